@@ -151,7 +151,7 @@ def _contents(connection: Connection) -> Iterator[Finding]:
 
 
 def _files() -> Iterator[Finding]:
-    """What ships with the program: fonts, catalogs, the games' data."""
+    """Findings on what ships with the program: fonts, catalogs, the games' data."""
     from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
 
     try:

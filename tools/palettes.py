@@ -22,7 +22,7 @@ from rules.games import GAMES
 
 IN_A_LINE = 12
 WEIGHT = 0.6
-"""How much more a colour's error counts that comes often: 0 not at all, 1 as often."""
+"""Exponent of a colour's frequency in its error: 0 ignores it, 1 is proportional to it."""
 
 
 def theme_colours(theme: ModuleType) -> Iterator[Colour]:

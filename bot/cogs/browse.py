@@ -11,7 +11,7 @@ from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, suggest_games, table_group
+from bot.ui.interactions.slash_commands import Command, Interaction, suggest_games, table_group
 
 
 @app_commands.command(name=localized("command-show"), description=localized("command-show-about"))
@@ -42,7 +42,7 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
 
 @app_commands.command(name=localized("command-help"), description=localized("command-help-about"))
 async def help_(interaction: Interaction) -> None:
-    """How a table works."""
+    """The help on how a table works."""
 
     async def work(context: Context) -> Message:
         return help_handler.help_page(context)

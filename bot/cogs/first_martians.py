@@ -22,7 +22,7 @@ from bot.ui.handlers.move_commands import (
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.first_martians import actions as act
 
 GAME = "first_martians"

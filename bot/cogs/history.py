@@ -11,12 +11,12 @@ from bot.ui.handlers import replay as replay_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, table_group
+from bot.ui.interactions.slash_commands import Command, Interaction, table_group
 
 
 @app_commands.command(name=localized("command-log"), description=localized("command-log-about"))
 async def log(interaction: Interaction) -> None:
-    """What has happened, newest page first."""
+    """The log of the table, newest page first."""
 
     async def work(context: Context) -> Message:
         return await history.log(context, await context.channel_table())

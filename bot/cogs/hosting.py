@@ -12,7 +12,7 @@ from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import (
+from bot.ui.interactions.slash_commands import (
     Command,
     Interaction,
     Suggestions,

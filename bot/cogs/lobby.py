@@ -15,7 +15,7 @@ from bot.ui.handlers import lobby, open_table
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import (
+from bot.ui.interactions.slash_commands import (
     SUGGESTION,
     Command,
     Interaction,

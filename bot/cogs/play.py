@@ -6,13 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.handlers import orders as orders_handler
 from bot.ui.handlers import play
+from bot.ui.handlers import standing_orders as orders_handler
 from bot.ui.handlers import undo as undo_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, table_group
+from bot.ui.interactions.slash_commands import Command, Interaction, table_group
 
 
 @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))

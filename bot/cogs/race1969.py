@@ -23,7 +23,7 @@ from bot.ui.handlers.play import play as carry_out
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
 from rules.race1969 import actions as act
 from rules.race1969.terms import SUPPORT
@@ -112,7 +112,7 @@ async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
 
 @hire.autocomplete("research")
 async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
-    """Where the type can go."""
+    """The researches in which a scientist of the type can be placed."""
     chosen = earlier_option(interaction, "scientist", options.scientist)
 
     def value(action: act.Hire) -> str | None:
@@ -147,7 +147,7 @@ async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
 
 @spy.autocomplete("research")
 async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
-    """Where the nation has a free space."""
+    """The researches in which the nation has a free space."""
     chosen = earlier_option(interaction, "nation", options.nation)
 
     def value(action: act.Spy) -> str | None:
@@ -193,7 +193,7 @@ async def launch(interaction: Interaction, mission: str, go: bool = False) -> No
 
 @launch.autocomplete("mission")
 async def launch_mission(interaction: Interaction, typed: str) -> Suggestions:
-    """What can be launched now, with cost and odds."""
+    """The missions that can be launched now, with cost and odds."""
     return await _suggest(interaction, typed, act.Launch, 0, lambda a: str(a.mission))
 
 

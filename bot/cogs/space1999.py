@@ -18,7 +18,7 @@ from bot.ui.handlers.move_commands import (
     suggest,
 )
 from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.space1999 import actions as act
 from rules.space1999.terms import STEP
 
@@ -32,7 +32,7 @@ _suggest = partial(suggest, GAME)
 async def _found(
     interaction: Interaction, typed: str, find: Callable[[Player], Suggested]
 ) -> Suggestions:
-    """What ``find`` suggests to whoever is typing, if they play this game here."""
+    """The suggestions of ``find`` for whoever is typing, if they play this game here."""
     player = await player_for_autocomplete(interaction, GAME)
     return [] if player is None else suggestions(find(player), typed)
 
@@ -41,7 +41,7 @@ async def _found(
 
 
 async def _places(interaction: Interaction, typed: str) -> Suggestions:
-    """Where the ship can go, with what it costs."""
+    """The places that the ship can reach, with the cost in energy."""
     return await _found(interaction, typed, lambda player: options.suggested_places(player.choices))
 
 
@@ -151,7 +151,7 @@ async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
 
 @lay.autocomplete("square")
 async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
-    """Where the route goes on."""
+    """The squares on which the route goes on."""
     return await _found(
         interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Lay,))
     )

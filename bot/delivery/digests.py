@@ -16,7 +16,7 @@ from bot.storage.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _POST_ANEW = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
-"""Why a digest that can't be edited is posted anew: somebody deleted it, or its thread sleeps."""
+"""Failures of an edit after which a digest is posted anew: it was deleted, or its thread sleeps."""
 
 
 class DigestSender:

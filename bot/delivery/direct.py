@@ -27,7 +27,7 @@ from rules.core.game import Seat
 _REMINDERS = (DirectKind.HALF, DirectKind.HOUR, DirectKind.REMINDER)
 
 CLOSED_FOR = timedelta(days=1)
-"""How long closed messages aren't tried again: each try counts as an invalid request."""
+"""Time for which closed messages aren't tried again: each try counts as an invalid request."""
 
 
 class DirectSender:

@@ -93,7 +93,7 @@ class ChannelMessageBuilder(Protocol):
         """The live message of a game: running, paused, finished or closed."""
 
     def card(self, table: Table, position: Position | None) -> Message:
-        """What the channel above a table's thread is told of it: what it is, who plays, the result.
+        """The card in the channel above a table's thread: what it is, who plays, the result.
 
         ``position`` is ``None`` before the start.
         """
@@ -110,7 +110,7 @@ class ChannelMessageBuilder(Protocol):
         """The game is over with ``entry``; it commits to the fingerprint of the exported file."""
 
     def digest(self, position: Position, chapter: int, told: Sequence[Told]) -> Message:
-        """What is worth telling of a round, in order; ``position`` is right after the last of it.
+        """The digest of a round in order; ``position`` is right after its last announcement.
 
         ``chapter`` is the presenter's number for it.
         """
@@ -165,7 +165,7 @@ class DirectMessageBuilder(Protocol):
         """An autopilot plays for the person, who may come back."""
 
     def result(self, position: Position, user_id: int, language: str) -> Message:
-        """How the game ended; also for somebody who no longer sat there."""
+        """The message about the game's result; also for somebody who no longer sat there."""
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

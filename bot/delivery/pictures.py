@@ -79,7 +79,7 @@ class _Drawing:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What a message shows: each file's key and attachment, by the file's name."""
+    """The files that a message shows: each file's key and attachment, by the file's name."""
 
     files: Mapping[str, tuple[str, discord.Attachment]] = field(default_factory=dict)
 

@@ -78,7 +78,7 @@ class ReminderSender:
         own: Reminded | None,
         about: DirectKind,
     ) -> Reminder | None:
-        """What the reminder has to say; ``None`` where nothing is left to remind of."""
+        """The reminder as it should be now; ``None`` where nothing is left to remind of."""
         position = snapshot.running
         if position is None:
             return None

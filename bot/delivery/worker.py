@@ -43,7 +43,7 @@ KEPT = timedelta(days=7)
 """The time for which rows stay after they were sent."""
 
 _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
-"""What to ask for where nothing seems to be missing: in a time-out, and in a locked thread."""
+"""Permissions to ask for where none seems to be missing: in a time-out, and in a locked thread."""
 
 log = structlog.get_logger(__name__)
 

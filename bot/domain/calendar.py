@@ -30,7 +30,7 @@ class QuietHours:
 
     @property
     def length(self) -> timedelta:
-        """How long they last on a day without a change of the clocks."""
+        """The length of these hours on a day without a change of the clocks."""
         return timedelta(minutes=(self.end - self.start) % MINUTES_OF_DAY)
 
 
@@ -52,7 +52,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Which time counts for one person at one table.
+    """The time that counts for one person at one table.
 
     ``zone`` is the IANA name of the person's time zone; one that the machine doesn't know is taken
     for UTC. With ``free_weekends`` Saturdays and Sundays don't count.
@@ -73,12 +73,12 @@ class Calendar:
         return replace(self, zone=hours.zone or "UTC", quiet=hours.quiet)
 
     def absent_until(self, now: datetime) -> datetime | None:
-        """When the person is back who is away now; ``None`` for somebody who is here."""
+        """The moment when an absent person is back; ``None`` for somebody who is here."""
         running = (one.until for one in self.absences if one.since <= now < one.until)
         return max(running, default=None)
 
     def counted(self, start: datetime, end: datetime) -> timedelta:
-        """How much of the time from ``start`` to ``end`` counts; nothing if ``end`` is earlier."""
+        """The time from ``start`` to ``end`` that counts; nothing if ``end`` is earlier."""
         if end <= start:
             return timedelta(0)
         free = (until - since for since, until in self._free(start, end))
@@ -139,7 +139,7 @@ ALWAYS = Calendar()
 
 
 def end_of(start: datetime, span: timedelta, calendars: Iterable[Calendar]) -> datetime:
-    """When a clock ends that several people share: when the last of them has had ``span``."""
+    """The end of a clock that several people share: the moment when the last has had ``span``."""
     ends = (calendar.moment_after(start, span) for calendar in calendars)
     return max(ends, default=start + span)
 

@@ -30,7 +30,7 @@ USUAL_CLOCKS: Mapping[str, timedelta | None] = {
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How a table measures time: ``clock`` for each decision, ``None`` to hurry nobody.
+    """The time control of a table: ``clock`` for each decision, ``None`` to hurry nobody.
 
     With a ``refill`` the clock is a bank: a seat spends it over all its decisions, each of which
     adds ``refill``, and it never holds more than ``clock``.

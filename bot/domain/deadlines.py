@@ -43,7 +43,7 @@ class RunningClock:
 
     @property
     def moments(self) -> tuple[tuple[DeadlineKind, datetime], ...]:
-        """What happens when: the reminders, then the end."""
+        """The deadlines of the clock with their moments: the reminders, then the end."""
         return (*self.reminders, (DeadlineKind.END, self.ends))
 
 
@@ -87,7 +87,7 @@ def _clock_of(deadlines: Sequence[Deadline]) -> RunningClock:
 def change_between(
     stored: Mapping[Seat, RunningClock], wanted: Mapping[Seat, RunningClock]
 ) -> DeadlineChange:
-    """What leads from the clocks that run to those that are to run."""
+    """The change that leads from the clocks that run to those that are to run."""
     stop = tuple(seat for seat, clock in stored.items() if wanted.get(seat) != clock)
     start = tuple(
         Deadline(seat, clock.kind, clock.about, what, due)

@@ -1,69 +1,14 @@
-"""Seats and settings of a table that waits for its start. Pure."""
+"""Seats of a table that waits for its start, and the seat that a person acts for. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from datetime import timedelta
 
-from bot.domain.clock_limits import TimeControl, check_time_control
-from bot.domain.table import Card, Position, SeatAssignment, Status, Table
-from bot.domain.vacation import DEFAULT_VACATION, VACATIONS
+from bot.domain.table import Position, SeatAssignment, Table
 from bot.errors import TableError
-from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
-from rules.core.game import AnyGame, Json
-from rules.core.setup_checks import chosen_options
-
-
-def seconds(clock: timedelta | None) -> int | None:
-    """A clock as its table's row keeps it."""
-    return None if clock is None else int(clock.total_seconds())
-
-
-def card_columns(card: Card | None) -> dict[str, int | None]:
-    """A table's card as its row keeps it."""
-    return {
-        "card_channel_id": None if card is None else card.channel_id,
-        "card_message_id": None if card is None else card.message_id,
-    }
-
-
-def check_settings(
-    game: AnyGame,
-    language: str,
-    control: TimeControl,
-    options: Mapping[str, str],
-    vacation: int = DEFAULT_VACATION,
-) -> None:
-    """Raise ``TableError`` or ``IllegalAction`` for settings that can't be."""
-    if language not in LANGUAGES:
-        raise TableError("unknown-language", language=language)
-    check_time_control(control)
-    if vacation not in VACATIONS:
-        raise TableError("vacation-out-of-range", most=max(VACATIONS))
-    chosen_options(game.options, options)
-
-
-def first_options(game: AnyGame, options: Mapping[str, str], *, follows: bool) -> dict[str, str]:
-    """The choices of a new table; one that follows another keeps to what that one did.
-
-    All are written down, so that a later program with other defaults changes nothing.
-    """
-    if follows:
-        return chosen_options(game.options, options)
-    return {option.id: options.get(option.id, option.default) for option in game.options}
-
-
-def handed_on(game: AnyGame, position: Position) -> Json:
-    """The data that a finished table hands on to the one that continues it with ``game``.
-
-    Raises ``TableError`` if it can't be continued.
-    """
-    table = position.table
-    if table.game != game.id or table.status is not Status.FINISHED or game.carried_over is None:
-        raise TableError("not-continued")
-    return game.carried_over(position.state)
+from rules.core.game import AnyGame
 
 
 def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignment | None:
@@ -133,7 +78,7 @@ def with_seat(
 
 
 def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssignment, ...]:
-    """Who sits where when a finished table is played once more.
+    """The seats of a finished table that is played once more.
 
     Everybody moves on by one seat, and the last to the first, so that nobody has the same side and
     place twice; a crew that has played ``together`` keeps its seats. An autopilot that stood in for

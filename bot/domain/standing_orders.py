@@ -14,23 +14,23 @@ from typing import Any, TypeAlias
 
 from bot.domain.table import Position, Status
 from rules.core.game import AnyGame, Decision, Seat
-from rules.core.orders import Ended, answer, order_kind, read_order
+from rules.core.standing_orders import Ended, answer, order_kind, read_order
 
 KEPT_ENDED = 3
 """Orders of a seat that have ended and are still shown to its person."""
 
 SEAT_LOST = "order-seat-lost"
-"""Why an order is dropped whose person doesn't play its seat any more."""
+"""Error code of an order that is dropped since its person doesn't play its seat any more."""
 
 
 class OrderStatus(StrEnum):
-    """How an order stands."""
+    """The states of an order."""
 
     ACTIVE = "active"
     DONE = "done"
     """It has come to the end that it was laid for."""
     DROPPED = "dropped"
-    """What it rested on has changed."""
+    """The order's premise has changed."""
     WITHDRAWN = "withdrawn"
     """Its person has taken it back, or laid another of its kind."""
 
@@ -41,7 +41,7 @@ DecisionKey: TypeAlias = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class OrderChange:
-    """What an order was until a change of the game: an undo of that change restores it.
+    """An order before a change of the game: an undo of that change restores it.
 
     ``version`` is the table's at which it changed, ``gone`` how many moves up to there were undone
     by then.
@@ -93,7 +93,7 @@ SHARE_OF_CLOCK = 0.5
 
 
 def delay(*, here: bool, left: timedelta | None, chance: float) -> timedelta:
-    """How long an order waits before it answers; ``chance`` is an even number from 0 to 1.
+    """The time for which an order waits before it answers; ``chance`` is even, from 0 to 1.
 
     Short times are as likely as long ones by orders of magnitude, as with people. ``left`` is the
     time until the clock ends.
@@ -119,7 +119,7 @@ class Moment:
     position: Position
     gone: Collection[int]
     next: Callable[[Seat], datetime]
-    """When an order of a seat answers that has just begun to wait."""
+    """The moment at which an order of a seat answers that has just begun to wait."""
     _known: dict[Seat, tuple[Any, Sequence[Any]]] = field(default_factory=dict, repr=False)
 
     def known(self, seat: Seat) -> tuple[Any, Sequence[Any]]:

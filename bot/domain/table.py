@@ -30,7 +30,7 @@ class Status(StrEnum):
 
 
 class Pause(StrEnum):
-    """Why a table is paused that neither its host nor a manager paused."""
+    """The reason of a pause that neither the host nor a manager began."""
 
     DESERTED = "deserted"
     """Autopilots have every seat: it waits for one of its people, then it is closed."""
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def time_control(self) -> TimeControl:
-        """How the table measures time."""
+        """The table's time control."""
         return TimeControl(self.clock, self.refill)
 
     @property
@@ -211,7 +211,7 @@ class LogEntry:
     at: datetime | None = None
     undone: bool = False
     seating: Json = None
-    """Who played a seat before and after it was given to somebody, as ``MoveBatch`` notes it."""
+    """The players of a seat before and after it changed hands, as ``MoveBatch`` notes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +262,7 @@ class MoveResult:
     position: Position
     entries: tuple[LogEntry, ...]
     ticket: int | None = None
-    """What a button may carry to take the first entry back, in place of its version."""
+    """The number that a button may carry, in place of a version, to take the first entry back."""
 
 
 @dataclass(frozen=True, slots=True)

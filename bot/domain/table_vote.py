@@ -12,7 +12,7 @@ from bot.errors import TableError
 
 
 class Subject(StrEnum):
-    """What a table may decide without its host."""
+    """The subjects that a table may decide without its host."""
 
     PAUSE = "pause"
     RESUME = "resume"
@@ -45,7 +45,7 @@ class TableVote:
 
     @property
     def needed(self) -> int:
-        """How many have to agree."""
+        """The number of people who have to agree."""
         return len(self.voters) // 2 + 1
 
     @property

@@ -20,7 +20,7 @@ VACATIONS = (0, 3, 7, 14, 21, 30)
 def vacation_left(
     absences: Sequence[Absence], days: int, opened: datetime, now: datetime
 ) -> timedelta:
-    """What is left of a season's ``days``; an absence counts for the season in which it began."""
+    """The rest of a season's ``days``; an absence counts for the season in which it began."""
     season = opened + (now - opened) // SEASON * SEASON
     used = (one.until - one.since for one in absences if one.since >= season)
     return max(timedelta(days=days) - sum(used, timedelta(0)), timedelta(0))

@@ -17,7 +17,7 @@ from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
 from render.core.picture import Band
 from rules.core.game import Decision, GameDefinition, Seat
-from rules.core.orders import Order
+from rules.core.standing_orders import Order
 
 V = TypeVar("V", default=Any)
 """The type of a game's views."""
@@ -91,7 +91,7 @@ class GamePresenter(Generic[V]):
 
     describe: Callable[[Presentation[V], Any], str | None]
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
-    """Which events of a transition get a message of their own."""
+    """The events of a transition that get a message of their own."""
     announce: Callable[[Presentation[V], Announcement, Sequence[Any]], AnnouncementText]
     summarize: Callable[[Presentation[V], Announcement, Sequence[Any]], str] = _summary
     secrets_changed: Callable[[Any, Seat], bool]
@@ -108,14 +108,14 @@ class GamePresenter(Generic[V]):
     A game that has such has a message ``<id>-replay-round`` for its name.
     """
     rounds_per_digest: Callable[[V], int] = _one
-    """How many rounds share a digest, so that a long game leaves hardly more than a short one.
+    """Rounds in a digest, so that a long game has hardly more digests than a short one.
 
     Where they are several, the game has a message ``<id>-digest-rounds``.
     """
 
     rules_topics: tuple[str, ...]
     rules_figures: Callable[[Words], Mapping[str, object]]
-    """What the rules pages quote of the board as it is shipped, in the reader's language."""
+    """Figures of the shipped board for the rules pages, in the reader's language."""
     topic_of_decision: Mapping[str, str] = field(default_factory=dict)
     """By kind of decision, which of ``rules_topics`` is about it: the first unless it says so."""
     learn_topics: Mapping[str, Callable[[Words], tuple[Band, ...]]] = field(default_factory=dict)
@@ -129,11 +129,11 @@ class GamePresenter(Generic[V]):
         return t(f"{self.game.id}-title")
 
     def pitch(self, t: Words) -> str:
-        """What the game is about, in one sentence."""
+        """The game's subject, in one sentence."""
         return t(f"{self.game.id}-pitch")
 
     def length(self, t: Words) -> str:
-        """How long a game takes."""
+        """The usual length of a game, in words."""
         return t(f"{self.game.id}-length")
 
     def choose_identity(self, t: Words) -> str:
@@ -251,7 +251,7 @@ class Presentation(Generic[V]):
         return self.presenter.shortcuts(self, seat, actions)
 
     def standing(self, seat: Seat) -> str:
-        """What a seat has and how it stands, for the top of its panel: at most 400 characters.
+        """The seat's belongings and standing, for the top of its panel: at most 400 characters.
 
         Money or energy, points and how far ahead or behind, and what would change that; the
         headline stands above it. Empty where the questions say all of it. The view is the seat's
@@ -311,7 +311,7 @@ class Presentation(Generic[V]):
         return hinted_label(f"{self.presenter.game.id}-order-{kind}", self.t)
 
     def order_value(self, order: Order) -> Label | None:
-        """What a standing order names beside its kind; ``None`` for nothing."""
+        """The value that a standing order names beside its kind; ``None`` for no value."""
         return self.presenter.order_value(self, order)
 
     def order_text(self, order: Order) -> str:

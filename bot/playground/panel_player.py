@@ -117,7 +117,7 @@ class PanelPlayer:
         return self._seen(answer)
 
     def _seen(self, answer: simcord.InteractionResult) -> Shown | None:
-        """What a press led to; ``None`` where the bot took the pressed message away meanwhile."""
+        """The answer to a press; ``None`` where the bot took the pressed message away meanwhile."""
         if answer.response is not None:
             self._look(self._key, answer.response)
         return answer.response

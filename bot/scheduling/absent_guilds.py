@@ -21,7 +21,7 @@ from bot.storage.engine import Database
 from bot.storage.schema import tables
 
 KEY = "absent"
-"""Where ``{server id: since when}`` is kept."""
+"""The key of the bot's ``meta`` row that holds ``{server id: since when}``."""
 
 log = structlog.get_logger(__name__)
 

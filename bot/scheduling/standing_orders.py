@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import orders
+from bot.storage import standing_orders as orders
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 from rules.core.errors import RulesError

@@ -60,7 +60,7 @@ class Progress:
 
     done: list[OutboxRow] = field(default_factory=list)
     later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
-    """What Discord refused, with when to try again."""
+    """Rows that Discord refused, each with the moment of the next try."""
     calls: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
     """Calls of people who are here, with when to look again whether they still are."""
     notices: list[Notice] = field(default_factory=list)

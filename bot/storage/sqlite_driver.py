@@ -44,7 +44,7 @@ class FileConnection(sqlite3.Connection):
 
 
 class StatementCursor:
-    """What SQLAlchemy asks of an asynchronous cursor: it executes, then holds all rows."""
+    """An asynchronous cursor as SQLAlchemy asks for it: it executes, then holds all rows."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection

@@ -72,7 +72,7 @@ class BackgroundAutopilots:
             del self._tasks[table_id]
 
     def _asked(self, result: MoveResult) -> frozenset[tuple[str, str]]:
-        """What is being decided: the same after many moves where autopilots go in circles."""
+        """The decisions that are open: the same after many moves where autopilots go in circles."""
         game = self._store.game(result.position.table)
         decisions = game.decisions(result.position.state)
         return frozenset((each.kind, each.about) for each in decisions)

@@ -18,10 +18,10 @@ from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.mine import MineQueries
-from bot.tables.commands.orders import OrderCommands
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.settings import SettingsCommands
+from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
 from bot.tables.people import People
 from bot.tables.session.calls import next_call

@@ -17,10 +17,10 @@ from bot.ui.handlers import (
     lobby,
     mine,
     open_table,
-    orders,
     play,
     replay,
     settings,
+    standing_orders,
     undo,
 )
 from bot.ui.handlers import help as help_handler
@@ -32,7 +32,7 @@ ROUTER = Router(
     lobby.ROUTES,
     settings.ROUTES,
     play.ROUTES,
-    orders.ROUTES,
+    standing_orders.ROUTES,
     undo.ROUTES,
     hosting.ROUTES,
     clocks.ROUTES,

@@ -18,7 +18,7 @@ _LARGE = 20_000
 
 @cache
 def _thinned(alpha: float) -> list[int]:
-    """What becomes of each of a mask's values."""
+    """A table of 256: the value of a mask that each value becomes at this opacity."""
     return [round(value * alpha) for value in range(256)]
 
 

@@ -117,7 +117,7 @@ def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> t
 
 
 def _about(name: str, cost: int, words: Words) -> str:
-    """What a skill does, without its price, which is shown beside it."""
+    """The effect of a skill, without its price, which is shown beside it."""
     try:
         said = words(f"first_martians-skill-{name}-about", cost=cost)
     except KeyError:

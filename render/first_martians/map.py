@@ -191,7 +191,7 @@ def _hub(canvas: Canvas, name: str) -> None:
 
 
 def _piles(canvas: Canvas, shown: MapShown) -> None:
-    """How many regions of each ring, and points of interest, lie face down."""
+    """Draw the counts of face-down regions of each ring, and of points of interest."""
     high = YS[6] - YS[4] - 18
     panel(canvas, XS[0], YS[4] + 18, XS[1] - XS[0] - 8, high, HUSH[2])
     panel(canvas, XS[6] + 8, YS[4] + 18, XS[7] - XS[6] - 8, high, HUSH[2])

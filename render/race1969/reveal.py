@@ -11,7 +11,7 @@ from render.race1969.parts.flight import Flight, draw_flight
 from render.race1969.parts.labels import Labels, mission_codes, mission_name
 from render.race1969.parts.page import Heading
 from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.plays import Play, Plays, draw_plays
+from render.race1969.parts.revealed_cards import Play, Plays, draw_plays
 from render.race1969.parts.theme import NAME
 from rules.race1969.terms import FAILURE, SUCCESS
 from rules.race1969.views.view import Reveal, View

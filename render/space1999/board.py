@@ -10,8 +10,8 @@ from render.space1999.art.backdrop import backdrop
 from render.space1999.art.pieces import draw_pieces
 from render.space1999.monitor import monitor
 from render.space1999.parts.alt_text import chart_alt_text
+from render.space1999.parts.board_shown import ChartShown, chart_shown
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.shown import ChartShown, chart_shown
 from rules.space1999.views.view import View
 
 

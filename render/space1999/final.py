@@ -11,10 +11,10 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle, shrink
 from render.space1999.art.sprites import badge, bolt, earth
 from render.space1999.parts import labels
+from render.space1999.parts.board_shown import RoutesShown, routes_shown, shown_name
 from render.space1999.parts.monitor_grid import grid_frame, monitor_page
 from render.space1999.parts.page import draw_recess
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.shown import RoutesShown, routes_shown, shown_name
 from render.space1999.parts.theme import (
     AMBER,
     FIGURE_BIG,

@@ -7,10 +7,15 @@ from collections.abc import Sequence
 from render.core.canvas import Canvas
 from render.core.picture import Band, Words
 from render.space1999.parts.alt_text import monitor_alt_text
+from render.space1999.parts.board_shown import (
+    ConsoleShown,
+    RoutesShown,
+    console_shown,
+    routes_shown,
+)
 from render.space1999.parts.console import draw_console_figures
 from render.space1999.parts.monitor_grid import grid_frame, monitor_page
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.shown import ConsoleShown, RoutesShown, console_shown, routes_shown
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.views.view import View

@@ -39,7 +39,7 @@ TEXT: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """``UnreadableAction`` and ``AmbiguousAction``; ``first`` is one of the ``count`` lines meant."""
 
 ORDERS: Mapping[str, tuple[str, ...]] = MappingProxyType({"order-seat-lost": ()})
-"""Why a standing order of any game is dropped: its person doesn't play the seat any more."""
+"""Reasons to drop an order of any game, with the names of their params."""
 
 DATA: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

@@ -10,7 +10,7 @@ from rules.core.chance import Dice
 from rules.core.codec import GameCodec
 from rules.core.decisions.decision_rules import DecisionRules
 from rules.core.notation import Notation
-from rules.core.orders import OrderKind
+from rules.core.standing_orders import OrderKind
 from rules.core.transition import Transition
 from rules.core.values import (
     Decision,

@@ -18,9 +18,9 @@ from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
 from rules.core.structs import replace
 from rules.first_martians.components.content import Content
+from rules.first_martians.fields_codec import HANDED_ON, FieldsCodec
 from rules.first_martians.pieces import Ailment
 from rules.first_martians.state import Delayed, State, new_facility
-from rules.first_martians.state_fields import HANDED_ON, FieldsCodec
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 
 _CODEC = FieldsCodec(HANDED_ON)
@@ -47,7 +47,7 @@ def carried_over(state: State) -> Json:
 
 
 def pending(carried: Json) -> tuple[Delayed, ...]:
-    """What the stories of an earlier mission will still bring, if one went before."""
+    """The consequences still to come from stories of an earlier mission, if one went before."""
     found: tuple[Delayed, ...] = () if carried is None else _CODEC.decode(carried)["delayed"]
     return found
 

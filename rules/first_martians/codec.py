@@ -12,9 +12,9 @@ from rules.core.codec import GameCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Setup
 from rules.first_martians.events import Event
+from rules.first_martians.fields_codec import KEPT, FieldsCodec
 from rules.first_martians.setup import start
 from rules.first_martians.state import State
-from rules.first_martians.state_fields import KEPT, FieldsCodec
 
 _SNAPSHOTS = FieldsCodec(KEPT)
 

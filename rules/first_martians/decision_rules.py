@@ -24,9 +24,9 @@ from rules.first_martians.actions import (
     Use,
     Withdraw,
 )
-from rules.first_martians.choices.base import BASE_TOPICS
 from rules.first_martians.choices.crew import CREW_TOPICS
 from rules.first_martians.choices.machines import MACHINE_TOPICS
+from rules.first_martians.choices.mars_base import BASE_TOPICS
 from rules.first_martians.choices.mission import MISSION_TOPICS
 from rules.first_martians.choices.topics import Topic
 from rules.first_martians.effects import card_effects, tracks

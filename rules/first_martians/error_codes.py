@@ -1,6 +1,7 @@
 """The reasons why an action of First Martians may be refused, each with the names of its params.
 
 Counts are of pawns, tokens, wounds or units. Nothing here is a secret: all lies open to the crew.
+A reason's sentence is ``illegal-<reason>`` in ``bot/locales/*/first_martians/texts.ftl``.
 """
 
 from __future__ import annotations

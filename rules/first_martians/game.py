@@ -12,8 +12,8 @@ from rules.first_martians.components.loading import content
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.events import Event
 from rules.first_martians.notation import NOTATION
-from rules.first_martians.orders import ORDERS
 from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
+from rules.first_martians.standing_orders import ORDERS
 from rules.first_martians.state import State
 from rules.first_martians.styles.autopilots import AUTOPILOTS, STEADY
 from rules.first_martians.terms import ROLES

@@ -165,7 +165,7 @@ class Needs(NamedTuple):
 
 @struct
 class Plan:
-    """What the crew has laid out for this round, the stacks in the order of their laying.
+    """The stacks that the crew has laid out for this round, in the order of their laying.
 
     ``ready`` are the seats that agree. Once all did, costs are paid and ``needs`` hold what each
     stack takes: what changes later doesn't affect actions that are declared.

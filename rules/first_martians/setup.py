@@ -22,16 +22,16 @@ from rules.first_martians.terms import HOME_COMING, LEVELS, MISSIONS, NORMAL, RO
 
 NO, YES = "no", "yes"
 LEVEL = Option("level", LEVELS, NORMAL)
-"""How often consequences come, how long a mission lasts, how many broken parts it allows."""
+"""Option of the difficulty: rate of consequences, length of a mission, broken parts allowed."""
 SOLO = Option("solo", (NO, YES), NO)
 """One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
 CAMPAIGN = Option("campaign", (NO, YES), NO)
 """Skill cards are locked until discoveries unlock them (B13)."""
 MISSION = Option("mission", MISSIONS, HOME_COMING)
-"""Which mission is flown."""
+"""Option of the mission that is flown."""
 ALL, MAJORITY = "all", "majority"
 AGREEMENT = Option("agreement", (ALL, MAJORITY), ALL)
-"""How many have to say ready before a plan is paid for and resolved."""
+"""Option of the seats that have to say ready before a plan is paid for and resolved."""
 LESSONS = Option("lessons", (YES, NO), YES)
 """Whether the first mission explains each rule where it is met first."""
 OPTIONS = (MISSION, LEVEL, SOLO, CAMPAIGN, AGREEMENT, LESSONS)

@@ -14,8 +14,8 @@ from typing import Annotated, NamedTuple, TypeVar
 
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct
-from rules.first_martians.components.base import FacilityData
 from rules.first_martians.components.content import Content
+from rules.first_martians.components.mars_base import FacilityData
 from rules.first_martians.components.missions import Mission
 from rules.first_martians.pieces import (
     Astronaut,

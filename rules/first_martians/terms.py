@@ -21,7 +21,7 @@ PARTS = (POWER, FILTERS, HARDWARE, CPU)
 ENERGY, OXYGEN, FOOD = "energy", "oxygen", "food"
 RESOURCES = (ENERGY, OXYGEN, FOOD)
 GRIDS = (ENERGY, OXYGEN)
-"""What facilities are supplied with, in the order in which production settles it (C-6)."""
+"""The grids that supply facilities, in the order in which production settles them (C-6)."""
 
 # What a red part does.
 COSTS_ENERGY, COSTS_OXYGEN = "costs-energy", "costs-oxygen"

@@ -1,6 +1,7 @@
 """The reasons why an action of 1969 may be refused, each with the names of its params.
 
 Money is in millions. No reason tells more than its seat may know, and none names a card's value.
+A reason's sentence is ``illegal-<reason>`` in ``bot/locales/*/race1969/texts.ftl``.
 """
 
 from __future__ import annotations

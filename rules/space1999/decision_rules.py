@@ -32,8 +32,8 @@ from rules.space1999.phases import (
     moon,
     planets,
     slides,
-    tile_cards,
     tile_placement,
+    tile_programs,
     turn,
 )
 from rules.space1999.state import State
@@ -90,11 +90,11 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
             forced.only(tile_placement.tile_actions),
         ),
         TILE_CARD: DecisionKind(
-            tile_cards.tile_card_actions,
+            tile_programs.tile_card_actions,
             {
-                Slide: ActionRule(tile_cards.check_slide_by_card, tile_cards.slide_by_card),
-                Remove: ActionRule(tile_cards.check_remove, tile_cards.remove),
-                Stay: ActionRule(tile_cards.check_stay, tile_cards.stay),
+                Slide: ActionRule(tile_programs.check_slide_by_card, tile_programs.slide_by_card),
+                Remove: ActionRule(tile_programs.check_remove, tile_programs.remove),
+                Stay: ActionRule(tile_programs.check_stay, tile_programs.stay),
                 ExtraSlide: ActionRule(slides.check_slide, slides.slide),
             },
             defaults.tile_card,

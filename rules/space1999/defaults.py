@@ -19,8 +19,8 @@ from rules.space1999.phases.flight import step_actions
 from rules.space1999.phases.planets import planet_actions
 from rules.space1999.phases.reach import reachable
 from rules.space1999.phases.slides import slides
-from rules.space1999.phases.tile_cards import STAY, tile_card_actions
 from rules.space1999.phases.tile_placement import LEAVE, lays, surplus
+from rules.space1999.phases.tile_programs import STAY, tile_card_actions
 from rules.space1999.phases.turn import PASS
 from rules.space1999.state import State
 from rules.space1999.terms import BASE

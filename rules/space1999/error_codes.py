@@ -1,6 +1,7 @@
 """The reasons why an action of Spazio: 1999 may be refused, each with the names of its params.
 
 Energy is in U.E. No reason tells more than its seat may know.
+A reason's sentence is ``illegal-<reason>`` in ``bot/locales/*/space1999/texts.ftl``.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ SECTORS = ("a", "b", "c", "d")
 SECTOR_INDEX = {sector: index for index, sector in enumerate(SECTORS)}
 
 BASE = "base"
-"""Where a ship is that stands in its own sector of the Moon. No place of the chart bears it."""
+"""The place of a ship in its own sector of the Moon. No place of the chart has this id."""
 
 OK, NEGATIVE, NEUTRAL = "ok", "negative", "neutral"
 ANSWERS = (OK, NEGATIVE, NEUTRAL)

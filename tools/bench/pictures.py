@@ -20,7 +20,7 @@ from tools.bench.row import Row, median_seconds
 TIMES = 9
 MOVES = 40
 USUAL_LEVEL = 6
-"""What Pillow compresses PNGs with unless told otherwise."""
+"""Pillow's compression level for PNGs unless it is told otherwise."""
 PEOPLE = ("Anna", "Bruno", "Chloé", "Дмитрий", "山田太郎")
 
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.i18n import words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.base import base_bands
 from render.first_martians.final import final_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.scene import KINDS, scene_bands
@@ -54,7 +54,7 @@ def bands() -> Iterator[Band]:
 
 
 def _views() -> list[View]:
-    """What a seat sees of a game, now and then."""
+    """Views of a seat at several moments of a game."""
     found: list[View] = []
     dice = Dice(b"m" * 32, 0)
     state = GAME.new(Setup(ROLES), b"m" * 32).state

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.i18n import words
 from render.core.picture import Band
-from render.space1999.answer import answer, check
 from render.space1999.board import board_bands, chart
+from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.planet_card import planet_card
@@ -45,7 +45,7 @@ def bands() -> Iterator[Band]:
 
 
 def _views(seed: bytes) -> list[View]:
-    """What everybody sees of a game, now and then, and at its end."""
+    """Public views of a game at several moments, and at its end."""
     found: list[View] = []
     count = 0
 

@@ -101,7 +101,7 @@ def remarks(p: Presentation[View], events: Sequence[Any]) -> tuple[str, ...]:
 
 
 def _taught(events: Sequence[Any]) -> list[int]:
-    """Where a rule is met that no panel explains."""
+    """The places of the events at which a rule is met that no panel explains."""
     return [
         place
         for place, each in enumerate(events)
@@ -245,7 +245,7 @@ def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
 
 
 def _story(p: Presentation[View], event: Any) -> list[str]:
-    """What is told at length: events, adventures, what comes of them, cards."""
+    """The story of an event at length: events, adventures, their consequences, cards."""
     first = p.view.first
     match event:
         case ev.EventDrawn():

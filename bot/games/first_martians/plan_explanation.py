@@ -93,7 +93,7 @@ def stack_reasons(p: Presentation[View], state: State, each: StackView) -> list[
 
 
 def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
-    """What the pawns that are needed are made of."""
+    """The sources of the pawns that are needed."""
     job = stack.job
     base = 1
     if job.kind == EVENT:

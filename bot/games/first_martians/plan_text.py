@@ -18,7 +18,7 @@ from rules.first_martians.views.view import StackView, View
 
 
 def plan_lines(p: Presentation[View]) -> list[str]:
-    """What the plan's picture doesn't tell: of each stack that rolls dice or can't be done."""
+    """The lines beside the plan's picture: of each stack that rolls dice or can't be done."""
     return [line for each in p.view.stacks for line in stack_lines(p, each)]
 
 
@@ -99,7 +99,7 @@ def failure(need: Needs, chance_: int, t: Words) -> str:
 
 
 def gain(state: State, stack: Stack, t: Words) -> str:
-    """What a job brings, in short; empty where its name says it already."""
+    """The gain of a job, in short; empty where its name says it already."""
     job, content = stack.job, state.start.content
     if job.kind == EVENT:
         return effects_text(content.stories.event[job.about].action.effects, t)

@@ -9,12 +9,12 @@ from bot.games.first_martians import announcements, glossary, hand, prompts, rul
 from bot.games.first_martians.choices.action_paths import choices
 from bot.games.first_martians.event_text.describe import describe, secrets_changed
 from bot.games.first_martians.learn.cards import LEARN_TOPICS
-from bot.games.first_martians.orders import order_value
+from bot.games.first_martians.standing_orders import order_value
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.base import base_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands

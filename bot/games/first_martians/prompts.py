@@ -11,11 +11,11 @@ from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.standing import status
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band
-from render.first_martians.base import base_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
-from rules.first_martians.choices.base import STARVE, WILTING, lacks
+from rules.first_martians.choices.mars_base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
@@ -173,7 +173,7 @@ def _log(p: Presentation[View]) -> list[str]:
 
 
 def _brings(p: Presentation[View], name: str) -> str:
-    """What an event's action brings."""
+    """The effects of an event's action."""
     return effects_text(p.view.content.stories.event[name].action.effects, p.t)
 
 
@@ -233,7 +233,7 @@ def _lacking(view: View, resource: str) -> int:
 
 
 def _cause(kind: str, data: tuple[str, ...], p: Presentation[View]) -> str:
-    """What brought a choice about, where its step says so."""
+    """The cause of a choice, where its step names it."""
     for word in data:
         if ":" in word:
             return glossary.cause(word, p.t)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.i18n import Words
-from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.choices.crew import (
     HEALING,
     MANAGING,
@@ -14,6 +13,7 @@ from rules.first_martians.choices.crew import (
     UNWIND_STRESS,
     UNWINDING,
 )
+from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.loading import standard_content
 from rules.first_martians.effects.card_effects import (

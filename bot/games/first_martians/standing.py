@@ -63,7 +63,7 @@ def _objective(view: View, each: ObjectiveView, t: Words) -> str:
 
 
 def amount(objective: ObjectiveView, t: Words) -> str:
-    """How much of an objective there is, of how much there has to be."""
+    """The amount of an objective that is reached, of the amount that is asked for."""
     have, needed = min(objective.have, objective.needed), objective.needed
     if objective.goal == PERCENT:
         return t("picmars-percent", percent=have)

@@ -49,7 +49,7 @@ def told(p: Presentation[View], message: str, seat: Seat) -> str:
 
 
 def death(p: Presentation[View], events: Sequence[Any]) -> str:
-    """Who died, and of what; empty where nobody did."""
+    """The astronaut who died, and the cause; empty where nobody did."""
     wounds = [event for event in events if isinstance(event, Wounded)]
     for event in reversed(wounds):
         if p.view.crew[event.seat].wounds > LAST_WOUND:

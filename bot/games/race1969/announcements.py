@@ -39,7 +39,7 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
 
 
 def reveal_heading(p: Presentation[View]) -> str:
-    """Who flew what and when, and how it was received; the view is the public's."""
+    """The nation, mission and year of a flight, and its reception; the view is the public's."""
     shown = p.view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
@@ -88,7 +88,7 @@ def reveal_text(p: Presentation[View]) -> str:
 
 
 def mood_of(cell: int, cells: Sequence[int], prestige: int) -> str:
-    """How a flight is received: ``triumph``, ``success``, ``progress`` or ``silence``.
+    """The reception of a flight: ``triumph``, ``success``, ``progress`` or ``silence``.
 
     ``cells`` are the track's worths. A flight that brings half of what the last cell is worth is
     a success; one that brings nothing is met with silence.
@@ -101,7 +101,7 @@ def mood_of(cell: int, cells: Sequence[int], prestige: int) -> str:
 
 
 def final_heading(p: Presentation[View]) -> str:
-    """Who has won."""
+    """The winner."""
     if p.view.outcome is None:
         raise ValueError("the game isn't over")
     winners = p.view.outcome.winners
@@ -140,7 +140,7 @@ def _score(p: Presentation[View], score: FinalScore) -> str:
 
 
 def _flown(p: Presentation[View], seat: Seat) -> str:
-    """What a nation's flights earned, each of them, the dearest first."""
+    """The prestige of each of a nation's flights, the dearest first."""
     flights = p.view.nations[seat].flights
     paid = [flight for flight in flights if flight.prestige]
     paid.sort(key=lambda flight: -flight.prestige)

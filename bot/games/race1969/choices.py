@@ -180,7 +180,7 @@ class ActionLabels:
         return Label(text, hint, glossary.RESEARCHES[research])
 
     def _token(self, research: str) -> str:
-        """What a bonus token in a research brings."""
+        """The gain of a bonus token in a research."""
         if ("token", research) not in self._gains:
             self._gains["token", research] = gain_text(
                 self.p, self._launch_gains, research, 1, short=True

@@ -18,7 +18,7 @@ from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import View
 
 CLOSING = (act.Done, act.Stay, act.Keep, act.Seal, act.Forgo)
-"""What ``done`` stands for: at any decision at most one of them is legal."""
+"""Actions that ``done`` stands for: at any decision at most one of them is legal."""
 
 _CARDS = re.compile(r"[\s\d,;+.]*")
 

@@ -36,7 +36,7 @@ def running_launch(view: View) -> LaunchView:
 
 
 def sabotage_question(p: Presentation[View]) -> list[str]:
-    """What an opponent may do to the running launch, with what the others may add."""
+    """An opponent's choices against the running launch, with what the others may add."""
     launch = running_launch(p.view)
     text = p.t("race1969-question-sabotage", who=glossary.who(p, launch.seat))
     own = sum(p.view.own.play) if p.view.own else 0
@@ -64,7 +64,7 @@ def sabotage_question(p: Presentation[View]) -> list[str]:
 
 
 def support_question(p: Presentation[View]) -> list[str]:
-    """What the launching nation may do for its rocket, with what lies against it."""
+    """The launching nation's choices for its rocket, with what lies against it."""
     launch = running_launch(p.view)
     cost = p.view.board.mission(launch.mission).espionage_cost
     lines = [p.t("race1969-question-support"), *_rocket(p, support=True)]
@@ -126,7 +126,7 @@ def advised_way(p: Presentation[View]) -> list[Any]:
 
 
 def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:
-    """What a play of these cards does: by itself to another's rocket, on average to one's own."""
+    """The effect of these cards: by themselves on another's rocket, on average on one's own."""
     launch = running_launch(p.view)
     mission = p.view.board.mission(launch.mission)
     cost, total = mission.espionage_cost, sum(cards)

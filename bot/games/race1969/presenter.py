@@ -13,7 +13,7 @@ from bot.games.race1969 import (
     rules_pages,
 )
 from bot.games.race1969.learn.cards import LEARN_TOPICS
-from bot.games.race1969.orders import order_value
+from bot.games.race1969.standing_orders import order_value
 from render.race1969.board import board_bands
 from render.race1969.sheet import sheet
 from rules.race1969.game import GAME

@@ -15,7 +15,7 @@ NAMED = 2
 def gain_text(
     p: Presentation[View], gains: LaunchGains, research: str, added: int, *, short: bool = False
 ) -> str:
-    """What so many more researchers would change, with figures before and after.
+    """The gain of so many more researchers, with figures before and after.
 
     ``gains`` are the reader's own. ``short``: where it helps a launch, only that.
     """

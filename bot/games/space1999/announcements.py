@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.space1999 import glossary
-from render.space1999.answer import answer, check
+from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.planet_card import planet_card
 from rules.space1999 import events as ev
@@ -151,7 +151,7 @@ def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
 
 
 def final_heading(p: Presentation[View]) -> str:
-    """Who has won, and when."""
+    """The winner, and the round of the end."""
     if p.view.outcome is None:
         raise ValueError("the game isn't over")
     winners = ", ".join(glossary.who(p, seat) for seat in p.view.outcome.winners)

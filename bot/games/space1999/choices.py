@@ -161,7 +161,7 @@ class ActionLabels:
         return ActionChoice(action, (root, Label(text, hint, glossary.PLAN)))
 
     def _answers(self, outcome: str) -> str:
-        """What each answer to a plan means, with its odds."""
+        """The answers to a plan with their effects and odds."""
         odds = glossary.odds(self.p.view)
         answers = {answer: odds[answer] for answer in ANSWERS}
         return self.t("space1999-hint-plan-odds", outcome=outcome, **answers)
@@ -173,7 +173,7 @@ class ActionLabels:
         return Label(self.t("space1999-choose-propose"), hint, glossary.PLAN)
 
     def _outcome(self, plan: Plan) -> str:
-        """What a plan would do if the Computer agreed now."""
+        """The effect of a plan if the Computer agreed now."""
         ship, t = self.navigation.ship, self.t
         if plan.kind == LAND:
             if plan.planet in self.navigation.closed:

@@ -20,7 +20,7 @@ from rules.space1999.views.tile_moves import passage
 from rules.space1999.views.view import View
 
 CLOSING = (act.Pass, act.Stay, act.Leave)
-"""What ``pass`` stands for: at any decision at most one of them is legal."""
+"""Actions that ``pass`` stands for: at any decision at most one of them is legal."""
 
 _NODE = re.compile(r"n?([0-9]{1,3})")
 

@@ -13,7 +13,7 @@ from bot.games.space1999 import (
     rules_pages,
 )
 from bot.games.space1999.learn.cards import LEARN_TOPICS
-from bot.games.space1999.orders import order_value
+from bot.games.space1999.standing_orders import order_value
 from render.space1999.board import board_bands
 from render.space1999.sheet import sheet
 from rules.space1999.game import GAME

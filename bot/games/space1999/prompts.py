@@ -82,7 +82,7 @@ def _task(view: View, decision: Decision) -> Task:
 
 
 def _computer(p: Presentation[View]) -> str:
-    """What a card of the Computer may bring, in percent; the answers' odds stand at the plans."""
+    """The effects of the Computer's cards, in percent; the answers' odds stand at the plans."""
     shares = program_shares(p.view.board)
     return p.t(
         "space1999-answer-cards",
@@ -127,7 +127,7 @@ def _reach(p: Presentation[View], navigation: Navigation) -> str:
 
 
 def _homeward(p: Presentation[View], navigation: Navigation) -> str:
-    """What the flight home costs, or why there is none."""
+    """The cost of the flight home, or the reason why there is none."""
     ship = navigation.ship
     if ship.place == BASE:
         return ""
@@ -143,7 +143,7 @@ def _homeward(p: Presentation[View], navigation: Navigation) -> str:
 
 
 def _plans_rule(p: Presentation[View], navigation: Navigation) -> str:
-    """Why plans have to wait on a planet while there is energy."""
+    """The rule by which plans have to wait on a planet while there is energy."""
     ship = navigation.ship
     on_planet = ship.place != BASE and not glossary.is_node(ship.place)
     free = dict(p.view.options).get("plans") == "free"
@@ -198,7 +198,7 @@ def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[st
 
 
 def _slides(p: Presentation[View], task: Task) -> str:
-    """What may be slid first, and for how much; empty where nothing can be."""
+    """The slides that may come first, with their cost; empty where there are none."""
     whose = slidable(p.view, task.seat)
     price = p.view.board.energy.slide
     return p.t("space1999-question-slide-price", whose=whose, price=price) if whose else ""

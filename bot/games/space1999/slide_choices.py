@@ -23,7 +23,7 @@ AT_ONCE = 23
 
 
 class SlidePaths:
-    """Where each slide of a seat stands; with ``by_card`` some are the card's, the others extra.
+    """The path of labels to each slide; with ``by_card`` some are the card's, the others extra.
 
     A slide in one's own right acts at once, as its label says which routes it changes and how. So
     does one by a card where the tile had to be chosen first.

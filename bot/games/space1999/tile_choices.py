@@ -146,7 +146,7 @@ class TileLabels:
         return self.t("space1999-hint-tile", own=own, who=self.p.people[owner_of(self.view, tile)])
 
     def _outlooks(self, move: TileMove, sector: str) -> list[str]:
-        """What a move makes of the route of a tile's owner, then of each other that it changes."""
+        """The outlook of the owner's route after a move, then of each other that it changes."""
         found = []
         ships = sorted(self.view.ships, key=lambda ship: ship.sector != sector)
         for ship in ships:
@@ -174,7 +174,7 @@ class TileLabels:
         )
 
     def _preview(self, move: TileMove, by_card: bool = False) -> str:
-        """What is done, and each route that it changes."""
+        """The move in words, and each route that it changes."""
         if isinstance(move, act.Lay):
             sector, told, note = self.ship.sector, *self._told_laying(move)
         else:
@@ -212,7 +212,7 @@ class TileLabels:
         return self.t("space1999-preview-price", price=price, left=energy - price)
 
     def _to_earth(self, move: TileMove, sector: str) -> str:
-        """How far a route would then be from Earth."""
+        """The distance of a route from Earth after the move."""
         return glossary.to_earth(missing_after(self.view, self.seat, move, sector), self.t)
 
     def _changes(self, move: TileMove, sector: str) -> list[str]:

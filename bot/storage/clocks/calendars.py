@@ -16,7 +16,7 @@ from rules.core.game import Seat
 
 
 def hours_of(connection: Connection, user_id: int) -> PersonalHours:
-    """What a person has told of their day."""
+    """A person's time zone and quiet hours."""
     return _hours(connection, [user_id]).get(user_id, PersonalHours())
 
 

@@ -14,7 +14,7 @@ from bot.storage.types import microseconds
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next of these pauses ends."""
+    """The end of the next of these pauses."""
     found: datetime | None = connection.scalar(
         select(func.min(tables.c.wakes_at)).where(*_paused(absent))
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.domain.seating import card_columns, seats_again, seconds
+from bot.domain.seating import seats_again
 from bot.domain.table import Person, Status, Table, own_seats
+from bot.domain.table_settings import card_columns, settings_columns
 from bot.errors import TableError
 from bot.storage import tables as rows
 from bot.tables.commands.lobby import LobbyCommands
@@ -42,13 +43,8 @@ class AgainCommands:
             "channel_id": old.channel_id,
             "thread": old.thread,
             "game": old.game,
-            "language": old.language,
             "host_id": by.id,
-            "clock": seconds(old.clock),
-            "refill": seconds(old.refill),
-            "free_weekends": old.free_weekends,
-            "vacation": old.vacation,
-            "quiet": old.quiet,
+            **settings_columns(old),
             **card_columns(old.card),
             "options": {one.id: one.chosen(old.options) for one in game.options},
             "carried": old.carried,

@@ -34,7 +34,7 @@ VOTED_PAUSE = timedelta(days=14)
 
 
 class ClockCommands:
-    """What people may do about the clocks, with and without the host."""
+    """Commands about the clocks, with and without the host."""
 
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
@@ -88,7 +88,7 @@ class ClockCommands:
         return vote
 
     async def vote_of(self, table_id: int, vote_id: int) -> TableVote:
-        """How a vote stands; raises ``TableError`` if there is none such."""
+        """A vote of the table; raises ``TableError`` if there is none such."""
         vote = await self._store.database.read(table_votes.find, table_id, vote_id)
         if vote is None:
             raise TableError("vote-over")

@@ -42,14 +42,14 @@ class _Moved:
 
 
 class HoursCommands:
-    """Who isn't to be hurried when; nobody but the person is told."""
+    """Hours and absences in which somebody isn't hurried; nobody but the person is told."""
 
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
         self._transactions = transactions
 
     async def get(self, user_id: int) -> PersonalHours:
-        """What a person has told of their day."""
+        """A person's time zone and quiet hours."""
         return await self._store.database.read(calendars.hours_of, user_id)
 
     async def set(self, person: Person, hours: PersonalHours) -> None:

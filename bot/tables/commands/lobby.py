@@ -14,13 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.clock_limits import TimeControl
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
-    card_columns,
     check_another_seat,
-    check_settings,
     check_style,
-    first_options,
-    handed_on,
-    seconds,
     with_identity,
     with_seat,
     without_seats,
@@ -36,6 +31,14 @@ from bot.domain.table import (
     own_seats,
     require_host,
     require_lobby,
+)
+from bot.domain.table_settings import (
+    card_columns,
+    check_settings,
+    first_options,
+    handed_on,
+    seconds,
+    settings_columns,
 )
 from bot.domain.vacation import DEFAULT_VACATION
 from bot.errors import TableError
@@ -248,13 +251,8 @@ class LobbyCommands:
                     now=self._store.clock.now(),
                     values={
                         "host_id": new.host_id,
-                        "clock": seconds(new.clock),
-                        "refill": seconds(new.refill),
-                        "free_weekends": new.free_weekends,
-                        "vacation": new.vacation,
-                        "quiet": new.quiet,
                         "options": dict(new.options),
-                        "language": new.language,
+                        **settings_columns(new),
                     },
                     timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
                     notices=notices if new.card is None else (*notices, CARD),

@@ -35,7 +35,7 @@ class OwnTable:
 
     @property
     def rank(self) -> tuple[int, float]:
-        """Where it stands in the list: what waits for the person first, the most urgent on top."""
+        """The sort key of the list: what waits for the person first, the most urgent on top."""
         latest_first = -self.changed_at.timestamp()
         if self.seats:
             return 0, self.due.timestamp() if self.due is not None else float("inf")

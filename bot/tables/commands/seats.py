@@ -159,7 +159,7 @@ class SeatCommands:
         return replace(record, autopilot=None)
 
     def _notices(self, seats: Sequence[Seat]) -> Notices:
-        """What is to be said when seats got somebody new, and of the play after it."""
+        """The notices that are due when seats got somebody new, and after the play that follows."""
 
         def notices(
             old: GameSession, new: GameSession, entries: Sequence[LogEntry]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from bot.domain.seating import check_settings
 from bot.domain.table import Person, Table, require_host
+from bot.domain.table_settings import check_settings
 from bot.tables.commands.lobby import LobbyCommands
 from rules.core.game import AnyGame
 

@@ -171,7 +171,7 @@ class UndoCommands:
     async def _plan(
         self, session: GameSession, seats: Sequence[Seat], undoes: Sequence[int] | None = None
     ) -> UndoPlan:
-        """What an undo would do; raises ``TableError`` where there is nothing to take back."""
+        """The undo as it would be; raises ``TableError`` where there is nothing to take back."""
         log = timeline.effective_moves(
             await self._store.database.read(moves.whole, session.table.id)
         )

@@ -87,7 +87,7 @@ def _decoded(game: AnyGame, move: Move, setup: Setup, seed: bytes) -> Any:
 def _made(
     game: AnyGame, state: Any, move: Move, setup: Setup, seed: bytes
 ) -> Transition[Any, Any] | None:
-    """What a move makes of the state by today's rules; ``None`` if it isn't possible."""
+    """The transition of a move by today's rules; ``None`` if the move isn't possible."""
     try:
         if move.kind is EntryKind.START:
             return game.new(setup, seed)

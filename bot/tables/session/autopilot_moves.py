@@ -145,7 +145,7 @@ class AutopilotMoves:
         )
 
     def _early_choice(self, seat: Seat) -> Any | None:
-        """What the seat's autopilot does while people decide, if its style does anything then."""
+        """The action of a seat's autopilot while people decide; ``None`` where it waits."""
         batch = self._batch
         style = self._game.autopilots.get(batch.seats[seat].autopilot or "")
         if not isinstance(style, EarlyAutopilot) or batch.defaults_only:
@@ -161,7 +161,7 @@ class AutopilotMoves:
         return choice if choice in actions else None
 
     def _choice(self, seat: Seat) -> Any:
-        """What the seat's autopilot does; one that fails must not keep the table waiting.
+        """The action of a seat's autopilot; one that fails must not keep the table waiting.
 
         A style that the game doesn't have plays the defaults.
         """

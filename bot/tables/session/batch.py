@@ -23,14 +23,14 @@ from rules.core.transition import Transition
 
 PERSON, AUTOPILOT, CLOCK, FORCED = "person", "autopilot", "clock", "forced"
 TABLE, VOTE = "table", "vote"
-"""How an entry came about: see ``LogEntry``; ``FORCED``: its person had no choice, wasn't asked."""
+"""Origins of an entry: see ``LogEntry``; ``FORCED``: its person had no choice, wasn't asked."""
 
 MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
 
 
 def _player(record: SeatAssignment) -> Json:
-    """Who plays a seat, as the log keeps it: the person, the style of an autopilot, or both."""
+    """The player of a seat as the log keeps it: the person, the style of an autopilot, or both."""
     return {"person": record.user_id, "name": record.name, "autopilot": record.autopilot}
 
 
@@ -93,7 +93,7 @@ class MoveBatch:
         self._write(EntryKind.ACT, transition, seat, text, by, how, together)
 
     def dice(self, seat: Seat) -> Dice:
-        """What a seat's autopilot mixes and breaks ties with now."""
+        """The randomness with which a seat's autopilot mixes and breaks ties now."""
         return stream(self._session.seed, f"autopilot {seat} {self.version}")
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:

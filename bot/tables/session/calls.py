@@ -41,7 +41,7 @@ def is_here(game: AnyGame, seat: Seat, recent: Sequence[LogEntry], now: datetime
 
 
 def _moves(game: AnyGame, recent: Sequence[LogEntry]) -> list[LogEntry]:
-    """What was done that everybody knows of, but for what nobody decided."""
+    """The entries that everybody knows of, but for those that nobody decided."""
     return [one for one in recent if one.how != "forced" and _known_to_all(game, one)]
 
 

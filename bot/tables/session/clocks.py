@@ -37,7 +37,7 @@ class ClockPlan:
 def plan_clocks(
     game: AnyGame, batch: MoveBatch, old: GameSession, new: GameSession, now: datetime
 ) -> ClockPlan:
-    """What a batch does to the clocks.
+    """The effect of a batch on the clocks.
 
     What a clock has left is counted by the old calendars up to now, or up to the pause that the
     batch ends, and goes on by the new ones. While a table is paused its clocks stand as they were

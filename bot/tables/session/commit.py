@@ -56,7 +56,7 @@ class Commit:
     silent: bool = False
 
     def next_deadline(self, running: Sequence[RunningClock]) -> datetime | None:
-        """When something is due at the table next, if this change has moved it.
+        """The moment of the table's next deadline, if this change has moved it.
 
         ``running`` are the clocks that run from now on.
         """

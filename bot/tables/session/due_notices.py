@@ -154,7 +154,7 @@ def _digests(
     steps: Sequence[LogEntry],
     states: Mapping[int, Any],
 ) -> Sequence[Notice]:
-    """What the digests of their rounds tell of these steps; nothing at a quiet table.
+    """The notices of the digests that tell of these steps; none at a quiet table.
 
     A transition that ends a round belongs to it with all that came before the next began.
     """

@@ -38,7 +38,7 @@ class Node:
         self.as_good: dict[int, int] = {}
         """At the root: actions that aren't offered, each with the one that is as good."""
         self._branches: list[tuple[int, ActionChoice, int]] = []
-        """What lies behind: each action's position, its choice, and how many labels are passed."""
+        """The actions behind the node: position, choice, and the number of labels passed."""
 
     @cached_property
     def children(self) -> tuple[Node, ...]:
@@ -183,7 +183,7 @@ def holds_groups(group: Node) -> bool:
 
 
 def group_title(labels: Sequence[Label]) -> str:
-    """What a group's select offers: its label, after the signs of the groups around it.
+    """The title of a group's select: its label, after the signs of the groups around it.
 
     The hint of a group inside another follows, since it has no line above the selects.
     """

@@ -267,7 +267,7 @@ def continue_buttons(
 def after_buttons(
     presenter: GamePresenter, table: Table, t: Words, *, lost: bool
 ) -> list[ui.Button[Any]]:
-    """What one may do after a game: look at it again, play it again, or go on from its end.
+    """The buttons after a game: look at it again, play it again, or go on from its end.
 
     ``lost`` as for ``continue_buttons``.
     """

@@ -111,7 +111,7 @@ class PositionView:
 
     @property
     def standing(self) -> str:
-        """Why the game doesn't go on: it is paused (until when, if so), over or closed."""
+        """The reason why the game stands still: a pause (until when, if so), or its end."""
         pause, wakes_at = self.table.pause, self.table.wakes_at
         if pause is None or wakes_at is None:
             return self.t(f"live-{self.table.status}")
@@ -185,7 +185,7 @@ class PositionView:
         return tuple(self.presenter.game.legal_actions(self.position.state, seat))
 
     def default(self, seat: Seat) -> str:
-        """What the rules begin with for a seat whose time ends; the reader must be that seat."""
+        """The first default action of a seat whose time ends; the reader must be that seat."""
         action = self.presenter.game.default_action(self.position.state, seat)
         actions = self.actions(seat)
         if action not in actions:
@@ -249,7 +249,7 @@ class PositionView:
         )
 
     def _about_table(self, step: LogEntry) -> str:
-        """What a step did to the table itself."""
+        """The effect of a step on the table itself."""
         seated = None if step.by is None else self.table.seat_of(step.by)
         who = self.t("somebody") if seated is None else escaped(seated.name)
         seat = ""
@@ -262,7 +262,7 @@ class PositionView:
         return self.t(f"step-{step.kind}", who=who, seat=seat, change="unknown")
 
     def _seated(self, seat: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-        """Who plays a seat from now on, and in whose stead or place."""
+        """The player of a seat from now on, and in whose stead or place."""
         style = after["autopilot"]
         person = after["person"] is not None
         if style is not None:

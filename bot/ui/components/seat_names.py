@@ -45,7 +45,7 @@ def _style(presenter: GamePresenter, seat: SeatAssignment, t: Words) -> str:
 
 
 def _number(table: Table, seat: SeatAssignment) -> str:
-    """What tells an autopilot from the others of its style; empty for the only one."""
+    """The number of an autopilot among those of its style; empty for the only one."""
     alike = [
         other.seat
         for other in table.seats

@@ -84,7 +84,7 @@ async def vote(context: Context, table: Table, subject: Subject, time: str | Non
 async def _decide(
     context: Context, table: Table, subject: Subject, span: timedelta | None
 ) -> Message:
-    """What the host decides alone."""
+    """Carry out what the host decides alone."""
     tables, by, manager = context.tables, context.person, context.manager
     match subject:
         case Subject.PAUSE:

@@ -172,7 +172,7 @@ LOOK_BACK = 80
 
 
 async def since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
-    """What happened since the person's own last move, in sentences; empty for nothing."""
+    """The events since the person's own last move, in sentences; empty for none."""
     snapshot = await context.tables.snapshot_of(view.table)
     ordered = await context.tables.orders.moves_made(view.table.id, seat)
     since, redacted, whole_game = _after_own(snapshot.recent, seat, ordered), False, False
@@ -192,7 +192,7 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
 def _after_own(
     entries: Sequence[LogEntry], seat: Seat, ordered: Collection[int]
 ) -> Sequence[LogEntry] | None:
-    """What came after the last move of the seat's person; ``None`` if it isn't among the entries.
+    """The entries after the last move of the seat's person; ``None`` if it isn't among them.
 
     ``ordered`` are the versions of moves that the seat's standing orders have made.
     """

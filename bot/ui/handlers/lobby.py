@@ -80,7 +80,7 @@ async def choose(context: Context, table: Table, identity: str, old: str | None 
 
 
 def _identities(context: Context, table: Table, text: str, seat: SeatAssignment) -> Message:
-    """What was done about a seat, and a choice of identities for each seat of the person."""
+    """The result for a seat, and a choice of identities for each seat of the person."""
     t, presenter = context.t, context.presenter_of(table)
     sentence = t(text, seat=seat_title(presenter, table, seat.seat, t))
     own = table.seats_of(context.person.id)

@@ -125,7 +125,7 @@ def _sign(one: OwnTable) -> str:
 
 
 def _state(context: Context, one: OwnTable) -> list[str]:
-    """Where a table stands, as everybody may know it."""
+    """The state of a table, as everybody may know it."""
     t, table = context.t, one.table
     if one.why:
         return [error_text(TableError(one.why, game=table.game, table=table.id), t) or ""]

@@ -19,7 +19,7 @@ from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.play import play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.slash import (
+from bot.ui.interactions.slash_commands import (
     Interaction,
     Suggestions,
     reader_language,

@@ -14,8 +14,8 @@ from discord import ButtonStyle
 
 from bot.delivery.message import Message
 from bot.domain.clock_limits import TimeControl, parse_time_control
-from bot.domain.seating import seconds
 from bot.domain.table import Card, Table
+from bot.domain.table_settings import seconds
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of, words
@@ -182,7 +182,7 @@ async def press_open_thread(context: Context, control: ControlId, values: Sequen
 
 
 def _granted(context: Context, channel: discord.TextChannel) -> discord.Permissions:
-    """What the bot may do in a channel: the one where it was asked, or the one above."""
+    """The bot's permissions in a channel: the one where it was asked, or the one above."""
     if context.channel_id == channel.id:
         return context.interaction.app_permissions
     return channel.permissions_for(channel.guild.me)

@@ -67,7 +67,7 @@ async def play(
 
 
 def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
-    """What came of a move, whole; then what others did after it, shortened to its end."""
+    """The events of a move, whole; then what others did after it, shortened to its end."""
     own, others = view.results(result.entries, seat)
     if others:
         others = [f"-# {line}" for line in others]

@@ -72,7 +72,7 @@ async def _open(context: Context, table: Table, eyes: int) -> Replay:
 
 
 def _text(book: Replay, pages: Sequence[ReplayPage], at: int) -> str:
-    """What happened in a step, where the game stood then, and the hands that one may see."""
+    """The events of a step, the state of the game then, and the hands that one may see."""
     t, page = book.t, pages[at]
     title = [book.presenter.title(t), *([_round(book, page)] if _has_rounds(book) else [])]
     lines = [f"### 🎬 {' · '.join(title)}"]

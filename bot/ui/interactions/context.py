@@ -23,7 +23,7 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
-from rules.core.orders import read_order
+from rules.core.standing_orders import read_order
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
 """Verbs that a live message has among others, and no other public message."""
@@ -134,7 +134,7 @@ class Context:
         return None if guild is None else guild.name
 
     def place_here(self, table: Table) -> str:
-        """Where a table is, as a line for direct messages; empty in a server."""
+        """The place of a table, as a line for direct messages; empty in a server."""
         if not self.in_direct_messages:
             return ""
         return place_line(table, self.server_name(table.guild_id), self.t)

@@ -38,7 +38,7 @@ def _quoted(params: Mapping[str, object]) -> dict[str, object]:
 
 
 def why_dropped(order: StandingOrder, t: Catalog) -> str:
-    """Why a standing order was dropped, as a sentence."""
+    """The reason why a standing order was dropped, as a sentence."""
     figures: dict[str, object] = dict(order.ended.figures)
     return error_text(IllegalAction(order.ended.reason, **figures), t) or ""
 

@@ -95,7 +95,7 @@ def page_control(view: PositionView, place: int, bookmark: int, page: int) -> Co
 
 
 def shown(announced: AnnouncementText) -> str:
-    """What stands beside the announcement's picture: no more than the picture doesn't tell."""
+    """The text beside the announcement's picture: no more than the picture doesn't tell."""
     return announced.beside or announced.pages[0]
 
 

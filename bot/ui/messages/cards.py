@@ -34,7 +34,7 @@ _STANDING = {
 
 
 def card(presenter: GamePresenter, table: Table, headline: str, t: Words) -> Message:
-    """What the game is about, who plays, how long it takes, and how the table stands.
+    """The card of a table: the game's subject, its players, its length, and its state.
 
     Before the start anybody can join from it. ``headline`` is the result once the game is over.
     """
@@ -63,7 +63,7 @@ def opening_card(presenter: GamePresenter, t: Words) -> Message:
 
 
 def about_lines(presenter: GamePresenter, t: Words) -> list[str]:
-    """What a game is about and how long it takes."""
+    """The subject of a game, and its usual length."""
     return [f"*{presenter.pitch(t)}*", f"🗓️ {presenter.length(t)}"]
 
 

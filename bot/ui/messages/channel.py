@@ -82,7 +82,7 @@ class TableChannelMessages:
         return message(STATUS_COLOURS[status], items, bands=board, mentions=mentions)
 
     def card(self, table: Table, position: Position | None) -> Message:
-        """What the channel above a table's thread is told of it."""
+        """The card in the channel above a table's thread."""
         headline = "" if position is None else self._public(position).headline
         return card(self._presenters[table.game], table, headline, words(table.language))
 
@@ -97,7 +97,7 @@ class TableChannelMessages:
         return announcements.finished(self._public(position), entry, bookmark, fingerprint)
 
     def digest(self, position: Position, chapter: int, told: Sequence[Told]) -> Message:
-        """What is worth telling of a round; ``position`` is right after the last of it."""
+        """The digest of a round in order; ``position`` is right after its last announcement."""
         return digest(self._public(position), chapter, told)
 
     def announcement(
@@ -169,7 +169,7 @@ def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[st
 
 
 def _top(view: PositionView) -> str:
-    """Where the game stands and who is up."""
+    """The state of the game, and the seats that are up."""
     t, table = view.t, view.table
     title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
     if table.status is Status.RUNNING:

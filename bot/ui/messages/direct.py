@@ -35,7 +35,7 @@ from bot.ui.interactions.errors import why_dropped
 from bot.ui.interactions.permissions import permission_names
 from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
-from rules.core.orders import read_order
+from rules.core.standing_orders import read_order
 
 HAND_LIMIT = 2500
 REMINDER_LIMIT = 3000
@@ -142,7 +142,7 @@ class TableDirectMessages:
         return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
     def result(self, position: Position, user_id: int, language: str) -> Message:
-        """How the game ended; also for somebody who no longer sat there."""
+        """The message about the game's result; also for somebody who no longer sat there."""
         view = self._view(position, None, language)
         t, table = view.t, view.table
         lines = [f"### 🏁 {end_title(view)}", self._place(table, t), view.headline]

@@ -93,7 +93,7 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
 
 
 def clock_lines(table: Table, t: Words) -> list[str]:
-    """What time a decision has, and which time doesn't count."""
+    """The time for a decision, and the time that doesn't count."""
     if table.clock is None:
         return [t("lobby-no-clock")]
     bank = time_control(table.time_control, t)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians.parts import labels
-from rules.first_martians.components.base import FacilityData
+from rules.first_martians.components.mars_base import FacilityData
 from rules.first_martians.pieces import Facility
 from rules.first_martians.terms import NO_ROVER, PARTS
 from rules.first_martians.views.view import View
@@ -109,7 +109,7 @@ def _part(view: View, facility: Facility, part: str, words: Words) -> str:
 
 
 def _tile(facility: Facility, words: Words) -> str:
-    """What lies face up on it, or that a tile lies face down."""
+    """The tile that lies face up on it, or the word for one that lies face down."""
     up = [tile.tile for tile in facility.shutdowns if tile.tile]
     if up:
         return labels.piece("shutdown", up[-1], words)

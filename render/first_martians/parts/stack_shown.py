@@ -74,7 +74,7 @@ class StackShown(NamedTuple):
 
 
 def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
-    """What a stack's tile shows."""
+    """The values of a stack's tile."""
     stack, need = each.stack, each.needs
     machines = view.content.crew.machine
     called = (call.seat for call in view.calls if call.stack == stack.number)
@@ -120,7 +120,7 @@ def item_sign(item: str) -> str:
 
 
 def job_words(job: Job, words: Words) -> str:
-    """What a stack of pawns is laid for, in a few words."""
+    """The job of a stack of pawns, in a few words."""
     kind = job.kind
     if kind == EVENT:
         return labels.piece("event", f"{job.about}-action", words)
@@ -157,7 +157,7 @@ def job_words(job: Job, words: Words) -> str:
 
 
 def problem_words(each: StackView, words: Words) -> str:
-    """What stands against a stack, or nothing."""
+    """The problem of a stack in words, or nothing."""
     reason, figures = each.problem, dict(each.figures)
     if not reason:
         return ""

@@ -44,7 +44,7 @@ CLOSE, APART = 6, 12
 
 
 class Piece(NamedTuple):
-    """What lies on a stack's tile: a pawn laid or called, the rover, or a cost with its amount."""
+    """A sign on a stack's tile: a pawn laid or called, the rover, or a cost with its amount."""
 
     kind: str
     wide: int
@@ -166,7 +166,7 @@ def _pawn(canvas: Canvas, x: int, y: int, pawn: PawnShown) -> None:
 
 
 def _given(canvas: Canvas, right: int, y: int, shown: StackShown) -> None:
-    """How many pawns there are of how many needed."""
+    """Draw the number of pawns that are given, of the number needed."""
     ink = GO if shown.given >= shown.needed else ALARM
     moved = canvas.text(right, y, _given_words(shown), FIGURE, ink, "r")
     canvas.mask(right - moved - 34, y - 15, icon("pawn", 30), ink)
@@ -206,7 +206,7 @@ def _small(style: TextStyle) -> TextStyle:
 
 
 def _draw_problem(canvas: Canvas, x: int, low: int, wide: int, lines: Sequence[str]) -> None:
-    """What stands against the stack, on red ground that ends at ``low``."""
+    """Draw the problem of the stack, on red ground that ends at ``low``."""
     high = 34 + (len(lines) - 1) * STEP
     canvas.panel(x, low - high, wide, high, 8, RED_DARK)
     canvas.mask(x + 8, low - high + 4, icon("event", 26), ALARM)

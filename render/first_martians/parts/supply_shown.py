@@ -57,7 +57,7 @@ def resources_shown(view: View, words: Words) -> tuple[ResourceShown, ...]:
 
 
 def _outcome(each: Forecast, stock: int, words: Words) -> str:
-    """What follows from a surplus or a lack (Production, steps 1 and 3)."""
+    """The consequence of a surplus or a lack (Production, steps 1 and 3)."""
     surplus = each.produced - each.needed
     if surplus >= 0:
         return words("picmars-gain", count=(surplus + 1) // 2)
@@ -69,7 +69,7 @@ def _outcome(each: Forecast, stock: int, words: Words) -> str:
 
 
 def eaters_shown(view: View, words: Words) -> tuple[EaterShown, ...]:
-    """Who needs how much food."""
+    """The values of those who eat: a name, and the food that each needs."""
     return tuple(
         EaterShown(role, labels.letter(role, words), 2 if ANAEMIA in view.acting[seat] else 1)
         for seat, role in enumerate(view.roles)

@@ -40,7 +40,7 @@ DUSK = rgb("#2b3f5c")
 DUSK_DARK = rgb("#141c2b")
 DUSK_LIGHT = rgb("#8fb3d6")
 AMBER = rgb("#ffc247")
-"""What is to be seen first: marks, the way chosen, what is reached."""
+"""The colour of what is to be seen first: marks, the way chosen, what is reached."""
 GO = rgb("#63cf90")
 GO_DARK = rgb("#1d3b2c")
 ALARM = rgb("#ff8a72")

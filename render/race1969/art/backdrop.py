@@ -193,7 +193,7 @@ def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: Lab
 
 
 def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track) -> None:
-    """What a launch costs, on the colour of money, and what a cell costs in espionage."""
+    """Draw the cost of a launch, on the colour of money, and a cell's cost in espionage."""
     canvas.panel(left, y - 17, 44, 34, 8, MUSTARD)
     canvas.text(left + 22, y, str(mission.launch_cost), FIGURE, INK, "m")
     wide = canvas.text(right, y, str(mission.espionage_cost), FIGURE, INK, "r")

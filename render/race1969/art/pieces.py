@@ -125,7 +125,7 @@ def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Colu
 
 
 def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
-    """How far beside the track a rocket stands: where no other is, and inside the picture."""
+    """Pixels from the track to a rocket beside it: free of others, and inside the picture."""
     inner = -1 if x > WIDTH // 2 else 1
     for offset in (35 * inner, -35 * inner, 50 * inner, 14 * inner):
         if all(abs(offset - other) > 34 or abs(y - at) > 66 for other, at in taken):
@@ -197,7 +197,7 @@ def _moon_rockets(
 
 
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
-    """Where the foot of a rocket stands beside its cell on the Moon track, hiding no other.
+    """The foot of a rocket beside its cell on the Moon track, hiding no other.
 
     On the orbit there is room towards the Moon, on the way down away from it.
     """

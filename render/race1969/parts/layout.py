@@ -19,12 +19,12 @@ CELL_WIDTH, CELL_HEIGHT = 50, 30
 LIFT = 20
 """From the top of a placard to the middle of the first cell."""
 LEAN = 20
-"""How far the longest track leans towards the Moon."""
+"""Pixels by which the longest track leans towards the Moon."""
 MOON_X, MOON_Y, MOON_RADIUS = 612, 158, 92
 ORBIT_ACROSS, ORBIT_DOWN = 212, 122
 """Half the width and half the height of the orbit round the Moon."""
 TURN = (138.0, 278.0)
-"""Where the orbit begins, clockwise from the east, and how far it goes, in degrees."""
+"""The orbit's start, clockwise from the east, and its length, both in degrees."""
 STEPS = 144
 """Pieces in which the orbit is measured."""
 MOON_CELL, MOON_LAST = 46, 64

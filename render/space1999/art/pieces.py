@@ -14,6 +14,7 @@ from render.core.shapes import Pixel, Point, polygon
 from render.space1999.art.backdrop import TAG, draw_name, draw_node, pill
 from render.space1999.art.planets import dimmed_planet
 from render.space1999.art.sprites import badge, bolt, card_back, moon, open_planet, ship
+from render.space1999.parts.board_shown import ChartShown, Flight
 from render.space1999.parts.layout import (
     CHART_WIDTH,
     GLOBE,
@@ -24,7 +25,6 @@ from render.space1999.parts.layout import (
     chart_layout,
 )
 from render.space1999.parts.name_places import NAME_HIGH
-from render.space1999.parts.shown import ChartShown, Flight
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,
@@ -160,7 +160,7 @@ def _inward(layout: ChartLayout, x: int) -> int:
 
 
 def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Who decides and with how much energy, and the planets left, where there is room."""
+    """Draw who decides, with the energy, and the planets left, where there is room."""
     left, right = layout.corners
     if left is not None and shown.up:
         sector, energy = shown.up[0]

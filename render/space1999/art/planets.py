@@ -19,7 +19,7 @@ from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
 _SHADES = (0.76, 0.5, 0.0)
-"""How dark a globe is, from its lower right to where the light falls."""
+"""Shares of the dark colour in a globe, from its lower right to where the light falls."""
 HALOES = 4
 """Rings of light about a planet in its own sky, each brighter than the one around it."""
 

@@ -19,7 +19,7 @@ from render.space1999.parts.theme import (
 from rules.space1999.terms import STRAIGHT
 
 LINKED, LOOSE, HELD = "linked", "loose", "held"
-"""How a tile lies: in its owner's unbroken route, displaced, or not on the Monitor."""
+"""States of a tile: in its owner's unbroken route, displaced, or not on the Monitor."""
 
 
 @cached_image

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.alt_text import compose
 from render.core.picture import Words
 from render.space1999.parts import labels
-from render.space1999.parts.shown import FLIGHTS, seats_up
+from render.space1999.parts.board_shown import FLIGHTS, seats_up
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.moon import QUADRANTS

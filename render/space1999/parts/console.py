@@ -7,8 +7,8 @@ from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.text import shrink, width
 from render.space1999.art.sprites import badge, bolt, card_back, earth, open_planet
 from render.space1999.art.tiles import blank_tile
+from render.space1999.parts.board_shown import ConsoleShown, SeatShown
 from render.space1999.parts.page import draw_recess
-from render.space1999.parts.shown import ConsoleShown, SeatShown
 from render.space1999.parts.theme import (
     AMBER,
     EARTH_BLUE,

@@ -13,9 +13,9 @@ from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import polygon
 from render.space1999.art.sprites import badge, earth
 from render.space1999.art.tiles import LINKED, LOOSE, tile
+from render.space1999.parts.board_shown import RoutesShown, TileMark
 from render.space1999.parts.page import draw_console
 from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.shown import RoutesShown, TileMark
 from render.space1999.parts.theme import (
     AMBER,
     GRATICULE,

@@ -16,4 +16,4 @@ class StrictModel(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
-    """Where each value comes from; for readers of the file, not for play."""
+    """The source of each value, by field; for readers of the file, not for play."""

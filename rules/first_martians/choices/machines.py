@@ -14,7 +14,7 @@ from rules.first_martians.state import State
 from rules.first_martians.terms import MACHINE
 
 MACHINES = {2: 2, 3: 1, 4: 0}
-"""How many are chosen, by number of astronauts."""
+"""Machines that are chosen, by number of astronauts."""
 
 
 def ask_machines(progress: Progress) -> None:

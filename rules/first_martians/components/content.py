@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rules.core.data.strict_model import StrictModel
-from rules.first_martians.components.base import Base
 from rules.first_martians.components.crew import Crew
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.malfunction_cards import Malfunctions
 from rules.first_martians.components.mars import Mars
+from rules.first_martians.components.mars_base import Base
 from rules.first_martians.components.missions import Mission, Missions
 from rules.first_martians.components.stories import (
     AdventureFile,

@@ -164,7 +164,7 @@ def _most(content: Content, mission: Mission, goal: Objective) -> int | None:
 
 
 def _tokens(content: Content, mission: Mission) -> Counter[str]:
-    """How many of each objective token there can be."""
+    """The greatest number of each objective token that there can be."""
     tokens = Counter([*(each.token for each in mission.finds), *mission.kit])
     for poi in content.mars.pois:
         for effect in mission.symbols.get(str(poi.symbol), ()):

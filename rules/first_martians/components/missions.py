@@ -16,7 +16,7 @@ from rules.first_martians.terms import BASIC_ITEMS, BLOCKS, LEVELS, RESOURCES
 PROJECT, COLLECT, SOWN, DISCOVER, INTACT = "project", "collect", "sown", "discover", "intact"
 EXPLORED, KINDS, PERCENT = "explored", "kinds", "percent"
 GOALS = (PROJECT, COLLECT, SOWN, DISCOVER, INTACT, EXPLORED, KINDS, PERCENT)
-"""What an objective asks: a project built, items collected, a seed or plant in a farm, discoveries
+"""The kinds of objectives: a project built, items collected, a seed or plant in a farm, discoveries
 made, a facility with all its parts working, regions explored (in a ring), different kinds of
 samples discovered, a percentage reached."""
 CATEGORIES = ("exploration", "research", "building")

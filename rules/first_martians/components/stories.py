@@ -32,7 +32,7 @@ Cast = Annotated[tuple[Annotated[str, known(ROLES)], ...], AfterValidator(_once)
 
 
 class Later(StrictModel):
-    """What comes of a story later: in one of ``rounds`` after it, ``chance`` in percent."""
+    """A later consequence of a story: in one of ``rounds`` after it, ``chance`` in percent."""
 
     chance: Annotated[int, Field(ge=1, le=100)]
     rounds: Annotated[tuple[Positive, ...], Field(min_length=1)]

@@ -100,7 +100,7 @@ def _facilities(content: Content, mission: Mission) -> set[str]:
 
 
 def _flaw_of_after(content: Content, event: MissionEvent) -> str:
-    """What is wrong with the event that another comes after, if anything is."""
+    """The flaw of the event that another comes after, or nothing."""
     assert event.after is not None
     name, _, side = event.after.partition(":")
     before = content.stories.event.get(name)

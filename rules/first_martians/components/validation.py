@@ -101,7 +101,7 @@ def _check_decks(content: Content) -> None:
 
 
 def _flaw_of(content: Content, effect: Effect, kind: str) -> str:
-    """What is wrong with an effect of a kind of card, if anything is."""
+    """The flaw of an effect of a kind of card, or nothing."""
     base = content.base
     if effect.facility:
         tiles = [base.facility[each] for each in base.family(effect.facility)]

@@ -9,8 +9,8 @@ from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, ref
 from rules.first_martians.components.effects import EVERYBODY, FIRST_PLAYER, Effect
 from rules.first_martians.components.stories import Later, can_happen
-from rules.first_martians.effects import base as base
 from rules.first_martians.effects import crew as crew
+from rules.first_martians.effects import mars_base
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
 from rules.first_martians.events import (
     AdventureDrawn,
@@ -65,7 +65,7 @@ def _stress(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
 
 
 def _supply(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
-    base.change_supply(progress, effect.resource, effect.amount, why)
+    mars_base.change_supply(progress, effect.resource, effect.amount, why)
 
 
 def _tokens(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -100,12 +100,12 @@ def _malfunction(progress: Progress, effect: Effect, seat: Seat, why: str) -> No
 def _break(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     """Of two panels or oxygenators the group picks one (FAQ); those not broken yet come first."""
     assert effect.facility is not None
-    found = base.active(progress.state, effect.facility)
+    found = mars_base.active(progress.state, effect.facility)
     whole = tuple(each.id for each in found if effect.part not in each.broken)
     if len(whole) > 1:
         progress.ask(BREAK_ONE, data=(effect.part, why, *whole))
     for facility in whole[:1] if len(whole) == 1 else ():
-        base.break_part(progress, facility, effect.part, why)
+        mars_base.break_part(progress, facility, effect.part, why)
 
 
 def _break_any(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -132,44 +132,44 @@ def _mend(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
 
 def _token(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     assert effect.facility is not None
-    base.place_token(progress, effect.facility, effect.space, effect.token, why)
+    mars_base.place_token(progress, effect.facility, effect.space, effect.token, why)
 
 
 def _rover_token(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
-    base.place_rover_token(progress, effect.rover, effect.token, why)
+    mars_base.place_rover_token(progress, effect.rover, effect.token, why)
 
 
 def _item(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     assert effect.item is not None
-    base.gain_item(progress, effect.item, effect.amount, why)
+    mars_base.gain_item(progress, effect.item, effect.amount, why)
 
 
 def _productivity(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     """Of two producers the group picks one."""
     assert effect.facility is not None
-    found = tuple(each.id for each in base.active(progress.state, effect.facility))
+    found = tuple(each.id for each in mars_base.active(progress.state, effect.facility))
     if len(found) > 1:
         progress.ask(PRODUCTION_ONE, data=(str(effect.amount), why, *found))
     for facility in found[:1] if len(found) == 1 else ():
-        base.change_production(progress, facility, effect.amount, why)
+        mars_base.change_production(progress, facility, effect.amount, why)
 
 
 def _shut(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     assert effect.facility is not None
-    found = tuple(each.id for each in base.active(progress.state, effect.facility))
+    found = tuple(each.id for each in mars_base.active(progress.state, effect.facility))
     if len(found) > 1:
         progress.ask(SHUT_ONE, data=(effect.resource, why, *found))
     for facility in found[:1] if len(found) == 1 else ():
-        base.shut_down(progress, facility, effect.resource, why)
+        mars_base.shut_down(progress, facility, effect.resource, why)
 
 
 def _grow(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
-    for facility, farm in base.farms(progress.state):
-        base.grow(progress, facility, farm)
+    for facility, farm in mars_base.farms(progress.state):
+        mars_base.grow(progress, facility, farm)
 
 
 def _lose_plants(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
-    base.lose_plants(progress, effect.amount, why)
+    mars_base.lose_plants(progress, effect.amount, why)
 
 
 def _lose_sample(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:

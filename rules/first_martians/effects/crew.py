@@ -99,7 +99,7 @@ def draw_condition(progress: Progress, seat: Seat) -> None:
 
 
 def _pile(state: State, seat: Seat) -> list[int]:
-    """How many tokens of each kind an astronaut could draw: those nobody has, of new kinds."""
+    """The tokens of each kind that an astronaut could draw: those nobody has, of new kinds."""
     held = [ailment.kind for each in state.crew for ailment in each.ailments]
     return [
         0 if state.has(seat, each.id) else each.count - held.count(each.id)

@@ -6,27 +6,6 @@ when a delayed effect is due, and which regions lie face down. All else lies ope
 
 from typing import TypeAlias
 
-from rules.first_martians.events.base import (
-    CleanedUp,
-    FacilityBuilt,
-    FacilityShut,
-    FarmChanged,
-    PartBroken,
-    PartRepaired,
-    ProductionChanged,
-    ProjectBuilt,
-    RepairDone,
-    RepairsOperative,
-    RoverChecked,
-    RoverTokenPlaced,
-    RoverTokenRemoved,
-    ShutdownDiscarded,
-    ShutdownTurned,
-    SupplyChanged,
-    TokenPlaced,
-    UpgradeDismantled,
-    UpgradeMade,
-)
 from rules.first_martians.events.cards import (
     AdventureDrawn,
     BoxTurned,
@@ -60,6 +39,27 @@ from rules.first_martians.events.mars import (
     PoiDrawn,
     SampleTaken,
     Studied,
+)
+from rules.first_martians.events.mars_base import (
+    CleanedUp,
+    FacilityBuilt,
+    FacilityShut,
+    FarmChanged,
+    PartBroken,
+    PartRepaired,
+    ProductionChanged,
+    ProjectBuilt,
+    RepairDone,
+    RepairsOperative,
+    RoverChecked,
+    RoverTokenPlaced,
+    RoverTokenRemoved,
+    ShutdownDiscarded,
+    ShutdownTurned,
+    SupplyChanged,
+    TokenPlaced,
+    UpgradeDismantled,
+    UpgradeMade,
 )
 from rules.first_martians.events.mission import (
     CardSeparated,

@@ -19,10 +19,10 @@ from rules.first_martians.events import (
     Rerolled,
     Rolled,
 )
-from rules.first_martians.evolve.base import BASE_EVENTS
 from rules.first_martians.evolve.cards import CARD_EVENTS
 from rules.first_martians.evolve.crew import CREW_EVENTS
 from rules.first_martians.evolve.mars import MARS_EVENTS
+from rules.first_martians.evolve.mars_base import BASE_EVENTS
 from rules.first_martians.evolve.mission import MISSION_EVENTS
 from rules.first_martians.evolve.rounds import ROUND_EVENTS
 from rules.first_martians.state import State

@@ -64,7 +64,7 @@ def delay_anew(progress: Progress, each: Delayed) -> None:
 
 
 def _later(state: State, reference: str) -> Later:
-    """What a reference names: ``event:tremor:follow-up``, ``adventure:cave:choice:wait:later``.
+    """The later part named: ``event:tremor:follow-up``, ``adventure:cave:choice:wait:later``.
 
     Raises ``BrokenData`` for one that names nothing that comes later.
     """

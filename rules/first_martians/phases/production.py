@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.first_martians.choices.base import (
+from rules.first_martians.choices.mars_base import (
     SHUT_DOWN,
     STARVE,
     WILTING,
@@ -10,7 +10,7 @@ from rules.first_martians.choices.base import (
     supplied,
 )
 from rules.first_martians.components.content import UPGRADE, ref
-from rules.first_martians.effects import base as base
+from rules.first_martians.effects import mars_base
 from rules.first_martians.effects.card_effects import LOSE_SAMPLE
 from rules.first_martians.effects.crew import change_stress, change_tokens, wound
 from rules.first_martians.effects.tracks import EFFECTS
@@ -89,14 +89,14 @@ def settle_supply(progress: Progress, step: Step) -> None:
         progress.push(step)
         progress.ask(SHUT_DOWN, data=(grid,))
     else:
-        base.change_supply(progress, grid, (surplus + 1) // 2, "surplus")
+        mars_base.change_supply(progress, grid, (surplus + 1) // 2, "surplus")
 
 
 def settle_farms(progress: Progress, step: Step) -> None:
     """Let plants grow, or wilt where a farm lacks power or air (III 2)."""
-    for facility, farm in base.farms(progress.state):
+    for facility, farm in mars_base.farms(progress.state):
         if not lacks(progress.state, facility):
-            base.grow(progress, facility, farm)
+            mars_base.grow(progress, facility, farm)
         elif farm.plants or any(farm.growth):
             progress.ask(WILTING, data=(facility,))
 
@@ -113,14 +113,14 @@ def portions(state: State) -> tuple[str, ...]:
 def settle_meals(progress: Progress, step: Step) -> None:
     """Everybody eats; where food lacks, the crew decides who starves (III 3)."""
     state = progress.state
-    grown = sum(farm.plants for _, farm in base.farms(state))
+    grown = sum(farm.plants for _, farm in mars_base.farms(state))
     wanted = portions(state)
     if grown >= len(wanted):
-        base.change_supply(progress, FOOD, (grown - len(wanted) + 1) // 2, "surplus")
+        mars_base.change_supply(progress, FOOD, (grown - len(wanted) + 1) // 2, "surplus")
         return
     lacking = len(wanted) - grown
     eaten = min(lacking, state.in_stock(FOOD))
-    base.change_supply(progress, FOOD, -eaten, "meals")
+    mars_base.change_supply(progress, FOOD, -eaten, "meals")
     if lacking > eaten:
         progress.ask(STARVE, data=(str(lacking - eaten), *wanted))
 
@@ -146,7 +146,7 @@ def settle_hardware(progress: Progress, step: Step) -> None:
         if MORE_STRESS in red:
             change_stress(progress, 1, "hardware")
         if FEWER_PAWNS in red:
-            base.place_token(progress, facility.id, NOW, MINUS_PAWN, "hardware")
+            mars_base.place_token(progress, facility.id, NOW, MINUS_PAWN, "hardware")
 
 
 def check_rover(progress: Progress, rover: str, why: str) -> None:

@@ -93,7 +93,7 @@ def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
 
 
 def penalties(state: State, facility: Facility, plan: Plan) -> frozenset[str]:
-    """What a facility's red parts do, but for a part whose penalty its upgrade cancels."""
+    """The penalties of a facility's red parts, but for those that its upgrades cancel."""
     base = state.start.content.base
     cancelled = base.upgrade[facility.upgrade].cancels if facility.upgrade else ""
     parts = base.facility[facility.id].parts
@@ -150,7 +150,7 @@ def needs(state: State, plan: Plan, stack: Stack) -> Needs:
 
 
 def costs(state: State, plan: Plan, job: Job) -> Supply:
-    """What a job takes of the General Supply as the plan stands: a part of its ``needs``."""
+    """The cost of a job in the General Supply as the plan stands: a part of its ``needs``."""
     return _costs(state, job, _red(state, plan, places(state, job)))
 
 
@@ -192,7 +192,7 @@ def _rover_pawns(stack: Stack) -> int:
 
 
 def _roll(kind: str, needed: int, given: int, must_roll: bool) -> str:
-    """Which dice are rolled: three, the success die alone, or none.
+    """The dice that are rolled: three, the success die alone, or none.
 
     A must-roll penalty asks for the success die even where pawns are enough; where they aren't,
     it is one of the three anyway.

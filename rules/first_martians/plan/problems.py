@@ -119,7 +119,7 @@ def in_order(plan: Plan) -> tuple[Stack, ...]:
 
 
 def heart_only(state: State, seat: Seat) -> int:
-    """How many of a seat's pawns may do nothing but heal its heart condition (B11)."""
+    """The number of a seat's pawns that may do nothing but heal its heart condition (B11)."""
     return int(state.suffers(seat, HEART) and state.has(seat, HEART))
 
 

@@ -32,7 +32,7 @@ def routes(state: State, seat: Seat, target: str) -> tuple[Route, ...]:
 
 
 def all_routes(state: State, seat: Seat) -> Mapping[str, tuple[Route, ...]]:
-    """What ``routes`` gives for each space that can be reached."""
+    """The value of ``routes`` for each space that can be reached."""
     ignored = frozenset(space for who, space in state.ignored if who == seat)
     return _routes(state.start.content, state.sites, ignored, _steep(state))
 

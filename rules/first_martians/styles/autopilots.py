@@ -32,7 +32,7 @@ NOW_AND_THEN = 25
 """One pawn in so many rests, whatever else there is: a plan that is never right comes to an end."""
 
 WORTHWHILE = 1.5
-"""What a machine or rover must bring to be laid when all pawns are."""
+"""Least worth of a machine or rover that is laid when all pawns are, in points of ``job_value``."""
 
 
 def _seat(view: View) -> Seat:
@@ -68,7 +68,7 @@ class SteadyAutopilot:
     def prepare(
         self, view: View, actions: Sequence[Action], dice: Dice, people: frozenset[Seat]
     ) -> Action | None:
-        """What to change in the plan while people still work on it; ``None`` where it is right."""
+        """The change to make in the plan while people work on it; ``None`` where it is right."""
         lookout = Lookout(view, _seat(view), people)
         assert view.step is not None
         if view.step.kind != PLAN:
@@ -79,7 +79,7 @@ class SteadyAutopilot:
 def _change(
     lookout: Lookout, actions: Sequence[Action], dice: Dice, *, now_and_then: bool
 ) -> Action | None:
-    """What the plan still lacks, or ``None``."""
+    """The next change that the plan still needs, or ``None``."""
     first = free_move(lookout, actions) or mending(lookout, actions)
     return first or _laying(lookout, actions, dice, now_and_then)
 
@@ -106,7 +106,7 @@ def _spare(action: Action) -> bool:
 
 
 def _retreat(lookout: Lookout, actions: Sequence[Action], dice: Dice) -> Action:
-    """Where nothing sensible is left: take something back."""
+    """Take something back: nothing sensible is left."""
     back = [action for action in actions if isinstance(action, Withdraw | Revise)]
     return _any(back or actions, dice)
 

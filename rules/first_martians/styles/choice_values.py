@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.first_martians.actions import Action, Choose
-from rules.first_martians.choices.base import PAY, SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.choices.crew import (
     HEALING,
     LESS_STRESS,
@@ -11,6 +10,7 @@ from rules.first_martians.choices.crew import (
     UNWINDING,
     WOUNDS,
 )
+from rules.first_martians.choices.mars_base import PAY, SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE, SUCCESS
 from rules.first_martians.styles.effect_values import worth
@@ -27,7 +27,7 @@ LEAST_MISSED = (
     "crew-quarters",
     "working-bay",
 )
-"""What is shut down first; what feeds the crew comes last."""
+"""Facilities in the order in which they are shut down; what feeds the crew comes last."""
 
 
 def choice_value(lookout: Lookout, action: Action) -> float:

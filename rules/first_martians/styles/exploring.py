@@ -9,11 +9,11 @@ from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import EXPLORE, PAWNS
 
 WANTED, IDLE = 9.0, 1.0
-"""What exploring is worth where the mission asks for it, and elsewhere."""
+"""Worth of exploring where the mission asks for it, and elsewhere, in points of ``job_value``."""
 CRATES = 4.0
-"""What it is worth more while spare parts are lacking: points of interest may hold some."""
+"""Points more while spare parts are lacking: points of interest may hold some."""
 ENOUGH = 3.0
-"""How much less the next is worth when as many are under way as are asked for."""
+"""Points less for the next when as many are under way as are asked for."""
 
 
 def explore_value(lookout: Lookout, space: str) -> float:
@@ -78,13 +78,13 @@ def _asked_ring(lookout: Lookout, space: str) -> bool:
 
 
 def _asked(lookout: Lookout) -> int:
-    """How many explorations may bring what is missing."""
+    """The number of explorations that may bring what is missing."""
     count = sum(each.needed - each.have for each in lookout.missing if each.goal == EXPLORED)
     return max(1, count, len(lookout.wanted_items))
 
 
 def _distances(lookout: Lookout, goals: Iterable[str]) -> dict[str, int]:
-    """How many spaces away the nearest goal is, by space."""
+    """The distance to the nearest goal, in spaces, by space."""
     mars = lookout.view.content.mars
     far = dict.fromkeys(goals, 0)
     edge = [*far]

@@ -67,18 +67,18 @@ TYPE_OF_ACTION = {
 }
 
 THREAT = 4.0
-"""What an event may still do: nobody is told before it comes, so each counts the same."""
+"""Points for attending an event, the same for each: nobody is told before what it may still do."""
 NEVER = -10.0
 PAWN = 2.0
-"""What each further pawn could have done elsewhere."""
+"""Points less for each further pawn, which could have worked elsewhere."""
 MACHINE = 1.0
-"""What it is worth that a machine does it, whose pawn can do little else."""
+"""Points more where a machine does the job, as its pawn can do little else."""
 HEALING = 4.0
 """For each wound but the first."""
 LESS = 6
 """By how much unwinding lowers stress."""
 MUST = 12.0
-"""What a job is worth that an objective asks for."""
+"""Points for a job that an objective asks for."""
 
 
 def job_value(lookout: Lookout, action: Action) -> float:
@@ -145,7 +145,7 @@ def _value(lookout: Lookout, action: Action) -> float:
 
 
 def _project(lookout: Lookout, name: str) -> float:
-    """What the mission asks for; an experiment that brings its percentage; else little."""
+    """Points for a project: most where the mission asks for it, less for an experiment."""
     project = lookout.mission.project[name]
     if name in lookout.wanted_projects:
         return MUST
@@ -164,7 +164,7 @@ def _few_samples(lookout: Lookout) -> bool:
 
 
 def _known(lookout: Lookout, space: str) -> float:
-    """What is known of a space's region: a token that is wanted lies there, or none does."""
+    """Points for a scanned region: more if a wanted token lies there, less if none does."""
     region = dict(lookout.view.scanned).get(space)
     if region is None:
         return 0.0
@@ -188,7 +188,7 @@ def _repair(lookout: Lookout, action: Repair) -> float:
 
 
 def _idle(lookout: Lookout, action: Repair) -> float:
-    """What a repair is worth as the red part's cost can hardly be paid any more."""
+    """Points for a repair where the red part's cost can hardly be paid any more."""
     view = lookout.view
     costs = view.content.base.facility[action.facility].parts[action.part]
     dry = (COSTS_ENERGY in costs and view.supply.energy <= 1) or (
@@ -240,7 +240,7 @@ def _care(lookout: Lookout, action: Action) -> float:
 
 
 def _planned(lookout: Lookout, kind: str) -> int:
-    """How many stacks are laid for an action."""
+    """The number of stacks that are laid for an action."""
     return sum(each.stack.job.kind == kind for each in lookout.view.stacks)
 
 

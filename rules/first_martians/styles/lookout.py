@@ -43,7 +43,7 @@ from rules.first_martians.terms import (
 from rules.first_martians.views.view import ObjectiveView, View
 
 WOUND_COST, WORSE = 2.0, 1.5
-"""What a first wound is worth, and how much more each further one."""
+"""Points lost by a first wound, and the points that each further one costs more."""
 NOTHING: Mapping[str, int] = MappingProxyType({})
 SOLO, YES = "solo", "yes"
 """The option that lets one person lead two astronauts, and its value then."""
@@ -98,7 +98,7 @@ class Lookout:
 
     @cached_property
     def lacking(self) -> Mapping[str, int]:
-        """How many are lacking of objective tokens that are asked for, or that projects take."""
+        """The objective tokens still lacking that are asked for, or that projects take, by kind."""
         items = self.view.cargo + self.view.pending
         asked = Counter({each.about: each.needed for each in self.missing if each.goal == COLLECT})
         taken = [i for name in self.wanted_projects for i in self.mission.project[name].items]
@@ -139,7 +139,7 @@ class Lookout:
         return min(found, key=lambda each: (each.shut, data[each.id].card), default=None)
 
     def _red(self, action: str) -> frozenset[str]:
-        """What red parts do to a type of action."""
+        """The penalties of red parts for a type of action."""
         facility = self.facility_of(action)
         if facility is None:
             return frozenset()
@@ -235,7 +235,7 @@ class Lookout:
         return WOUND in lands or WOUND in self._tokens(action)
 
     def danger(self, action: str, seat: Seat) -> float:
-        """What the dice of an action may cost a seat: the more, the more wounds it has."""
+        """Points that an action's dice may cost a seat: the more, the more wounds it has."""
         if action not in DICE_TYPES:
             return 0.0
         dice = self.view.content.base.action_dice[action]

@@ -24,7 +24,7 @@ from rules.first_martians.views.view import StackView
 
 TOO_FEW = "too-few-pawns"
 SPENT = 3.0
-"""What each of the supplies is worth that don't come back if an action fails."""
+"""Points for each unit of supplies that doesn't come back if an action fails."""
 WEAK = 3
 """With no more wounds left than this, dice are avoided."""
 LEAST_MISSED = (
@@ -154,7 +154,7 @@ def safer(lookout: Lookout, actions: Sequence[Action]) -> list[tuple[float, Acti
 
 
 def _spared(lookout: Lookout, each: StackView) -> float:
-    """What it is worth that an action can't fail, and nobody is wounded."""
+    """The points gained if an action can't fail and nobody is wounded."""
     job = each.stack.job
     must = (
         (job.kind in (CONSTRUCT, EXPERIMENT) and job.about in lookout.wanted_projects)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Viewer
 from rules.first_martians import decision_rules
-from rules.first_martians.choices.base import supplied
-from rules.first_martians.effects.base import farms
+from rules.first_martians.choices.mars_base import supplied
+from rules.first_martians.effects.mars_base import farms
 from rules.first_martians.phases.production import portions, production
 from rules.first_martians.phases.rounds import broken
 from rules.first_martians.pieces import Needs, Stack, Step

@@ -99,7 +99,7 @@ def _steps(state: State, launch: RunningLaunch, cards: int) -> int:
 
 
 def _end(state: State, launch: RunningLaunch, back: int, forward: int) -> tuple[int, bool]:
-    """What a launch brings after these moves: prestige, and whether the Moon flag advances."""
+    """The result of a launch after these moves: prestige, and whether the Moon flag advances."""
     board = state.start.board
     mission: Mission = board.mission(launch.mission)
     length = len(mission.cells)

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from rules.core.masks import picked, union
+from rules.core.bitmasks import picked, union
 from rules.space1999.chart.moon import QUADRANTS, Moon
 from rules.space1999.chart.star_chart import Chart
 from rules.space1999.chart.straight_runs import RunsFrom, straight_runs
@@ -163,7 +163,7 @@ def costs_to_nearest(chart: Chart, moon: Moon, goals: Iterable[str]) -> Mapping[
 
 
 def _levels(departure: Departure, starts: Iterable[str], energy: int) -> list[int]:
-    """What the first straight run reaches, what a second one adds, and so on; as masks.
+    """Masks of the places that the first straight run reaches, that a second adds, and so on.
 
     A breadth-first search: whatever is first seen by the n-th straight run costs n. A run may pass
     places that were reached before, as what lies behind them may be new. Flights go on from nodes

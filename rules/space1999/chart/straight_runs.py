@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from rules.core.masks import union
+from rules.core.bitmasks import union
 from rules.space1999.chart.geometry import Direction, disc_entry, quadrant
 from rules.space1999.chart.moon import QUADRANTS, Moon
 from rules.space1999.chart.star_chart import Chart
@@ -93,7 +93,7 @@ def _run(way: Direction, stops: tuple[Stop, ...]) -> StraightRun:
 
 
 def _stops_ahead(chart: Chart, number: int, start: str, way: Direction) -> Iterator[Stop]:
-    """What lies ahead of a place in a direction."""
+    """The stops ahead of a place in a direction."""
     centre, origin, here = chart.axis[number], chart.at[start], start
     while (there := dict(chart.neighbours[here]).get(way)) is not None:
         point: tuple[float, float] = chart.at[there]

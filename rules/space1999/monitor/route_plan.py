@@ -13,8 +13,8 @@ from rules.space1999.monitor.tiles import ROTATIONS, Tile, Tiles, by_square, ope
 from rules.space1999.terms import SHAPES
 
 GAP, MISFIT, RIVAL, NOTHING = 0, 3, 9, 30
-"""What a square of a route costs, in slides: empty; to be cleared of an own tile, or a rival's;
-and what it costs more where there is no tile to bring."""
+"""Costs of a square of a route, in slides: empty; to be cleared of an own tile, or a rival's;
+and the extra cost where there is no tile to bring."""
 
 _BY_OPENINGS = {
     frozenset(openings(shape, rotation)): (shape, rotation)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.space1999.terms import CURVE, SHAPES, STRAIGHT
 
 ROTATIONS = {STRAIGHT: 2, CURVE: 4}
-"""How many ways there are to lay a shape: quarter turns clockwise, from 0."""
+"""Number of rotations by shape: quarter turns clockwise, from 0, that look different."""
 
 _OPENINGS = {
     shape: tuple((side, (side + turn) % 4) for side in range(4))

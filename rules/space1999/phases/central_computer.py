@@ -16,7 +16,7 @@ from rules.space1999.phases.flight import ask_steps
 from rules.space1999.phases.planets import change_energy, jump
 from rules.space1999.phases.reach import may_propose
 from rules.space1999.phases.return_to_base import come_home
-from rules.space1999.phases.tile_cards import ask_tile
+from rules.space1999.phases.tile_programs import ask_tile
 from rules.space1999.state import State
 from rules.space1999.terms import (
     ANSWERS,
@@ -90,7 +90,7 @@ def _replace_last(progress: Progress, seat: Seat) -> None:
 
 
 def _carry_out(progress: Progress, seat: Seat, plan: str) -> None:
-    """What an accepted plan does, for no energy (12)."""
+    """Carry out an accepted plan, for no energy (12)."""
     state = progress.state
     card = state.start.board.plan(plan)
     if card.kind == ENERGY:

@@ -66,7 +66,7 @@ def check_lay(state: State, seat: Seat, action: Lay) -> None:
 
 
 def _misfit(state: State, seat: Seat, action: Lay) -> IllegalAction:
-    """Why a tile may not lie like this on an empty square."""
+    """The reason why a tile may not lie like this on an empty square."""
     grid, tiles, sector = state.start.grid, state.tiles, state.sector(seat)
     if action.rotation not in range(ROTATIONS[action.shape]):
         return IllegalAction("unknown-rotation", rotation=action.rotation)

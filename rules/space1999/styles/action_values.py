@@ -21,7 +21,7 @@ from rules.space1999.terms import BASE, LAND, RETURN
 NEVER = -100.0
 
 LAST_RESORT = 10.0
-"""What a program is worth where the Bank has no tiles left and nothing else brings one back."""
+"""Worth of a program where the Bank has no tiles left and nothing else brings one back."""
 
 
 def action_value(evaluation: Evaluation, action: Action) -> float:
@@ -69,7 +69,7 @@ def tile_card_value(evaluation: Evaluation, action: Action) -> float:
 
 
 def _arrival(evaluation: Evaluation, place: str) -> float:
-    """What it is worth to be somewhere."""
+    """The worth of being at a place."""
     if place == BASE:
         return evaluation.homecoming()
     if place in evaluation.navigation.chart.planets:

@@ -19,7 +19,7 @@ from bot.domain.clock_limits import (
     usual_control,
     usual_name,
 )
-from bot.domain.seating import check_settings
+from bot.domain.table_settings import check_settings
 from bot.errors import TableError
 from tests.bot.toys.toy import Toy
 

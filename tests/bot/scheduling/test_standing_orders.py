@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import words
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import options, said
-from tests.bot.helpers.orders import lines, opened, press
+from tests.bot.helpers.standing_orders import lines, opened, press
 
 EN = words("en")
 LONG = timedelta(minutes=26)

@@ -23,7 +23,15 @@ from rules.core.game import (
     Standing,
     Viewer,
 )
-from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, stands, without_values
+from rules.core.standing_orders import (
+    DONE,
+    Ended,
+    OrderKind,
+    Values,
+    exactly,
+    stands,
+    without_values,
+)
 from rules.core.transition import Transition
 
 ROUNDS = 2

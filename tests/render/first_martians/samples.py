@@ -9,9 +9,9 @@ from PIL import Image
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.base import base_bands
 from render.first_martians.final import final_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.scene import KINDS, scene_bands

@@ -12,9 +12,9 @@ from bot.settings import LANGUAGES
 from render.core.picture import Band
 from render.first_martians.art.portraits import portrait
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.base import base_bands
 from render.first_martians.final import final_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.parts.map_layout import sector
 from render.first_martians.parts.stack_shown import PROBLEMS

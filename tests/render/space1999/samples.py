@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.i18n import Words, words
 from render.core.picture import Band
-from render.space1999.answer import answer, check
 from render.space1999.board import board_bands, chart
+from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.monitor import monitor

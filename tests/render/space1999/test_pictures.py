@@ -9,9 +9,9 @@ from PIL import ImageChops
 
 from bot.i18n import words
 from render.core.picture import Band
-from render.space1999.answer import answer
 from render.space1999.art.planets import planet_globe
 from render.space1999.board import board_bands, chart
+from render.space1999.central_computer import answer
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.monitor import monitor

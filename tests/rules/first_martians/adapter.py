@@ -10,9 +10,9 @@ from typing import Any
 from bot.i18n import words as words_of
 from render.core.cache import clear_caches
 from render.first_martians.astronaut import astronaut_bands
-from render.first_martians.base import base_bands
 from render.first_martians.final import final_bands
 from render.first_martians.map import map_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
@@ -20,8 +20,8 @@ from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
 from rules.first_martians import actions as a
 from rules.first_martians import events as e
-from rules.first_martians.choices.base import PAY, WILT
 from rules.first_martians.choices.crew import BETTER_MORALE, LESS_STRESS, WOUNDS
+from rules.first_martians.choices.mars_base import PAY, WILT
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.evolve.dispatch import evolve

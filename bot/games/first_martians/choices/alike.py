@@ -35,7 +35,7 @@ class Alike:
         return len(self._facilities.get(self._key(action), "-"))
 
     def _key(self, action: Any) -> Hashable:
-        """What an action comes to; ``None`` where it is about no facility."""
+        """A key that is equal for actions of equal effect; ``None`` for those about no facility."""
         facility = self._facility(action)
         if not facility:
             return None

@@ -77,12 +77,12 @@ class JobLabels:
 
     @staticmethod
     def _place_key(action: Any) -> Hashable:
-        """What an action is about, whichever way and by whomever it is done."""
+        """A key of an action's place, whichever way and by whomever it is done."""
         return ("place", type(action), _PLACE[type(action)](action))
 
     @staticmethod
     def _job_key(action: Any) -> Hashable:
-        """What an action is about and how, by whomever it is done."""
+        """A key of an action's place and way, by whomever it is done."""
         return ("job", type(action), _JOB[type(action)](action))
 
     def job(self, action: Any, emoji: str) -> Label:
@@ -172,7 +172,7 @@ class JobLabels:
         return self.once(("rover", name), made)
 
     def called(self, role: str) -> Label:
-        """Who is asked to help, with the pawns left."""
+        """The astronaut who is asked to help, with the pawns left."""
 
         def made() -> Label:
             count = self.view.free_pawns[self.view.roles.index(role)]

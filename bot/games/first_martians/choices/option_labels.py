@@ -6,8 +6,8 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
 from bot.games.labels import Label
-from rules.first_martians.choices.base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
+from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, WILTING
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
@@ -105,7 +105,7 @@ def _space(p: Presentation[View], option: str) -> Label:
 
 
 def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
-    """What an astronaut can choose, and how parts and plants are kept."""
+    """The label of an astronaut's choice, or of a way to keep parts and plants."""
     t = p.t
     if step.kind == STARVE:
         wounds = p.view.crew[p.view.roles.index(option)].wounds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.base import Presentation
-from bot.games.first_martians.event_text import base, cards, mars, mission, plan
+from bot.games.first_martians.event_text import cards, mars, mars_base, mission, plan
 from bot.games.first_martians.event_text.plain_sentence import plain_sentence
 from rules.core.game import Seat
 from rules.first_martians import events as ev
@@ -26,7 +26,7 @@ SILENT = (
 SENTENCES = {
     **mission.SENTENCES,
     **plan.SENTENCES,
-    **base.SENTENCES,
+    **mars_base.SENTENCES,
     **cards.SENTENCES,
     **mars.SENTENCES,
 }

@@ -16,7 +16,7 @@ from rules.first_martians.views.view import View
 
 
 def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
-    """What somebody changed; why, where a pawn is laid for something new."""
+    """The change that somebody made; its reason, where a pawn is laid for something new."""
     t = p.t
     stack = event.plan.stack(event.number)
     called = event.plan.calls[-1].seat if event.change == "call" and event.plan.calls else None

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bot.games.sample_game import sample_state
 from bot.i18n import Words
 from render.core.picture import Band
-from render.first_martians.base import base_bands
+from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from rules.first_martians.game import GAME

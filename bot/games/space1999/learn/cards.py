@@ -9,8 +9,8 @@ from types import MappingProxyType
 from bot.games.sample_game import sample_state
 from bot.i18n import Words
 from render.core.picture import Band
-from render.space1999.answer import check
 from render.space1999.board import chart
+from render.space1999.central_computer import check
 from render.space1999.monitor import monitor
 from rules.space1999.game import GAME
 from rules.space1999.views.view import View

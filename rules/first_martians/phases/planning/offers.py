@@ -65,7 +65,7 @@ def _passing(
 
 
 def _stack_offers(state: State, seat: Seat) -> Iterator[Action]:
-    """What can be done with each stack, in the order of the stacks."""
+    """The actions on each stack, in the order of the stacks."""
     plan, roles = state.plan, state.start.roles
     hands = unlaid_hands(state, seat)
     at_depot = [rover for rover in ROVERS if rover not in _sent(state)]

@@ -10,7 +10,7 @@ from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.messages.direct import TableDirectMessages
-from rules.core.orders import Ended
+from rules.core.standing_orders import Ended
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, said
 from tests.covering import one_of

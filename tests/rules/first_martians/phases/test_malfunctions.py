@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians import events as e
-from rules.first_martians.effects.base import place_rover_token
+from rules.first_martians.effects.mars_base import place_rover_token
 from rules.first_martians.effects.tracks import resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.rounds import red_parts

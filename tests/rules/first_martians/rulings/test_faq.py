@@ -14,8 +14,8 @@ import pytest
 
 from rules.first_martians import events as e
 from rules.first_martians.components.content import MALFUNCTION, ref
-from rules.first_martians.effects.base import place_token
 from rules.first_martians.effects.crew import heal, wound
+from rules.first_martians.effects.mars_base import place_token
 from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME

@@ -10,7 +10,7 @@ import pytest
 from rules.core.game import Setup
 from rules.core.structs import replace
 from rules.first_martians import events as e
-from rules.first_martians.effects.base import gain_item, place_token
+from rules.first_martians.effects.mars_base import gain_item, place_token
 from rules.first_martians.effects.minerals import mineral
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME

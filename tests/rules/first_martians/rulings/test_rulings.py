@@ -11,8 +11,8 @@ from collections import Counter
 import pytest
 
 from rules.first_martians import events as e
-from rules.first_martians.effects.base import place_token
 from rules.first_martians.effects.crew import change_morale, change_stress, draw_condition, wound
+from rules.first_martians.effects.mars_base import place_token
 from rules.first_martians.effects.tracks import TRACKS, resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.mission_events import CONSEQUENCES

@@ -12,7 +12,15 @@ from collections.abc import Sequence
 
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Seat
-from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, stands, without_values
+from rules.core.standing_orders import (
+    DONE,
+    Ended,
+    OrderKind,
+    Values,
+    exactly,
+    stands,
+    without_values,
+)
 from rules.first_martians.actions import Action, Choose, Join, Ready
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
 from rules.first_martians.terms import (

@@ -151,7 +151,7 @@ def _head(canvas: Canvas, y: int, shown: BlockShown) -> None:
 def _legend(
     canvas: Canvas, x: int, y: int, wide: int, high: int, shown: LegendShown, cells: int
 ) -> None:
-    """What markers, spaces and tokens mean, as much of it as there is room for."""
+    """Draw the meaning of markers, spaces and tokens, as much of it as there is room for."""
     panel(canvas, x, y, wide, high, BASALT)
     column = wide // min(2, cells)
     write(canvas, x + 16, y + 26, shown.title, NAME_BOLD, CREAM, column - 24)

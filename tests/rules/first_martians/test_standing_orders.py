@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Seat
-from rules.core.orders import DONE, Ended, Values, order_kind
+from rules.core.standing_orders import DONE, Ended, Values, order_kind
 from rules.first_martians.actions import Rest
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.resolution.dice import REROLL_DIE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.core.orders import DONE, Ended, Values, order_kind
+from rules.core.standing_orders import DONE, Ended, Values, order_kind
 from rules.core.structs import replace
 from rules.race1969.game import GAME
 from rules.race1969.state import Flight

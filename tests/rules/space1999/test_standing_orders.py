@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.core.orders import DONE, Ended, Values, order_kind
+from rules.core.standing_orders import DONE, Ended, Values, order_kind
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
 from rules.space1999.terms import BASE, NEGATIVE

@@ -7,11 +7,11 @@ import pytest
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.position_view import PositionView
-from rules.core.orders import Order
+from rules.core.standing_orders import Order
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.interactions import buttons, disabled, options, said
-from tests.bot.helpers.orders import lines, opened, press
+from tests.bot.helpers.standing_orders import lines, opened, press
 
 EN = words("en")
 

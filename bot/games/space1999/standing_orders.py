@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.games.space1999.glossary import HOME, NODE, PLANET, is_node, where
-from rules.core.orders import Order
-from rules.space1999.orders import FLY_HOME
+from rules.core.standing_orders import Order
+from rules.space1999.standing_orders import FLY_HOME
 from rules.space1999.terms import BASE
 from rules.space1999.views.view import View
 
 
 def order_value(p: Presentation[View], order: Order) -> Label | None:
-    """Where an order flies to before it flies home."""
+    """The place to which an order flies before it flies home."""
     if order.kind != FLY_HOME:
         return None
     target = order.values[0] if order.values else BASE

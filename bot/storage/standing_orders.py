@@ -13,7 +13,7 @@ from bot.domain.standing_orders import OrderChange, OrderStatus, StandingOrder
 from bot.domain.table import Status
 from bot.storage.schema import standing_orders, tables
 from rules.core.game import Json, Seat
-from rules.core.orders import Ended
+from rules.core.standing_orders import Ended
 
 _OPEN = (Status.RUNNING, Status.PAUSED)
 
@@ -89,7 +89,7 @@ def concerned(connection: Connection) -> list[int]:
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
-    """When the next order answers, but at tables of servers where the bot is absent."""
+    """The moment of the next answer, but for tables of servers where the bot is absent."""
     found: datetime | None = connection.scalar(
         select(func.min(standing_orders.c.due_at))
         .join(tables, tables.c.id == standing_orders.c.table_id)

@@ -1,4 +1,4 @@
-"""Sets of things as masks: a bit for each, by its index."""
+"""Sets of things as bit masks: a bit for each, by its index."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from rules.core.game import Seat
 from rules.first_martians.choices.topics import Topic
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, ref
 from rules.first_martians.components.stories import Choice
-from rules.first_martians.effects import base as base
+from rules.first_martians.effects import mars_base
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
@@ -99,11 +99,11 @@ def supplied(state: State, grid: str) -> tuple[str, ...]:
 
 
 def _shut_down(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    base.shut_down(progress, option, step.data[0], "supply")
+    mars_base.shut_down(progress, option, step.data[0], "supply")
 
 
 def _least_missed(state: State, step: Step, options: tuple[str, ...]) -> str:
-    """What is shut down already; else what works least well."""
+    """The default option: one that is shut down already; else the one that works least well."""
 
     def worth(name: str) -> tuple[bool, bool, int]:
         facility = state.facility(name)
@@ -137,10 +137,10 @@ def _wilting(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     assert facility is not None
     assert facility.farm is not None
     if option == WILT:
-        base.wilt(progress, facility.id, facility.farm)
+        mars_base.wilt(progress, facility.id, facility.farm)
         return
     for grid in lacks(progress.state, facility.id):
-        base.change_supply(progress, grid, -1, WILTING)
+        mars_base.change_supply(progress, grid, -1, WILTING)
 
 
 def _hungry(state: State, step: Step) -> tuple[str, ...]:
@@ -166,15 +166,15 @@ def _listed(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _break_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    base.break_part(progress, option, step.data[0], step.data[1])
+    mars_base.break_part(progress, option, step.data[0], step.data[1])
 
 
 def _production_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    base.change_production(progress, option, int(step.data[0]), step.data[1])
+    mars_base.change_production(progress, option, int(step.data[0]), step.data[1])
 
 
 def _shut_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    base.shut_down(progress, option, step.data[0], step.data[1])
+    mars_base.shut_down(progress, option, step.data[0], step.data[1])
 
 
 def _mendable(state: State, step: Step) -> tuple[str, ...]:
@@ -185,7 +185,7 @@ def _mendable(state: State, step: Step) -> tuple[str, ...]:
 
 def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     facility, part = option.rsplit("-", 1)
-    base.mend_part(progress, facility, part, step.data[0])
+    mars_base.mend_part(progress, facility, part, step.data[0])
 
 
 def _with_samples(state: State, step: Step) -> tuple[str, ...]:

@@ -27,14 +27,14 @@ from bot.domain.standing_orders import (
 from bot.domain.table import Person, Position, require_started
 from bot.errors import TableError
 from bot.storage import moves, outbox
-from bot.storage import orders as rows
+from bot.storage import standing_orders as rows
 from bot.tables.session.batch import PERSON, MoveBatch
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
 from rules.core.game import AnyGame, Seat
-from rules.core.orders import Order, order_kind, read_order
+from rules.core.standing_orders import Order, order_kind, read_order
 
 
 class OrderCommands:

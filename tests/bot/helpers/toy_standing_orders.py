@@ -8,7 +8,7 @@ from bot.domain.standing_orders import (
     StandingOrder,
 )
 from bot.domain.table import MoveResult, Position
-from bot.storage import orders as rows
+from bot.storage import standing_orders as rows
 from rules.core.game import Setup
 from tests.bot.tables.conftest import ANNA, BOB, OpenedService
 from tests.bot.toys.toy import Toy

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.labels import Label
-from rules.core.orders import Order
-from rules.first_martians.orders import HELP
+from rules.core.standing_orders import Order
+from rules.first_martians.standing_orders import HELP
 from rules.first_martians.views.view import View
 
 

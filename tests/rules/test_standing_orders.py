@@ -14,7 +14,7 @@ import rules
 from rules.core.error_codes import REASONS
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Seat, Setup
-from rules.core.orders import Ended, Order, OrderKind, answer, order_kind, read_order
+from rules.core.standing_orders import Ended, Order, OrderKind, answer, order_kind, read_order
 from tests.rules.cases import every_game, every_table
 from tests.rules.contract import Adapter, autopilots, play
 
@@ -136,7 +136,7 @@ def test_an_order_that_is_none_is_refused(adapter: Adapter) -> None:
 @every_game
 def test_orders_are_written_over_views(adapter: Adapter) -> None:
     """Their module reads no state, so that no order can know more than its person."""
-    path = Path(rules.__file__).parent / adapter.game.id / "orders.py"
+    path = Path(rules.__file__).parent / adapter.game.id / "standing_orders.py"
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert node.module is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.i18n import words
-from bot.storage import orders as rows
+from bot.storage import standing_orders as rows
 from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers.interactions import buttons, options
 

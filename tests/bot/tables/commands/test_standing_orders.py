@@ -13,9 +13,17 @@ from bot.domain.standing_orders import (
     OrderStatus,
 )
 from bot.errors import TableError
-from bot.storage import orders as rows
+from bot.storage import standing_orders as rows
 from rules.core.errors import UnreadableAction
-from tests.bot.helpers.toy_orders import act, due_next, every, fix_die, lay, one_round, told
+from tests.bot.helpers.toy_standing_orders import (
+    act,
+    due_next,
+    every,
+    fix_die,
+    lay,
+    one_round,
+    told,
+)
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 
 MOST = timedelta(seconds=AWAY_SECONDS[1])

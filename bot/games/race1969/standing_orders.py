@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.labels import Label
-from rules.core.orders import Order
-from rules.race1969.orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
+from rules.core.standing_orders import Order
+from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
 from rules.race1969.views.view import View
 
 

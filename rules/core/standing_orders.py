@@ -18,7 +18,7 @@ V = TypeVar("V")
 A = TypeVar("A")
 
 Values: TypeAlias = tuple[str, ...]
-"""What an order names beside its kind: a year, a cell, a place."""
+"""The values that an order names beside its kind: a year, a cell, a place."""
 
 
 @struct

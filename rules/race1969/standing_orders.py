@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, one_number, stands
+from rules.core.standing_orders import DONE, Ended, OrderKind, Values, exactly, one_number, stands
 from rules.race1969.actions import Action, Forgo, Keep, Seal, Stay, Trade
 from rules.race1969.terms import FREE_CARD, INCOME, LAUNCH, REROLL, SABOTAGE, SUCCESS, TRADE
 from rules.race1969.tracks import FIRST_CELL

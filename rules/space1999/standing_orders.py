@@ -10,7 +10,15 @@ from collections.abc import Callable, Sequence
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.orders import DONE, Ended, OrderKind, Values, exactly, stands, without_values
+from rules.core.standing_orders import (
+    DONE,
+    Ended,
+    OrderKind,
+    Values,
+    exactly,
+    stands,
+    without_values,
+)
 from rules.space1999.actions import Action, Fly, Pass, Stay
 from rules.space1999.chart.refusals import flight_refusal
 from rules.space1999.chart.star_chart import chart_of

@@ -34,7 +34,7 @@ from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import why_dropped
 from rules.core.errors import RulesError
 from rules.core.game import Seat
-from rules.core.orders import Order, order_kind, read_order
+from rules.core.standing_orders import Order, order_kind, read_order
 
 BUTTONS = 10
 """More values than this go into a select."""
