@@ -169,6 +169,11 @@ def _files() -> Iterator[Finding]:
         not gaps,
         "complete" if not gaps else ", ".join(f"{k} lacks {n} texts" for k, n in gaps.items()),
     )
+    yield from _games()
+
+
+def _games() -> Iterator[Finding]:
+    """The games' data, and the texts about them."""
     try:
         from bot.games import PRESENTERS
 
@@ -177,5 +182,13 @@ def _files() -> Iterator[Finding]:
         ]
     except BrokenData as error:
         yield Finding("games", False, "{file}, line {line}, field {field}".format(**error.params))
+        return
+    yield Finding("games", True, ", ".join(map(str, games)))
+    try:
+        for presenter in PRESENTERS.values():
+            presenter.check_texts()
+    except BrokenData as error:
+        where = "{file}, line {line}, field {field}: {why}".format(**error.params)
+        yield Finding("texts", False, where)
     else:
-        yield Finding("games", True, ", ".join(map(str, games)))
+        yield Finding("texts", True, "every card has its own")

@@ -47,6 +47,15 @@ def _no_remarks(p: Presentation[Any], events: Sequence[Any]) -> tuple[str, ...]:
     return ()
 
 
+def _no_card_texts(p: Presentation[Any], event: Any) -> tuple[str, ...]:
+    """Of games whose cards say no more than their figures."""
+    return ()
+
+
+def _unchecked() -> None:
+    """Of games whose texts need no check."""
+
+
 def _no_standing(p: Presentation[Any], seat: Seat) -> str:
     """Of games whose questions say it."""
     return ""
@@ -90,6 +99,10 @@ class GamePresenter(Generic[V]):
     standing: Callable[[Presentation[V], Seat], str] = _no_standing
 
     describe: Callable[[Presentation[V], Any], str | None]
+    card_texts: Callable[[Presentation[V], Any], tuple[str, ...]] = _no_card_texts
+    check_texts: Callable[[], None] = _unchecked
+    """Raises ``BrokenData`` where the data as they stand and the texts about them don't match."""
+
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
     """The events of a transition that get a message of their own."""
     announce: Callable[[Presentation[V], Announcement, Sequence[Any]], AnnouncementText]
@@ -266,6 +279,14 @@ class Presentation(Generic[V]):
         changes in a view.
         """
         return self.presenter.describe(self, event)
+
+    def card_texts(self, event: Any) -> tuple[str, ...]:
+        """The texts of the cards and places that an event turned up, of those that have any.
+
+        They stand below the event's sentence, for the seat alone whose move brought it about and
+        right after that move. They depend on the event and on what never changes in a view.
+        """
+        return self.presenter.card_texts(self, event)
 
     def remarks(self, events: Sequence[Any]) -> tuple[str, ...]:
         """Sentences that follow those for all events of a step, as the reader may know them."""

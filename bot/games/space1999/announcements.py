@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
-from bot.games.space1999 import glossary
+from bot.games.space1999 import card_texts, glossary
 from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.planet_card import planet_card
@@ -33,7 +33,9 @@ def announce(
         )
     if announcement.kind == ANSWERED:
         bands = answer(view, names, t)
-        return AnnouncementText((answered_text(p, event),), bands, answered_heading(p, event))
+        voice = card_texts.answer_text(view.board, event, t)
+        beside = "\n".join((answered_heading(p, event), *_italic(voice)))
+        return AnnouncementText((answered_text(p, event),), bands, beside)
     if announcement.kind == CHECKED:
         bands = check(view, event.seat, event.ok, names, t)
         return AnnouncementText((checked_text(p, event),), bands, checked_text(p, event))
@@ -65,15 +67,19 @@ def _tiles_taken(events: Sequence[Any]) -> int:
 
 
 def explored_heading(p: Presentation[View], event: ev.PlanetExplored) -> str:
-    """The planet, who landed there and when, and what the planet is like."""
-    line = glossary.planet_line(event.planet, p.t)
+    """The planet, who landed there and when, and what happens there."""
     heading = p.t(
         "space1999-announcement-planet",
         planet=glossary.planet(event.planet, p.t),
         who=glossary.who(p, event.seat),
         round=event.round,
     )
-    return f"{heading}\n*{line}*" if line else heading
+    return "\n".join((heading, *_italic(card_texts.planet_text(event.planet, event.again, p.t))))
+
+
+def _italic(text: str) -> tuple[str, ...]:
+    """A card's text as a line; none where it has no text."""
+    return (f"*{text}*",) if text else ()
 
 
 def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -> str:
@@ -93,6 +99,7 @@ def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -
                 energy=glossary.signed(card.energy),
                 instruction=t(f"space1999-instruction-{card.instruction}"),
             ),
+            *_italic(card_texts.card_text(card, t)),
             *([t("space1999-announcement-bank", taken=taken, due=card.tiles)] if short else []),
             *([t("space1999-announcement-again")] if event.again else []),
             t(
@@ -119,12 +126,15 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     view, t = p.view, p.t
     lines = [
         answered_heading(p, event),
+        *_italic(card_texts.order_text(event.plan, t)),
         t(f"space1999-event-answer-{event.answer}"),
+        *_italic(card_texts.answer_text(view.board, event, t)),
     ]
     program = view.answer.program if view.answer is not None else None
     if program is not None:
         told = glossary.program(view.board.program(program), t)
         lines.append(t("space1999-announcement-program", program=told))
+        lines += _italic(card_texts.program_text(program, t))
     ship = view.ships[event.seat]
     lines.append(
         t(
@@ -140,7 +150,7 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
 
 def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
     """A route that reached Earth and was the wrong one."""
-    return p.t(
+    told = p.t(
         "space1999-announcement-route",
         who=glossary.who(p, event.seat),
         round=event.round,
@@ -148,6 +158,7 @@ def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
         route=glossary.odds(p.view)["route"],
         tiles=len(p.view.tiles),
     )
+    return "\n".join((told, *_italic(card_texts.route_text(event.ok, p.t))))
 
 
 def final_heading(p: Presentation[View]) -> str:
@@ -161,7 +172,10 @@ def final_heading(p: Presentation[View]) -> str:
 def final_text(p: Presentation[View]) -> str:
     """The final order and how far each route came."""
     ranking = f"-# {p.t('space1999-announcement-ranking')}"
-    return "\n".join([final_heading(p), *(_score(p, score) for score in p.view.final), ranking])
+    voice = _italic(card_texts.route_text(True, p.t))
+    return "\n".join(
+        [final_heading(p), *voice, *(_score(p, score) for score in p.view.final), ranking]
+    )
 
 
 def _score(p: Presentation[View], score: FinalScore) -> str:

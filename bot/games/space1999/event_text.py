@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from bot.games.announcement import Announcement
 from bot.games.base import Presentation
-from bot.games.space1999 import glossary
+from bot.games.space1999 import card_texts, glossary
 from bot.games.space1999.announcements import ANSWERED, CHECKED, EXPLORED, FINAL
 from bot.games.space1999.glossary import who
 from rules.core.game import Seat
@@ -72,13 +72,15 @@ def _(event: ev.GameStarted, p: Presentation[View]) -> str | None:
 
 @_sentence.register
 def _(event: ev.MoonMoved, p: Presentation[View]) -> str | None:
-    return p.t(
+    told = p.t(
         "space1999-event-moon",
         number=event.number,
         count=len(event.met),
         met=", ".join(who(p, seat) for seat in event.met),
         renewed="yes" if event.renewed else "no",
     )
+    passage = card_texts.moon_text(event.number, p.t)
+    return f"{told} *{passage}*" if passage else told
 
 
 @_sentence.register

@@ -50,15 +50,16 @@ def is_node(place: str) -> bool:
 
 def planet(planet_id: str, t: Words) -> str:
     """A planet's name; one that no catalog knows, of a board of one's own, is called by its id."""
-    return _known(f"space1999-planet-{planet_id}", t) or planet_id.capitalize()
+    return known(f"space1999-planet-{planet_id}", t) or planet_id.capitalize()
 
 
 def planet_line(planet_id: str, t: Words) -> str:
     """A planet in a sentence; nothing for one that no catalog knows."""
-    return _known(f"space1999-planet-{planet_id}-line", t)
+    return known(f"space1999-planet-{planet_id}-line", t)
 
 
-def _known(message: str, t: Words) -> str:
+def known(message: str, t: Words) -> str:
+    """A text that a planet or a card may have, else an empty one."""
     try:
         return t(message)
     except KeyError:

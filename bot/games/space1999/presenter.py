@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.base import GamePresenter
 from bot.games.space1999 import (
     announcements,
+    card_texts,
     choices,
     event_text,
     glossary,
@@ -29,6 +30,8 @@ PRESENTER = GamePresenter[View](
     decision_bands=prompts.decision_bands,
     choices=choices.choices,
     describe=event_text.describe,
+    card_texts=card_texts.event_texts,
+    check_texts=card_texts.check,
     announcements=event_text.announcements,
     announce=announcements.announce,
     summarize=announcements.summarize,

@@ -220,18 +220,21 @@ class PositionView:
     def results(self, steps: Iterable[LogEntry], seat: Seat) -> tuple[list[str], list[str]]:
         """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
 
-        The former is all that its own steps brought about, and what happened to it in others'.
+        The former is all that its own steps brought about, with the texts of cards that these
+        turned up, and what happened to it in others'.
         """
         own: list[str] = []
         others: list[str] = []
         for step in steps:
-            for line, about in self._lines(step, redacted=False):
+            for line, about in self._lines(step, redacted=False, texts=step.seat == seat):
                 (own if seat in (step.seat, about) else others).append(line)
         return own, others
 
-    def _lines(self, step: LogEntry, *, redacted: bool) -> Iterator[tuple[str, Seat | None]]:
+    def _lines(
+        self, step: LogEntry, *, redacted: bool, texts: bool = False
+    ) -> Iterator[tuple[str, Seat | None]]:
         """A step's sentences, each with the seat whose event it is, if it is one's."""
-        said = list(self._sentences(step, redacted=redacted))
+        said = list(self._sentences(step, redacted=redacted, texts=texts))
         if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
             said.append((self._about_table(step), step.seat))
         how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(step.how)
@@ -280,7 +283,9 @@ class PositionView:
             style="" if style is None else self.presenter.style_label(style, self.t).text,
         )
 
-    def _sentences(self, step: LogEntry, *, redacted: bool) -> Iterator[tuple[str, Seat | None]]:
+    def _sentences(
+        self, step: LogEntry, *, redacted: bool, texts: bool
+    ) -> Iterator[tuple[str, Seat | None]]:
         seen = []
         for event in step.events:
             known = event if redacted else self.presenter.game.redact(event, self.viewer)
@@ -288,6 +293,8 @@ class PositionView:
                 continue
             seen.append(known)
             if sentence := self.presentation.describe(known):
+                told = self.presentation.card_texts(known) if texts else ()
+                sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
                 yield sentence, getattr(known, "seat", None)
         if seen:
             yield from ((remark, None) for remark in self.presentation.remarks(seen))

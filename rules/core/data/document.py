@@ -101,13 +101,14 @@ def validate(model: type[M], source: Source, check: Callable[[M], None] | None =
             check(value)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        raise _broken(source, first["loc"], first["msg"]) from error
+        raise broken(source, first["loc"], first["msg"]) from error
     except Flaw as flaw:
-        raise _broken(source, flaw.path, flaw.why) from flaw
+        raise broken(source, flaw.path, flaw.why) from flaw
     return value
 
 
-def _broken(source: Source, path: Path, why: str) -> BrokenData:
+def broken(source: Source, path: Path, why: str) -> BrokenData:
+    """The error for a value of the data: with file and line where it stands in a document."""
     file, line = "content", 0
     if isinstance(source, Documents):
         source, path = source.part_of(path)

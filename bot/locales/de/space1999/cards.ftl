@@ -49,7 +49,7 @@ space1999-planet-solmi-line = Zwei Sonnen: Niemand hat nur einen Schatten.
 space1999-planet-talun-line = Moos auf allem, auch auf den Türen.
 space1999-planet-umbri-line = Die dunkle Seite antwortet auf Signale. Zu spät.
 space1999-planet-velta-line = Segel am Himmel, und kein Wind.
-space1999-planet-xandu-line = Gärten in Reihen, frisch gegossen.
+space1999-planet-xandu-line = Furchen bis zum Horizont, frisch gegossen.
 space1999-planet-zorbi-line = Letzter Halt vor dem Nirgendwo.
 
 ## Planets' names

@@ -49,7 +49,7 @@ space1999-planet-solmi-line = Two suns, so nobody casts one shadow.
 space1999-planet-talun-line = Moss over everything, also over the doors.
 space1999-planet-umbri-line = The dark side answers our signals. Late.
 space1999-planet-velta-line = Sails in the sky, and no wind.
-space1999-planet-xandu-line = Gardens in straight lines, freshly watered.
+space1999-planet-xandu-line = Furrows ruled to the horizon, freshly watered.
 space1999-planet-zorbi-line = The last stop before nowhere.
 
 ## Planets' names

@@ -49,7 +49,7 @@ space1999-planet-solmi-line = Deux soleils : personne n’a une seule ombre.
 space1999-planet-talun-line = De la mousse partout, même sur les portes.
 space1999-planet-umbri-line = La face sombre répond à nos signaux. En retard.
 space1999-planet-velta-line = Des voiles dans le ciel, et pas de vent.
-space1999-planet-xandu-line = Des jardins en rangs, arrosés de frais.
+space1999-planet-xandu-line = Des sillons tirés jusqu’à l’horizon, arrosés de frais.
 space1999-planet-zorbi-line = Dernier arrêt avant nulle part.
 
 ## Planets' names

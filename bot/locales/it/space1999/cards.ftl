@@ -39,7 +39,7 @@ space1999-planet-ilmar-line = Mezzo pianeta è un porto. Nessuna nave.
 space1999-planet-jorun-line = Tempeste che tornano puntuali al minuto.
 space1999-planet-kimor-line = La sabbia ricorda ogni atterraggio.
 space1999-planet-lumo-line = Nessun sole, eppure brilla.
-space1999-planet-mirel-line = Laghi come specchi: non guardate due volte.
+space1999-planet-mirel-line = Laghi come specchi: meglio non guardare due volte.
 space1999-planet-nordis-line = Onde gelate, come se il tempo avesse preso fiato.
 space1999-planet-ostra-line = Un mercato; la merce è ancora calda.
 space1999-planet-perimo-line = Sette piccole lune, tutte incrinate.
@@ -49,7 +49,7 @@ space1999-planet-solmi-line = Due soli: nessuno ha una sola ombra.
 space1999-planet-talun-line = Muschio su tutto, anche sulle porte.
 space1999-planet-umbri-line = Il lato buio risponde ai segnali. In ritardo.
 space1999-planet-velta-line = Vele nel cielo, e niente vento.
-space1999-planet-xandu-line = Giardini in fila, annaffiati da poco.
+space1999-planet-xandu-line = Solchi tirati fino all’orizzonte, annaffiati da poco.
 space1999-planet-zorbi-line = Ultima fermata prima del nulla.
 
 ## Planets' names

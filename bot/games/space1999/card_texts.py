@@ -1,0 +1,152 @@
+"""What planets and cards of Spazio: 1999 tell beside their figures, and the Computer's voice.
+
+The texts stand in ``card_texts.ftl``. A planet or a card of a board of one's own that has none
+there tells nothing.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from bot.games.base import Presentation
+from bot.games.space1999 import glossary
+from bot.games.text_check import check_texts
+from bot.i18n import Words
+from rules.core.data.document import Path, load_toml
+from rules.space1999 import events as ev
+from rules.space1999.components.board import Board
+from rules.space1999.components.decks import PlanetCard
+from rules.space1999.components.loading import DATA, FILE
+from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
+from rules.space1999.views.view import View
+
+PREFIX = "space1999-text-"
+ANSWERS = {OK: 7, NEGATIVE: 7, NEUTRAL: 5}
+"""Sayings of the Computer for each of its answers."""
+
+
+def planet_text(planet: str, again: bool, t: Words) -> str:
+    """What happens on a planet, at a first visit or ``again``."""
+    return _text(_planet(planet, again), t)
+
+
+def card_text(card: PlanetCard, t: Words) -> str:
+    """What a planet card means for the ship, on whatever planet it is drawn."""
+    return _text(_card(card), t)
+
+
+def moon_text(number: int, t: Words) -> str:
+    """The Moon's passage to a number."""
+    return _text(f"moon-{number}", t)
+
+
+def order_text(plan: str, t: Words) -> str:
+    """The order on a flight plan."""
+    return _text(f"plan-{plan}", t)
+
+
+def program_text(program: str, t: Words) -> str:
+    """The Computer's words with a program."""
+    return _says(f"program-{program}", t)
+
+
+def route_text(right: bool, t: Words) -> str:
+    """The Computer's words about a route that has reached Earth."""
+    return _says("route-right" if right else "route-wrong", t)
+
+
+def answer_text(board: Board, event: ev.ComputerAnswered, t: Words) -> str:
+    """The Computer's words with an answer: others from round to round, seat to seat, plan to plan.
+
+    They follow from the event, so that they are the same whenever it is told.
+    """
+    plans = sorted(board.plan_ids)
+    number = event.round + 2 * event.seat + plans.index(event.plan)
+    return _says(f"{event.answer}-{number % ANSWERS[event.answer] + 1}", t)
+
+
+def event_texts(p: Presentation[View], event: object) -> tuple[str, ...]:
+    """What an event tells to whoever brought it about, beside its sentence."""
+    return tuple(filter(None, _told(event, p)))
+
+
+@singledispatch
+def _told(event: object, p: Presentation[View]) -> tuple[str, ...]:
+    return ()
+
+
+@_told.register
+def _(event: ev.PlanProposed, p: Presentation[View]) -> tuple[str, ...]:
+    return (order_text(event.plan, p.t),)
+
+
+@_told.register
+def _(event: ev.ComputerAnswered, p: Presentation[View]) -> tuple[str, ...]:
+    return (answer_text(p.view.board, event, p.t),)
+
+
+@_told.register
+def _(event: ev.ProgramDrawn, p: Presentation[View]) -> tuple[str, ...]:
+    return (program_text(event.program, p.t),)
+
+
+@_told.register
+def _(event: ev.PlanetExplored, p: Presentation[View]) -> tuple[str, ...]:
+    card = p.view.board.planet_cards[event.card]
+    return planet_text(event.planet, event.again, p.t), card_text(card, p.t)
+
+
+@_told.register
+def _(event: ev.RouteChecked, p: Presentation[View]) -> tuple[str, ...]:
+    return (route_text(event.ok, p.t),)
+
+
+def check() -> None:
+    """Refuse the data file as it stands if a card lacks its text, or a text its card.
+
+    Raises ``BrokenData`` with file, line and field.
+    """
+    document = load_toml("rules.space1999.components", FILE)
+    check_texts(document, texts_of(DATA.checked(document)), PREFIX)
+
+
+def texts_of(board: Board) -> dict[str, Path]:
+    """The messages that a board asks for, each with the way to what it is about."""
+    found: dict[str, Path] = {}
+    for planet in board.chart.planets:
+        for again in (False, True):
+            found[_planet(planet, again)] = ("chart", "planets", planet)
+    for number, card in enumerate(board.planet_cards):
+        found.setdefault(_card(card), ("planet_cards", number))
+    for number in board.moon_deck:
+        found[f"moon-{number}"] = ("moon_cards", "copies")
+    for plan in board.plan_deck:
+        where: Path = ("chart", "planets", plan.planet) if plan.planet else ("plans",)
+        found[f"plan-{plan.id}"] = where
+    for number, program in enumerate(board.programs):
+        found[f"program-{program.id}"] = ("programs", number, "id")
+    for answer, count in ANSWERS.items():
+        for number in range(1, count + 1):
+            found[f"{answer}-{number}"] = ("computer", answer)
+    for verdict in ("route-right", "route-wrong"):
+        found[verdict] = ("computer", OK)
+    return {f"{PREFIX}{name}": path for name, path in found.items()}
+
+
+def _planet(planet: str, again: bool) -> str:
+    return f"again-{planet}" if again else f"planet-{planet}"
+
+
+def _card(card: PlanetCard) -> str:
+    """A planet card by its figures, so that a text can't outlive them: ``good-minus2-none``."""
+    sign = "minus" if card.energy < 0 else "plus"
+    return f"card-{card.conditions}-{sign}{abs(card.energy)}-{card.instruction}"
+
+
+def _text(name: str, t: Words) -> str:
+    return glossary.known(f"space1999-text-{name}", t)
+
+
+def _says(name: str, t: Words) -> str:
+    text = _text(name, t)
+    return t("space1999-computer-says", text=text) if text else ""
