@@ -136,6 +136,10 @@ async def test_words_are_understood_and_refusals_say_why(server: SimulatedServer
     assert t("illegal-pawns-unused", count=2) in await answer("ready")
     assert t("illegal-unknown-word", word="dance") in await answer("lay", action="dance")
     assert "can’t be reached" in await answer("lay", action="explore r3-n 0 own")
+    assert "R3-N can’t be reached" in await answer("lay", action="explore r3-n")
+    assert t("illegal-build-first", project="backup-farm") in await answer(
+        "lay", action="greenhouse"
+    )
     assert t("illegal-not-ready") in await answer("wait")
     await answer("lay", action="solar noor")
     state = (await server.bot.tables.position(table.id)).state
@@ -145,6 +149,10 @@ async def test_words_are_understood_and_refusals_say_why(server: SimulatedServer
     assert "success on 4 of 6 faces" in told
     found = await anna.autocomplete(server.channel, "mars lay", "action", "rest")
     assert next(one["value"] for one in found) == "rest"
+    await answer("lay", action="rest")
+    refused = t("illegal-no-pawn", role=state.start.roles[0], pawns=2)
+    assert refused in await answer("lay", action="rest")
+    assert t("illegal-unknown-word", word="solar") in await answer("skill", action="solar")
 
 
 @pytest.fixture
