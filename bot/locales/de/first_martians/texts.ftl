@@ -260,7 +260,7 @@ first_martians-hint-skills = für Moralmarker, jede einmal je Sol
 first_martians-hint-salvage = ein laufendes Teil wird zum Ersatzteil
 first_martians-choose-spare = Mit Ersatzteil: { PIECE("part", $part) }
 first_martians-choose-donor = Mit dem Teil von: { PIECE("facility", $facility) }
-first_martians-hint-donor = dort ist es sofort rot; misslingt die Reparatur, kommt es zurück
+first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück
 first_martians-choose-own-pawn = Figur von { $name }
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
@@ -379,7 +379,7 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = ein Leiden ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: Störung { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: eine Störungskarte
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: irgendein Teil
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 Teil läuft wieder

@@ -260,7 +260,7 @@ first_martians-hint-skills = for morale tokens, each once a sol
 first_martians-hint-salvage = a working part becomes a spare part
 first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
 first_martians-choose-donor = With the part of: { PIECE("facility", $facility) }
-first_martians-hint-donor = it turns red there at once; it comes back if the repair fails
+first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
@@ -379,7 +379,7 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = a condition ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: malfunction { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: a malfunction card
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: any part
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 part works again

@@ -260,7 +260,7 @@ first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
 first_martians-hint-salvage = un élément qui marche devient une pièce de rechange
 first_martians-choose-spare = Avec une pièce de rechange : { PIECE("part", $part) }
 first_martians-choose-donor = Avec l’élément de : { PIECE("facility", $facility) }
-first_martians-hint-donor = il y devient rouge aussitôt ; il revient si la réparation échoue
+first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
 first_martians-choose-own-pawn = Pion de { $name }
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
@@ -379,7 +379,7 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = une affection ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) } : panne { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) } : une carte Panne
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) } : un élément au hasard
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 élément remarche

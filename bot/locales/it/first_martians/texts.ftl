@@ -261,7 +261,7 @@ first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
 first_martians-hint-salvage = un elemento che funziona diventa un ricambio
 first_martians-choose-spare = Con un ricambio: { PIECE("part", $part) }
 first_martians-choose-donor = Con l’elemento di: { PIECE("facility", $facility) }
-first_martians-hint-donor = là diventa subito rosso; torna se la riparazione fallisce
+first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
 first_martians-choose-own-pawn = Pedina di { $name }
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
@@ -380,7 +380,7 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = una patologia ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: avaria { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: una carta Avaria
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: un elemento qualsiasi
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 elemento torna a funzionare
