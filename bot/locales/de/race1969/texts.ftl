@@ -86,11 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } Felder vorwärts
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } bei { $missions } Missionen{ $flown ->
-        [0] {""}
-       *[other] , { $flown } davon geflogen
-    }
-   *[no] bringt jetzt nichts: { $missions } Missionen, { $flown } davon geflogen
+    [yes] { $launch } · +{ $added } bei { $missions } Missionen
+   *[no] bringt jetzt nichts: { $missions } Missionen
+}{ $count ->
+    [0] , alle geflogen: { $shown }
+   *[other] , noch offen: { $shown }
 }
 race1969-gain-launch = { $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nichts: kein Start mehr offen

@@ -86,11 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } cells forward
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } on { $missions } missions{ $flown ->
-        [0] {""}
-       *[other] , { $flown } flown
-    }
-   *[no] adds nothing now: { $missions } missions, { $flown } flown
+    [yes] { $launch } · +{ $added } on { $missions } missions
+   *[no] adds nothing now: { $missions } missions
+}{ $count ->
+    [0] , all flown: { $shown }
+   *[other] , open: { $shown }
 }
 race1969-gain-launch = { $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nothing: no launch left

@@ -86,12 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } caselle avanti
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } su { $missions } Missioni{ $flown ->
-        [0] {""}
-        [one] , { $flown } già fatta
-       *[other] , { $flown } già fatte
-    }
-   *[no] ora non aggiunge nulla: { $missions } Missioni, { $flown } già fatte
+    [yes] { $launch } · +{ $added } su { $missions } Missioni
+   *[no] ora non aggiunge nulla: { $missions } Missioni
+}{ $count ->
+    [0] , tutte fatte: { $shown }
+   *[other] , da fare: { $shown }
 }
 race1969-gain-launch = { $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nulla: non restano lanci
