@@ -303,6 +303,11 @@ race1969-hint-advised = 💡 die Wahl des Bordcomputers
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
 race1969-choose-take = Eine { $card } zurücknehmen
+race1969-choose-advised = Empfohlen: { $what }
+race1969-choose-advised-hire = { $scientist } für { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Die beste Auswahl spielen: { $cards }
 race1969-choose-seal = Versiegeln: { $count ->
     [one] 1 Karte

@@ -303,6 +303,11 @@ race1969-hint-advised = 💡 the flight computer’s choice
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }
+race1969-choose-advised = Advised: { $what }
+race1969-choose-advised-hire = { $scientist } for { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Lay the best set: { $cards }
 race1969-choose-seal = Seal: { $count ->
     [one] 1 card

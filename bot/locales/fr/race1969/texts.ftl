@@ -303,6 +303,11 @@ race1969-hint-advised = 💡 le choix de l’ordinateur de bord
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
+race1969-choose-advised = Conseillé : { $what }
+race1969-choose-advised-hire = { $scientist } pour { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Jouer le meilleur lot : { $cards }
 race1969-choose-seal = Sceller : { $count ->
     [one] { $count } carte

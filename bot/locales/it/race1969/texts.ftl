@@ -303,6 +303,11 @@ race1969-hint-advised = 💡 la scelta del computer di bordo
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }
+race1969-choose-advised = Consigliato: { $what }
+race1969-choose-advised-hire = { $scientist } in { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Gioca l’insieme migliore: { $cards }
 race1969-choose-seal = Sigilla: { $count ->
     [one] 1 carta
