@@ -87,10 +87,10 @@ race1969-effect-support = { $points ->
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
     [yes] { $launch } · +{ $added } sur { $missions } Missions
-   *[no] rien pour l’instant : { $missions } Missions
+   *[no] rien pour l’instant : { $missions } Missions
 }{ $count ->
-    [0] , toutes faites : { $shown }
-   *[other] , à faire : { $shown }
+    [0] , toutes faites : { $shown }
+   *[other] , à faire : { $shown }
 }
 race1969-gain-launch = { $mission } : { $before } → { $after } PP
 race1969-gain-no-launch = rien : plus de lancement à faire
@@ -303,7 +303,7 @@ race1969-hint-advised = 💡 le choix de l’ordinateur de bord
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
-race1969-choose-advised = Conseillé : { $what }
+race1969-choose-advised = Conseillé : { $what }
 race1969-choose-advised-hire = { $scientist } pour { $research }{ $abroad ->
     [yes] {" "}({ $nation })
    *[no] {""}

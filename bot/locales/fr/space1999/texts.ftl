@@ -225,8 +225,8 @@ space1999-preview-remove = La { $shape } de { $whose } en { $square } retourne �
 space1999-preview-free = ⚡ Ne coûte rien.
 space1999-preview-price = ⚡ Coûte **{ $price } U.E.** : il en reste { $left }.
 space1999-preview-earth = 🌍 { $own ->
-    [yes] **Ta route arrive ainsi devant la Terre, et on interroge aussitôt l’Ordinateur.** ✅ { $right } % : c’est gagné, la partie est finie. ❌ Sinon, tes { $lost } dernières tuiles posées retournent à la Banque.
-   *[no] { $who } : sa route arrive ainsi devant la Terre, et on interroge aussitôt l’Ordinateur. ✅ { $right } % : c’est sa victoire, la partie est finie. ❌ Sinon, ses { $lost } dernières tuiles posées retournent à la Banque.
+    [yes] **Ta route arrive ainsi devant la Terre, et on interroge aussitôt l’Ordinateur.** ✅ { $right } % : c’est gagné, la partie est finie. ❌ Sinon, tes { $lost } dernières tuiles posées retournent à la Banque.
+   *[no] { $who } : sa route arrive ainsi devant la Terre, et on interroge aussitôt l’Ordinateur. ✅ { $right } % : c’est sa victoire, la partie est finie. ❌ Sinon, ses { $lost } dernières tuiles posées retournent à la Banque.
 }
 space1999-preview-route = { $who } : { $before } → **{ $after }**
 
