@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.labels import ActionChoice, Label
-from bot.games.race1969 import advice, espionage_text, glossary, launch_preview
+from bot.games.race1969 import espionage_text, glossary, launch_preview
 from bot.games.race1969.research_gains import gain_text
 from rules.core.game import Seat
 from rules.race1969 import actions as act
@@ -239,10 +239,36 @@ class ActionLabels:
         best = self._purchase_advised
         if isinstance(best, act.Done):
             return ()
-        what = advice.purchase_text(self.p, best)
+        what = self._purchase(best)
         text = self.t("race1969-choose-advised", what=what)
-        label = Label(text, self.choice(best).labels[-1].hint, "💡")
+        label = Label(text, self._purchase_hint(best), "💡")
         return (ActionChoice([best], (label,), advised=True),)
+
+    def _purchase(self, action: act.Hire | act.Spy | act.Buy) -> str:
+        """A purchase with its price, short enough for a button: Base for EVA · 3 M."""
+        t = self.t
+        if isinstance(action, act.Buy):
+            price = action.count * self.view.board.espionage.price
+            return t("race1969-choose-buy-count", count=action.count, price=price)
+        scientist = "spy" if isinstance(action, act.Spy) else action.scientist
+        nation = t(f"race1969-nation-{action.nation}") if isinstance(action, act.Spy) else ""
+        return t(
+            "race1969-choose-advised-hire",
+            scientist=glossary.scientist(scientist, t),
+            research=glossary.research(action.research, t),
+            price=self.view.prices[SCIENTISTS.index(scientist)],
+            abroad="yes" if nation else "no",
+            nation=nation,
+        )
+
+    def _purchase_hint(self, action: act.Hire | act.Spy | act.Buy) -> str:
+        """What a purchase brings, as beside it."""
+        if isinstance(action, act.Buy):
+            return self._left(action.count * self.view.board.espionage.price)
+        if isinstance(action, act.Spy):
+            return self._spied(action).hint
+        added = self.view.board.scientist(action.scientist).researchers
+        return self._placed(action.research, added).hint
 
     def _unspent(self) -> str:
         """The money left, what it would buy, and what a launch takes of it."""
