@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.delivery.message import Message
 from bot.games.first_martians import command_options as options
+from bot.games.first_martians.conceivable import named
 from bot.games.first_martians.plan_explanation import explain
 from bot.ui.components.items import notice
 from bot.ui.handlers.move_commands import (
@@ -32,7 +33,11 @@ Kinds = tuple[type[Any], ...]
 
 
 def _reader(typed: str, kinds: Kinds) -> Callable[[Player], act.Action]:
-    return lambda player: options.read(typed, player.choices, kinds)
+    def read(player: Player) -> act.Action:
+        others = partial(named, player.view, player.seat, kinds, player.t)
+        return options.read(typed, player.choices, kinds, others)
+
+    return read
 
 
 async def _suggest(interaction: Interaction, typed: str, kinds: Kinds) -> Suggestions:

@@ -39,7 +39,8 @@ class ActionChoice:
     shown before the action is done, Markdown of up to 2,000 characters, and makes the panel ask
     for confirmation; ``bands`` makes the picture of what the preview speaks of. ``end`` marks the
     action that closes the decision (done, seal, stay): its button stands apart. ``at_once``: the
-    preview is for commands alone, as the panel's labels say what the action changes. ``as_good``
+    preview is for commands alone, as the panel's labels say what the action changes; ``momentous``
+    says whether it is to be confirmed all the same, as it may end the game. ``as_good``
     is another legal action of the very same effect: only that one is offered. ``advised``: the
     computer would choose it.
     """
@@ -50,6 +51,7 @@ class ActionChoice:
     end: bool = False
     bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
     at_once: bool = False
+    momentous: Callable[[], bool] | None = field(default=None, repr=False, compare=False)
     as_good: Any = None
     advised: bool = False
 

@@ -16,7 +16,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import MessageKind, Notice, live_rank, renew_reminder
-from bot.storage import digests, direct_messages, reminders
+from bot.storage import digests, direct_messages, reminders, standing_orders
 from bot.storage.digests import Digest
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.reminders import Reminder
@@ -286,8 +286,12 @@ def discard(connection: Connection, table_id: int, now: datetime) -> None:
 
 
 def prune(connection: Connection, before: datetime) -> None:
-    """Drop rows that were sent before a time; they are kept a while for whoever looks into it."""
+    """Drop rows that were sent before a time; they are kept a while for whoever looks into it.
+
+    So are withdrawn orders of games that are over.
+    """
     connection.execute(delete(outbox).where(outbox.c.done_at < before))
+    standing_orders.forget_withdrawn(connection)
 
 
 def stuck(connection: Connection, attempts: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.standing_orders import OrderChange, OrderStatus, StandingOrder
@@ -57,6 +57,20 @@ def _values(order: StandingOrder) -> dict[str, Any]:
         "held": None if order.held is None else list(order.held),
         "due_at": order.due,
     }
+
+
+def forget_withdrawn(connection: Connection, table_id: int | None = None) -> None:
+    """Delete the withdrawn orders of a table whose game is over, or of all such tables.
+
+    While a game goes on they are kept: a move that one of them made isn't made again.
+    """
+    ended = select(tables.c.id).where(tables.c.status.not_in(_OPEN))
+    which = standing_orders.c.table_id
+    connection.execute(
+        delete(standing_orders)
+        .where(standing_orders.c.status == OrderStatus.WITHDRAWN)
+        .where(which.in_(ended) if table_id is None else which == table_id)
+    )
 
 
 def of_table(connection: Connection, table_id: int) -> list[StandingOrder]:

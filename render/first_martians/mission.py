@@ -74,7 +74,7 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
     parts: list[Sequence[str]] = [(f"{shown.title}. {shown.aside}.",)]
     parts += [(objective_alt(each),) for each in shown.objectives]
     parts.append((f"{shown.broken_title}: {shown.broken}. {shown.broken_about}.",))
-    rows = [f"{row.words} {row.note}".strip() for row in shown.projects.rows]
+    rows = [f"{row.words} ({row.note})" for row in shown.projects.rows]
     if rows:
         parts.append((f"{shown.projects.title}: {', '.join(rows)}.", ""))
     return (Band("mission", draw_mission, (shown,), compose(parts), PALETTE),)
@@ -83,18 +83,38 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
 def _projects(view: View, words: Words) -> ListShown:
     """The mission's special actions and how they stand."""
     rows = tuple(
-        RowShown(each.type, labels.piece("project", each.id, words), note=_standing(each, words))
+        RowShown(
+            each.type, labels.piece("project", each.id, words), note=_standing(view, each, words)
+        )
         for each in view.projects
     )
     return ListShown(words("picmars-projects"), rows, words("picmars-none"))
 
 
-def _standing(each: ProjectView, words: Words) -> str:
+def _standing(view: View, each: ProjectView, words: Words) -> str:
+    """How often a project was done, what is missing for it, or that it is possible."""
     if each.done and each.repeat:
         return f"×{each.done}"
     if each.done:
         return "✓"
-    return words("picmars-project-open" if each.open else "picmars-project-later")
+    for other in each.waits_for:
+        return words("picmars-project-after", project=labels.piece("project", other, words))
+    if each.outside and not each.places:
+        ring = view.content.missions.mission[view.mission].project[each.id].ring
+        return words("picmars-project-unexplored", ring=ring)
+    for item in dict.fromkeys(each.items):
+        needed, held = each.items.count(item), view.cargo.count(item)
+        if held < needed:
+            return _lacking(labels.item(item, words), needed, held, words)
+    for resource, needed in each.supply:
+        held = getattr(view.supply, resource)
+        if held < needed:
+            return _lacking(labels.resource(resource, words), needed, held, words)
+    return words("picmars-project-open")
+
+
+def _lacking(what: str, needed: int, held: int, words: Words) -> str:
+    return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
 def draw_mission(shown: MissionShown) -> Canvas:

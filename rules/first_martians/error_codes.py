@@ -49,7 +49,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-shut": ("facility",),
         "part-not-there": ("facility", "part"),
         "part-works": ("facility", "part"),
-        "price-lacking": ("resource", "needed"),
+        "price-lacking": ("resource", "needed", "held"),
         "seedbed-taken": (),
         "token-absent": ("rover", "token"),
         "unexplored": ("space",),
@@ -58,16 +58,17 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # pawns, machines and rovers
         "already-called": (),
         "explore-only": ("rover",),
+        "heart-bound": ("role", "laid", "pawns"),
         "inside-hub": ("rover",),
         "machine-laid": ("machine",),
-        "machine-unfit": ("machine",),
+        "machine-unfit": ("machine", "action"),
         "machines-used": ("most",),
-        "no-pawn": (),
+        "no-pawn": ("role", "pawns"),
         "no-rover": (),
         "not-in-crew": ("role",),
         "not-in-stack": ("stack",),
         "one-pawn-only": (),
-        "one-rover": (),
+        "one-rover": ("rover",),
         "own-pawn": (),
         "rover-blocked": ("rover",),
         "rover-parked": ("rover",),
@@ -94,6 +95,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "order-alone": (),
     }
 )
-"""``inside-hub``: a rover drives outside only. ``no-rover``: a red part of the Garage forbids it.
-``no-dice``: the skill is used on dice that were just rolled. ``skill-idle``: nothing would come of
-it. ``price-lacking``: what discards a shutdown tile that lies face up."""
+"""``heart-bound``: the last free pawn may only heal the heart condition. ``inside-hub``: a rover
+drives outside only. ``no-rover``: a red part of the Garage forbids it. ``no-dice``: the skill is
+used on dice that were just rolled. ``skill-idle``: nothing would come of it. ``price-lacking``:
+what discards a shutdown tile that lies face up."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from bot.games.labels import ActionChoice, Label
 from bot.games.text_matching import Suggested, find_id
-from rules.core.errors import UnreadableAction
+from rules.core.errors import IllegalAction, UnreadableAction
 from rules.first_martians import actions as act
 from rules.first_martians.notation import NOTATION
 
@@ -34,19 +34,28 @@ ROVERS = (act.Send, act.Park)
 SALVAGE = (act.Strip, act.Dismantle)
 
 
-def read(typed: str, choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> act.Action:
+def read(
+    typed: str,
+    choices: Iterable[ActionChoice],
+    kinds: tuple[type[Any], ...],
+    others: Callable[[], Mapping[str, str]] = dict,
+) -> act.Action:
     """The action that was typed: a suggestion's value, or words of its labels.
 
-    A line of notation that isn't legal now is returned all the same, so that its refusal says why;
-    one of another kind is none here, as another command may ask to confirm it. Raises
-    ``IllegalAction`` for what nothing is called, and ``AmbiguousAction``.
+    One that isn't legal now is returned all the same, so that its refusal says why: a line of
+    notation, or words of what ``others`` names by notation. A line of another kind is none here, as
+    another command may ask to confirm it. Raises ``IllegalAction`` for what nothing is called, and
+    ``AmbiguousAction``.
     """
     with suppress(UnreadableAction):
         action = NOTATION.parse(typed.strip().lower())
         if type(action) in kinds:
             return action
     named = {value: label.text for value, label in suggested(choices, kinds)}
-    return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))
+    try:
+        return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))
+    except IllegalAction:
+        return NOTATION.parse(find_id(typed, others(), "unknown-word", "word"))
 
 
 def suggested(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from bot.games.first_martians import glossary
 from bot.i18n import Words
+from rules.first_martians.components.content import Content
 from rules.first_martians.components.effects import Effect, Effects
 
 SIGNED = ("morale", "stress", "supply", "tokens", "track", "productivity")
 """Words whose amount goes either way."""
 
 
-def effect_text(effect: Effect, t: Words) -> str:
-    """One effect."""
+def effect_text(effect: Effect, content: Content, t: Words) -> str:
+    """One effect; a part that turns red with what that costs."""
+    facility = content.base.facility.get(effect.facility or "")
+    penalties = () if facility is None else facility.parts.get(effect.part, ())
     amount = glossary.signed(effect.amount) if effect.do in SIGNED else effect.amount
     return t(
         f"first_martians-effect-{effect.do}",
@@ -27,9 +30,10 @@ def effect_text(effect: Effect, t: Words) -> str:
         rover=effect.rover,
         item=effect.item or "",
         colour=effect.colour,
+        penalty=glossary.penalties(penalties, t),
     )
 
 
-def effects_text(effects: Effects, t: Words) -> str:
+def effects_text(effects: Effects, content: Content, t: Words) -> str:
     """Several effects in one line; empty for none."""
-    return " · ".join(effect_text(each, t) for each in effects)
+    return " · ".join(effect_text(each, content, t) for each in effects)

@@ -40,7 +40,7 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
                 "first_martians-hand-skill",
                 skill=name,
                 cost=skill.cost,
-                effects=effects_text(skill.effects, t),
+                effects=effects_text(skill.effects, p.view.content, t),
                 used="yes" if name in one.used else "no",
             )
         )

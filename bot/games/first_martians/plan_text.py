@@ -102,13 +102,16 @@ def gain(state: State, stack: Stack, t: Words) -> str:
     """The gain of a job, in short; empty where its name says it already."""
     job, content = stack.job, state.start.content
     if job.kind == EVENT:
-        return effects_text(content.stories.event[job.about].action.effects, t)
+        return effects_text(content.stories.event[job.about].action.effects, content, t)
     if job.kind == INSTALL:
         upgrade = content.base.upgrade[job.about]
         if upgrade.cancels:
             return t("first_martians-gain-install", part=upgrade.cancels, facility=upgrade.facility)
         if upgrade.production:
-            return t("first_martians-gain-production", effects=effects_text(upgrade.production, t))
+            return t(
+                "first_martians-gain-production",
+                effects=effects_text(upgrade.production, content, t),
+            )
         return glossary.text_of(f"first_martians-upgrade-{job.about}-about", t)
     if job.kind == REPAIR:
         names = content.base.facility[job.where].parts[job.about]

@@ -174,7 +174,7 @@ def _log(p: Presentation[View]) -> list[str]:
 
 def _brings(p: Presentation[View], name: str) -> str:
     """The effects of an event's action."""
-    return effects_text(p.view.content.stories.event[name].action.effects, p.t)
+    return effects_text(p.view.content.stories.event[name].action.effects, p.view.content, p.t)
 
 
 def _calls(p: Presentation[View], seat: int) -> list[str]:

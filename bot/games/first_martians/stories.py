@@ -67,7 +67,9 @@ def event_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
     lines = [f"### {glossary.piece('event', name, t)}"]
     lines.append(told(p, f"first_martians-event-{name}-scene", seat))
     if event.effects:
-        lines.append(t("first_martians-story-now", effects=effects_text(event.effects, t)))
+        lines.append(
+            t("first_martians-story-now", effects=effects_text(event.effects, p.view.content, t))
+        )
     if event.choice:
         sides = [
             glossary.text_of(
@@ -80,7 +82,7 @@ def event_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
             t("first_martians-story-choice", who=glossary.who(p, seat), sides=" / ".join(sides))
         )
     last = p.view.round + CHANCES - 1
-    gained = effects_text(event.action.effects, t)
+    gained = effects_text(event.action.effects, p.view.content, t)
     lines.append(
         t("first_martians-story-action", action=event_action(p, name), last=last, effects=gained)
     )
@@ -94,7 +96,12 @@ def adventure_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
     lines = [f"**{title}** · {glossary.who(p, seat)}"]
     lines.append(told(p, f"first_martians-adventure-{name}-scene", seat))
     if adventure.effects:
-        lines.append(t("first_martians-story-now", effects=effects_text(adventure.effects, t)))
+        lines.append(
+            t(
+                "first_martians-story-now",
+                effects=effects_text(adventure.effects, p.view.content, t),
+            )
+        )
     return lines
 
 
@@ -105,7 +112,7 @@ def consequence_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]
     return [
         t("first_martians-story-consequence", title=title),
         told(p, f"first_martians-event-{name}-consequence", seat),
-        t("first_martians-story-now", effects=effects_text(event.consequence, t)),
+        t("first_martians-story-now", effects=effects_text(event.consequence, p.view.content, t)),
     ]
 
 
@@ -120,7 +127,7 @@ def later_lines(p: Presentation[View], reference: str, seat: Seat) -> list[str]:
         told(p, f"first_martians-{kind}-{name}-{'-'.join(rest)}", seat),
         t(
             "first_martians-story-now",
-            effects=effects_text(p.view.content.effects(reference), t),
+            effects=effects_text(p.view.content.effects(reference), p.view.content, t),
         ),
     ]
 
@@ -139,5 +146,5 @@ def choice_lines(p: Presentation[View], kind: str, name: str, side: str, seat: S
             title=glossary.piece(kind, name, t),
         ),
         told(p, f"{story}-told", seat),
-        t("first_martians-story-now", effects=effects_text(effects, t)),
+        t("first_martians-story-now", effects=effects_text(effects, p.view.content, t)),
     ]

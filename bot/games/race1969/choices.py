@@ -13,6 +13,7 @@ from bot.games.race1969.research_gains import gain_text
 from rules.core.game import Seat
 from rules.race1969 import actions as act
 from rules.race1969.odds import LaunchGains, advised_die, launch_odds, launches_left, points_odds
+from rules.race1969.styles.autopilots import advised_launch, advised_purchase
 from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS, SUPPORT
 from rules.race1969.views.view import View
 
@@ -26,10 +27,15 @@ def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[
 def shortcuts(
     p: Presentation[View], seat: Seat, actions: Sequence[Any]
 ) -> tuple[ActionChoice, ...]:
-    """The best set of cards, where cards are laid; the view is the seat's own."""
-    if not any(isinstance(action, act.Seal) for action in actions):
-        return ()
-    return espionage_text.best_set(p)
+    """The best set of cards, where cards are laid, and the best purchase; the view is the seat's.
+
+    Scientists and researches stand in selects, which take no colour.
+    """
+    if any(isinstance(action, act.Seal) for action in actions):
+        return espionage_text.best_set(p)
+    if any(isinstance(action, act.Hire | act.Spy | act.Buy) for action in actions):
+        return ActionLabels(p, seat, actions).best_purchase()
+    return ()
 
 
 class ActionLabels:
@@ -220,7 +226,49 @@ class ActionLabels:
     def _(self, action: act.Done) -> ActionChoice:
         label = Label(self.t("race1969-choose-done"), emoji="🏁")
         offers = any(isinstance(one, act.Hire | act.Spy | act.Buy) for one in self.actions)
-        return ActionChoice(action, (label,), self._unspent if offers else None, end=True)
+        advised = self._purchase_advised == action
+        preview = self._unspent if offers else None
+        return ActionChoice(action, (label,), preview, end=True, advised=advised)
+
+    @cached_property
+    def _purchase_advised(self) -> Any:
+        return advised_purchase(self.view, self.actions)
+
+    def best_purchase(self) -> tuple[ActionChoice, ...]:
+        """What the computer would buy, at once; nothing where it would buy no more."""
+        best = self._purchase_advised
+        if isinstance(best, act.Done):
+            return ()
+        what = self._purchase(best)
+        text = self.t("race1969-choose-advised", what=what)
+        label = Label(text, self._purchase_hint(best), "💡")
+        return (ActionChoice([best], (label,), advised=True),)
+
+    def _purchase(self, action: act.Hire | act.Spy | act.Buy) -> str:
+        """A purchase with its price, short enough for a button: Base for EVA · 3 M."""
+        t = self.t
+        if isinstance(action, act.Buy):
+            price = action.count * self.view.board.espionage.price
+            return t("race1969-choose-buy-count", count=action.count, price=price)
+        scientist = "spy" if isinstance(action, act.Spy) else action.scientist
+        nation = t(f"race1969-nation-{action.nation}") if isinstance(action, act.Spy) else ""
+        return t(
+            "race1969-choose-advised-hire",
+            scientist=glossary.scientist(scientist, t),
+            research=glossary.research(action.research, t),
+            price=self.view.prices[SCIENTISTS.index(scientist)],
+            abroad="yes" if nation else "no",
+            nation=nation,
+        )
+
+    def _purchase_hint(self, action: act.Hire | act.Spy | act.Buy) -> str:
+        """What a purchase brings, as beside it."""
+        if isinstance(action, act.Buy):
+            return self._left(action.count * self.view.board.espionage.price)
+        if isinstance(action, act.Spy):
+            return self._spied(action).hint
+        added = self.view.board.scientist(action.scientist).researchers
+        return self._placed(action.research, added).hint
 
     def _unspent(self) -> str:
         """The money left, what it would buy, and what a launch takes of it."""
@@ -253,11 +301,17 @@ class ActionLabels:
             glossary.mission_emoji(self.view.board.mission(action.mission)),
         )
         preview = partial(launch_preview.preview, self.p, odds)
-        return ActionChoice(action, (label,), preview=preview)
+        advised = self._launch_advised == action
+        return ActionChoice(action, (label,), preview=preview, advised=advised)
 
     @choice.register
     def _(self, action: act.Stay) -> ActionChoice:
-        return ActionChoice(action, (Label(self.t("race1969-choose-stay"), emoji="🏠"),), end=True)
+        label = Label(self.t("race1969-choose-stay"), emoji="🏠")
+        return ActionChoice(action, (label,), end=True, advised=self._launch_advised == action)
+
+    @cached_property
+    def _launch_advised(self) -> Any:
+        return advised_launch(self.view, self.actions)
 
     @choice.register
     def _(self, action: act.Reroll) -> ActionChoice:

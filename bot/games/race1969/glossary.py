@@ -94,6 +94,13 @@ def mission_emoji(chosen: Mission) -> str:
     return MOON_EMOJI if chosen.id == MOON else RESEARCHES[chosen.symbols[0]]
 
 
+def mission_signs(chosen: Mission) -> str:
+    """The emoji of all its symbols: 🗼🚀; a moon for the Moon."""
+    if chosen.id == MOON:
+        return MOON_EMOJI
+    return "".join(RESEARCHES[symbol] for symbol in chosen.symbols)
+
+
 def mission_with_emoji(p: Presentation[View], mission_id: str) -> str:
     """A mission's emoji and name: 🚀 Booster."""
     board = p.view.board

@@ -55,7 +55,8 @@ def gain_text(
 def _symbol(
     p: Presentation[View], gains: LaunchGains, research: str, added: int, *, short: bool
 ) -> str:
-    missions = [one.id for one in p.view.board.missions if research in one.symbols]
+    missions = [one for one in p.view.board.missions if research in one.symbols]
+    left = [one for one in missions if one.id in gains.left]
     gain = gains.best(research, added)
     if short and gain is not None:
         return _launch(p, gain)
@@ -65,7 +66,8 @@ def _symbol(
         gains="no" if gain is None else "yes",
         added=added,
         missions=len(missions),
-        flown=len(missions) - len(gains.left.intersection(missions)),
+        count=len(left),
+        shown=" ".join(map(glossary.mission_signs, left or missions)),
     )
 
 
@@ -95,4 +97,4 @@ def _mission(p: Presentation[View], mission: str) -> str:
     chosen = p.view.board.mission(mission)
     if mission == MOON or len(chosen.symbols) <= NAMED:
         return glossary.mission(p.view.board, mission, p.t)
-    return "".join(glossary.RESEARCHES[symbol] for symbol in chosen.symbols)
+    return glossary.mission_signs(chosen)

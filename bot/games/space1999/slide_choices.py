@@ -26,7 +26,8 @@ class SlidePaths:
     """The path of labels to each slide; with ``by_card`` some are the card's, the others extra.
 
     A slide in one's own right acts at once, as its label says which routes it changes and how. So
-    does one by a card where the tile had to be chosen first.
+    does one by a card where the tile had to be chosen first. One that brings a route to Earth is
+    always confirmed.
     """
 
     def __init__(self, tiles: TileLabels, actions: Sequence[Any], *, by_card: bool) -> None:

@@ -17,9 +17,11 @@ from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.monitor.grid import STEPS, position
 from rules.space1999.monitor.tiles import Tile
+from rules.space1999.phases.route_check import LOST
 from rules.space1999.terms import CURVE
 from rules.space1999.views.tile_moves import (
     TileMove,
+    asked_about,
     missing_after,
     owner_of,
     passage,
@@ -30,7 +32,7 @@ from rules.space1999.views.view import View
 
 FLAT = 24
 """With more choices than this the square or the owner is chosen first; then all is said that the
-preview would say, and the tile is laid or removed at once."""
+preview would say, and the tile is laid or removed at once, unless it brings a route to Earth."""
 
 
 class TileLabels:
@@ -70,6 +72,7 @@ class TileLabels:
             preview=partial(self._preview, move, by_card),
             bands=partial(self._bands, move),
             at_once=at_once,
+            momentous=partial(self._is_asked, move),
         )
 
     def slid(self, move: act.Slide, by_card: bool) -> Label:
@@ -170,8 +173,16 @@ class TileLabels:
     def _shown(self, move: TileMove, *path: Label | LazyLabel) -> ActionChoice:
         """A choice with its preview."""
         return ActionChoice(
-            move, path, preview=partial(self._preview, move), bands=partial(self._bands, move)
+            move,
+            path,
+            preview=partial(self._preview, move),
+            bands=partial(self._bands, move),
+            momentous=partial(self._is_asked, move),
         )
+
+    def _is_asked(self, move: TileMove) -> bool:
+        """Whether the Computer is asked about a route as soon as this is done."""
+        return asked_about(self.view, self.seat, move) is not None
 
     def _preview(self, move: TileMove, by_card: bool = False) -> str:
         """The move in words, and each route that it changes."""
@@ -180,8 +191,21 @@ class TileLabels:
         else:
             tile = tile_at(self.view, move.square)
             sector, told, note = tile.owner, *self._told_moving(move, tile, by_card)
-        lines = [told, *self._changes(move, sector), note]
+        lines = [told, *self._changes(move, sector), note, self._then_asked(move)]
         return "\n".join(line for line in lines if line)
+
+    def _then_asked(self, move: TileMove) -> str:
+        """What the Computer's answer means, where a route comes to Earth by this."""
+        owner = asked_about(self.view, self.seat, move)
+        if owner is None:
+            return ""
+        return self.t(
+            "space1999-preview-earth",
+            own="yes" if owner == self.seat else "no",
+            who=glossary.who(self.p, owner),
+            right=glossary.odds(self.view)["route"],
+            lost=LOST,
+        )
 
     def _told_laying(self, action: act.Lay) -> tuple[str, str]:
         ship = self.ship

@@ -52,6 +52,10 @@ autopilot-title = Autopiloten
 autopilot-choose = Welcher Spielstil?
 started = Abheben! Das Spiel hat begonnen.
 settings-title = Einstellungen
+settings-place = 🧵 { $thread ->
+    [yes] Der Tisch bleibt in diesem Thread, wo seine Nachrichten stehen.
+   *[no] Der Tisch bleibt in dem Kanal, in dem er geöffnet wurde: Er lässt sich nicht verlegen, weil seine Nachrichten dort stehen. Für einen Tisch im Thread schließ diesen und öffne einen neuen mit `/table new`.
+}
 settings-text = Bis zum Start lässt sich alles noch ändern.
 setting-value = { $name }: { $value }
 setting-clock = Zeit je Entscheidung

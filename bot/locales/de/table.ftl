@@ -132,7 +132,7 @@ ping-hour = ⏰ { $who } Noch eine Stunde.
 direct-missing-permissions = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlt in diesem Kanal { $permissions }. Sobald ich es darf, geht der Tisch von selbst weiter.
 direct-stand-in = 🤖 { $game }: Ein Autopilot vertritt dich
 direct-stand-in-text = Er spielt { $seats }, bis du **{ button-comeback }** drückst; solange entscheidet er für dich.
-direct-stand-in-paused = Auch sonst ist niemand da, deshalb wartet das Spiel auf dich. Kommt niemand zurück, wird der Tisch am { $when } geschlossen.
+direct-stand-in-alone = Ist auch sonst niemand da, wartet das Spiel auf dich; das steht dann in der Nachricht des Tisches. Kommt { $days } Tage lang niemand zurück, wird der Tisch geschlossen.
 direct-result-stand-in = Am Ende hat dich ein Autopilot vertreten.
 
 ## Die Abstimmung über eine Rücknahme

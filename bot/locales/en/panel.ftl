@@ -52,6 +52,10 @@ autopilot-title = Autopilots
 autopilot-choose = Which style of play?
 started = Lift-off! The game has begun.
 settings-title = Settings
+settings-place = 🧵 { $thread ->
+    [yes] The table stays in this thread, where its messages stand.
+   *[no] The table stays in the channel where it was opened: it can’t be moved, since its messages stand there. For one in a thread, close this and open another with `/table new`.
+}
 settings-text = They can be changed until the game starts.
 setting-value = { $name }: { $value }
 setting-clock = Time for each decision

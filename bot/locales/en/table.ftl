@@ -133,7 +133,7 @@ ping-hour = ⏰ { $who } One hour left.
 direct-missing-permissions = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $permissions } in that channel. Once I have it, the table goes on by itself.
 direct-stand-in = 🤖 { $game }: an autopilot plays for you
 direct-stand-in-text = It plays { $seats } until you press **{ button-comeback }**; nothing is lost meanwhile but your say.
-direct-stand-in-paused = Nobody else is here either, so the game waits for you. If nobody comes back, the table is closed on { $when }.
+direct-stand-in-alone = If nobody else is here either, the game waits for you; it says so on the table’s message. If nobody comes back for { $days } days, the table is closed.
 direct-result-stand-in = At the end an autopilot played for you.
 
 ## The vote on an undo

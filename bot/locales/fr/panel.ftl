@@ -52,6 +52,10 @@ autopilot-title = Pilotes automatiques
 autopilot-choose = Quel style de jeu ?
 started = Décollage ! La partie a commencé.
 settings-title = Réglages
+settings-place = 🧵 { $thread ->
+    [yes] La table reste dans ce fil, où sont ses messages.
+   *[no] La table reste dans le salon où elle a été ouverte : on ne peut pas la déplacer, car ses messages y sont. Pour l’avoir dans un fil, ferme-la et ouvres-en une autre avec `/table new`.
+}
 settings-text = Ils peuvent changer jusqu’au début de la partie.
 setting-value = { $name } : { $value }
 setting-clock = Temps pour chaque décision

@@ -132,7 +132,7 @@ ping-hour = ⏰ { $who } Il reste une heure.
 direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
 direct-stand-in = 🤖 { $game } : un pilote automatique joue pour toi
 direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ button-comeback }** ; d’ici là, tu ne perds que ton mot à dire.
-direct-stand-in-paused = Personne d’autre n’est là non plus : la partie t’attend. Si personne ne revient, la table sera fermée le { $when }.
+direct-stand-in-alone = Si personne d’autre n’est là non plus, la partie t’attend ; le message de la table le dit. Si personne ne revient pendant { $days } jours, la table est fermée.
 direct-result-stand-in = À la fin, un pilote automatique jouait pour toi.
 
 ## Le vote sur un coup à annuler

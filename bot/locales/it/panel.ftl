@@ -52,6 +52,10 @@ autopilot-title = Piloti automatici
 autopilot-choose = Quale stile di gioco?
 started = Decollo! La partita è cominciata.
 settings-title = Impostazioni
+settings-place = 🧵 { $thread ->
+    [yes] Il tavolo resta in questo thread, dove stanno i suoi messaggi.
+   *[no] Il tavolo resta nel canale in cui è stato aperto: non si può spostare, perché i suoi messaggi stanno lì. Per averlo in un thread, chiudilo e aprine un altro con `/table new`.
+}
 settings-text = Si possono cambiare fino all’inizio della partita.
 setting-value = { $name }: { $value }
 setting-clock = Tempo per ogni decisione

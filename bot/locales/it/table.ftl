@@ -132,7 +132,7 @@ ping-hour = ⏰ { $who } Manca un’ora.
 direct-missing-permissions = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel canale mi manca { $permissions }. Appena l’avrò, il tavolo riprenderà da solo.
 direct-stand-in = 🤖 { $game }: un pilota automatico gioca al posto tuo
 direct-stand-in-text = Gioca con { $seats } finché non premi **{ button-comeback }**; intanto perdi solo la possibilità di decidere.
-direct-stand-in-paused = Non c’è nemmeno nessun altro, quindi la partita ti aspetta. Se non torna nessuno, il tavolo viene chiuso il { $when }.
+direct-stand-in-alone = Se non c’è nemmeno nessun altro, la partita ti aspetta; lo dice il messaggio del tavolo. Se per { $days } giorni non torna nessuno, il tavolo viene chiuso.
 direct-result-stand-in = Alla fine giocava per te un pilota automatico.
 
 ## Il voto su una mossa da annullare

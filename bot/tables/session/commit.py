@@ -15,7 +15,7 @@ from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, n
 from bot.domain.notices import Notice, vote_over
 from bot.domain.table import Status, Table, UndoVote
 from bot.domain.table_vote import TableVote
-from bot.storage import moves, outbox
+from bot.storage import moves, outbox, standing_orders
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines
 from bot.storage.moves import Move
@@ -91,6 +91,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         rows.put_snapshot(connection, table.id, commit.snapshot)
     if table.status in (Status.FINISHED, Status.CLOSED):
         deadlines.drop(connection, table.id)
+        standing_orders.forget_withdrawn(connection, table.id)
     if commit.clocks:
         deadlines.carry_out(connection, table.id, commit.clocks)
     notices = [*commit.notices]

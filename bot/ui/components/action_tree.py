@@ -93,7 +93,9 @@ class Node:
     def needs_confirmation(self) -> bool:
         """Whether a preview of the action is shown before it is carried out."""
         choice = self.choice
-        return choice is not None and choice.preview is not None and not choice.at_once
+        if choice is None or choice.preview is None:
+            return False
+        return not choice.at_once or (choice.momentous is not None and choice.momentous())
 
 
 def build(choices: Iterable[ActionChoice]) -> Node:

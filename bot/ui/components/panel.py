@@ -106,7 +106,7 @@ class Panel:
         items: list[ui.Item[Any]] = [text_display(text), *map(gallery, bands)]
         items += self._hints(node)
         items += self._children(node, path, page)
-        items.append(row(self._back(path[:-1])))
+        items.append(row(self._back(path[:-1]), *self._rules()))
         return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, head: str, page: int) -> Message:
@@ -137,13 +137,17 @@ class Panel:
 
     def _more(self) -> list[ui.Button[Any]]:
         """The buttons to the seat's standing orders and to the rules that its decision is about."""
+        return [*orders_button(self.position_view, self.seat), *self._rules()]
+
+    def _rules(self) -> list[ui.Button[Any]]:
+        """The button to the rules, opening at the page that the decision is about."""
         view, seat = self.position_view, self.seat
         decision = view.decisions.get(seat)
         if decision is None or not view.presenter.rules_topics:
-            return orders_button(view, seat)
+            return []
         page = view.presenter.rules_page_about(decision.kind)
         control = ControlId("topic", view.table.id, seat, 0, (page,))
-        return [*orders_button(view, seat), button(control, view.t("button-rules"), emoji="📖")]
+        return [button(control, view.t("button-rules"), emoji="📖")]
 
     def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""
@@ -157,7 +161,7 @@ class Panel:
         items: list[ui.Item[Any]] = [text_display("\n".join(lines))]
         bands = node.choice.bands() if node.choice.bands else ()
         items += map(gallery, bands)
-        items.append(row(self._confirm(node), self._back(path[:-1])))
+        items.append(row(self._confirm(node), self._back(path[:-1]), *self._rules()))
         return message(PRIVATE, items, bands=bands)
 
     def _top(self) -> list[str]:

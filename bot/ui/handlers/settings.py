@@ -102,8 +102,10 @@ def _settings(context: Context, table: Table) -> Message:
         (code, named(language, Label(words(code)("language-name"), emoji="💬")))
         for code in LANGUAGES
     ]
+    # Where a table stands is no setting: its messages are there, and its people look there.
+    place = t("settings-place", thread="yes" if table.thread else "no")
     items: list[ui.Item[Any]] = [
-        text_display(f"### {t('settings-title')}\n{t('settings-text')}"),
+        text_display(f"### {t('settings-title')}\n{t('settings-text')}\n-# {place}"),
         chooser(_CLOCK, clocks, clock, usual_control(table.time_control)),
         chooser(_LANGUAGE, languages, language, table.language),
     ]

@@ -36,7 +36,8 @@ _STANDING = {
 def card(presenter: GamePresenter, table: Table, headline: str, t: Words) -> Message:
     """The card of a table: the game's subject, its players, its length, and its state.
 
-    Before the start anybody can join from it. ``headline`` is the result once the game is over.
+    Before the start anybody can join from it, or learn the game. ``headline`` is the result once
+    the game is over.
     """
     lobby = table.status is Status.LOBBY
     lines = [f"### 🚀 {presenter.title(t)}", *about_lines(presenter, t)]
@@ -52,6 +53,8 @@ def card(presenter: GamePresenter, table: Table, headline: str, t: Words) -> Mes
         join = ControlId("join", table.id)
         take = button(join, t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full)
         buttons.insert(0, take)
+        if presenter.learn_topics:
+            buttons.append(button(ControlId("learn", table.id), t("button-learn"), emoji="🎓"))
     text = text_display("\n".join(lines), TEXT_LIMIT)
     return message(STATUS_COLOURS[table.status], [text, row(*buttons)])
 

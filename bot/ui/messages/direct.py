@@ -9,8 +9,9 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
+from bot.domain.deadlines import DESERTED_LIFETIME
 from bot.domain.standing_orders import StandingOrder
-from bot.domain.table import Pause, Position, Table
+from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.ui.components.colours import FINISHED, PRIVATE, RUNNING
@@ -125,7 +126,10 @@ class TableDirectMessages:
         return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
     def stand_in(self, position: Position, user_id: int, language: str) -> Message:
-        """An autopilot plays for the person, who may come back."""
+        """An autopilot plays for the person, who may come back.
+
+        It isn't edited, so it tells of a pause only when there is one, and for how long.
+        """
         view = self._view(position, None, language)
         t, table = view.t, view.table
         seats = [one.seat for one in table.seats_of(user_id) if not one.played_by_person]
@@ -135,9 +139,7 @@ class TableDirectMessages:
             self._place(table, t),
             t("direct-stand-in-text", seats=titles),
         ]
-        if table.pause is Pause.DESERTED and table.wakes_at is not None:
-            when = timestamp(table.wakes_at, "f")
-            lines.append(t("direct-stand-in-paused", when=when))
+        lines.append(t("direct-stand-in-alone", days=DESERTED_LIFETIME.days))
         buttons = row(comeback_button(table, t), table_link_button(table, t))
         return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 

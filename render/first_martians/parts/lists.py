@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render.core.canvas import Canvas
+from render.core.text import width
 from render.first_martians.art.icons import icon
 from render.first_martians.art.sprites import token
 from render.first_martians.parts.page import panel, write, write_lines
@@ -18,9 +19,13 @@ from render.first_martians.parts.theme import (
     OCHRE,
     QUIET,
     SAND,
+    SMALL,
 )
 
-HEAD, MOST_HIGH = 46, 54
+HEAD, LEAST_HIGH, MOST_HIGH = 46, 38, 54
+WORDS_AT, APART = 42, 12
+FOLDED_HIGH = 58
+"""Height of a row whose note stands below its words, as both don't go side by side."""
 
 
 class RowShown(NamedTuple):
@@ -53,15 +58,33 @@ def draw_list(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: ListS
     if not shown.rows:
         write(canvas, x + 16, y + HEAD + 22, shown.empty, LABEL, QUIET, wide - 32)
         return
-    step = max(38, min(MOST_HIGH, (high - HEAD - 6) // len(shown.rows)))
-    most = (high - HEAD - 6) // step
-    for i, row in enumerate(shown.rows[:most]):
-        _row(canvas, x + 16, y + HEAD + i * step + step // 2, wide - 32, row)
+    room, inside = high - HEAD - 6, wide - 32
+    folded = sum(_folded(row, inside) for row in shown.rows)
+    usual = max(1, len(shown.rows) - folded)
+    step = max(LEAST_HIGH, min(MOST_HIGH, (room - folded * FOLDED_HIGH) // usual))
+    top = y + HEAD
+    for row in shown.rows:
+        tall = FOLDED_HIGH if _folded(row, inside) else step
+        if top + tall > y + HEAD + room:
+            break
+        _row(canvas, x + 16, top + tall // 2, inside, row)
+        top += tall
+
+
+def _folded(row: RowShown, wide: int) -> bool:
+    """Whether a row's note needs a line of its own."""
+    if not row.note or row.figure or row.tokens:
+        return False
+    return WORDS_AT + APART + width(row.words, SMALL) + width(row.note, LABEL_BOLD) > wide
 
 
 def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
     canvas.mask(x, y - 15, icon(row.sign, 30), OCHRE)
     right = x + wide
+    if _folded(row, wide):
+        write(canvas, x + WORDS_AT, y - 14, row.words, LABEL, CREAM, wide - WORDS_AT)
+        write(canvas, right, y + 15, row.note, LABEL_BOLD, AMBER, wide - WORDS_AT, "r")
+        return
     if row.figure:
         right -= canvas.text(right, y, row.figure, FIGURE, CREAM, "r") + 12
     if row.note:
@@ -70,4 +93,4 @@ def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
         right -= 36
         canvas.sprite(right, y - 18, token(kind, 36))
         right -= 4
-    write_lines(canvas, x + 42, y, row.words, LABEL, CREAM, right - x - 48)
+    write_lines(canvas, x + WORDS_AT, y, row.words, LABEL, CREAM, right - x - WORDS_AT - 6)

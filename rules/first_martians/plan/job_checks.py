@@ -226,7 +226,9 @@ def _restart(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> Non
         data = state.start.content.base.shutdown_tile[tile.tile]
         held = state.in_stock(data.resource)
         if held < data.price:
-            raise IllegalAction("price-lacking", resource=data.resource, needed=data.price)
+            raise IllegalAction(
+                "price-lacking", resource=data.resource, needed=data.price, held=held
+            )
 
 
 CHECKS: Mapping[str, Callable[[State, Seat, Job, tuple[Job, ...]], None]] = MappingProxyType(

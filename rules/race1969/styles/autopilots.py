@@ -12,7 +12,11 @@ from rules.race1969.actions import Action, Keep, Launch, Reroll, Stay, Trade
 from rules.race1969.odds import advised_die
 from rules.race1969.styles.card_choice import choose_free_card, choose_sabotage, choose_support
 from rules.race1969.styles.prestige_forecast import Forecast
-from rules.race1969.styles.purchase_choice import choose_purchase, research_yield
+from rules.race1969.styles.purchase_choice import (
+    best_purchase,
+    choose_purchase,
+    research_yield,
+)
 from rules.race1969.styles.weights import STYLES, Weights
 from rules.race1969.terms import (
     FREE_CARD,
@@ -70,6 +74,12 @@ class Pilot:
 
 def _choose_launch(forecast: Forecast, actions: Sequence[Action], dice: Dice) -> Action:
     """The launch of the best plan among those allowed."""
+    equal = _best_launches(forecast, actions)
+    return equal[dice.below(len(equal))]
+
+
+def _best_launches(forecast: Forecast, actions: Sequence[Action]) -> list[Action]:
+    """The launches of the best plans that are allowed, or staying where that is as good."""
     allowed = {action.mission for action in actions if isinstance(action, Launch)}
     missions = forecast.view.board.missions
     plans = forecast.plans(forecast.researchers, forecast.money, forecast.weights.foresight)
@@ -77,8 +87,27 @@ def _choose_launch(forecast: Forecast, actions: Sequence[Action], dice: Dice) ->
     names = [(value, name) for value, name in names if name is None or name in allowed]
     best = max(value for value, _ in names)
     equal = [name for value, name in names if value > best - 1e-9]
-    chosen = equal[dice.below(len(equal))]
-    return Stay() if chosen is None else Launch(chosen)
+    return [Stay() if name is None else Launch(name) for name in equal]
+
+
+def advised_purchase(view: View, actions: Sequence[Action]) -> Action:
+    """What the first style would buy, chance aside; raises ``ValueError`` for a public view."""
+    return _advised(best_purchase(_first_forecast(view), actions), actions)
+
+
+def advised_launch(view: View, actions: Sequence[Action]) -> Action:
+    """What the first style would launch, chance aside; raises ``ValueError`` for a public view."""
+    return _advised(_best_launches(_first_forecast(view), actions)[0], actions)
+
+
+def _first_forecast(view: View) -> Forecast:
+    if view.viewer is None:
+        raise ValueError("the public decides nothing")
+    return Forecast(view, view.viewer, next(iter(STYLES.values())))
+
+
+def _advised(chosen: Action, actions: Sequence[Action]) -> Action:
+    return chosen if chosen in actions else actions[0]
 
 
 def _choose_reroll(forecast: Forecast) -> Action:

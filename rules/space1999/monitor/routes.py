@@ -37,6 +37,17 @@ def same_route(grid: Grid, before: Tiles, after: Tiles, owner: str) -> bool:
     return route_tiles(grid, first, owner) == route_tiles(grid, second, owner)
 
 
+def is_asked(grid: Grid, before: Tiles, after: Tiles, owner: str, *, own: bool) -> bool:
+    """Whether the Computer is asked about a route when tiles were moved (ruling A39).
+
+    ``own``: its owner moved them.
+    """
+    if not arrives(grid, after, owner):
+        return False
+    stood = arrives(grid, before, owner)
+    return not stood or (own and not same_route(grid, before, after, owner))
+
+
 def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
     """The fewest tiles of any shape that would complete the unbroken route; 0 if it arrives.
 

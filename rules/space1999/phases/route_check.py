@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.space1999.events import GameEnded, RouteChecked, TilesLost, TilesReturned
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.monitor.routes import arrives, same_route
+from rules.space1999.monitor.routes import is_asked
 from rules.space1999.monitor.tiles import Tiles, last_laid
 from rules.space1999.scoring import standings
 from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, STRAIGHT, TILES
@@ -23,12 +23,8 @@ def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> N
     Bank first.
     """
     state = progress.state
-    grid, sector = state.start.grid, state.sector(owner)
-    if not arrives(grid, state.tiles, sector):
-        return
-    if arrives(grid, before, sector) and (
-        seat != owner or same_route(grid, before, state.tiles, sector)
-    ):
+    sector = state.sector(owner)
+    if not is_asked(state.start.grid, before, state.tiles, sector, own=seat == owner):
         return
     if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
         progress.decided()

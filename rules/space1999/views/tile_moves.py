@@ -8,7 +8,7 @@ from rules.core.game import Seat
 from rules.space1999.actions import Lay, Remove, Slide
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.placements import open_ends
-from rules.space1999.monitor.routes import tiles_to_earth
+from rules.space1999.monitor.routes import is_asked, tiles_to_earth
 from rules.space1999.monitor.tiles import Tile, Tiles, laid, openings, removed, slid, tile_on
 from rules.space1999.views.view import View
 
@@ -46,6 +46,20 @@ def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | 
     # Kept for the latest: a choice's label and its preview ask for the same.
     left = tiles_to_earth(grid, tiles_after(view, seat, move), sector)
     return None if left == len(grid.squares) else left
+
+
+def asked_about(view: View, seat: Seat, move: TileMove) -> Seat | None:
+    """The seat whose route the Computer is asked about right after a move; ``None`` for nobody's.
+
+    Only a move of its own tile can bring a route to Earth.
+    """
+    if isinstance(move, Remove):
+        return None
+    owner = seat if isinstance(move, Lay) else owner_of(view, tile_at(view, move.square))
+    grid, after = grid_of(view.board), tiles_after(view, seat, move)
+    sector = view.ships[owner].sector
+    asked = is_asked(grid, view.tiles, after, sector, own=owner == seat)
+    return owner if asked else None
 
 
 def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:

@@ -65,6 +65,13 @@ async def test_anybody_joins_from_the_card(server: SimulatedServer) -> None:
     assert "Bruno" in said(card(server))
 
 
+async def test_the_game_is_learnt_from_the_card(server: SimulatedServer) -> None:
+    _, shown, _ = await opened(server)
+    learnt = await server.person("Bruno", "de").click(shown, label=EN("button-learn"))
+    assert learnt.ephemeral
+    assert PRESENTERS["race1969"].learn_card(0, words("de"))[0] in said(learnt)
+
+
 async def test_the_card_follows_the_table_to_its_result(server: SimulatedServer) -> None:
     thread, shown, table = await opened(server, clock="off")
     anna = server.person("Anna")

@@ -243,3 +243,18 @@ def test_every_kind_of_story_has_a_scene_of_its_own() -> None:
     assert all(band.alt.startswith("Tremor. ") for band in bands)
     with pytest.raises(KeyError):
         scene_bands("cellar", "Tremor", ENGLISH)
+
+
+def test_the_mission_sheet_says_what_a_project_lacks() -> None:
+    mast, landing = views.start(4, "mast"), views.start(4, "landing")
+    alt = mission_bands(mast, PEOPLE, ENGLISH)[0].alt
+    assert "Foot of the mast (explore the inner ring)" in alt
+    assert "Transmitter (after: Top of the mast)" in alt
+    projects = tuple(replace(each, waits_for=(), done=0) for each in mast.projects)
+    alone = replace(mast, projects=projects, supply=mast.supply._replace(energy=2))
+    assert "Guy (explore beside it)" in mission_bands(alone, PEOPLE, ENGLISH)[0].alt
+    parted = replace(alone, cargo=(*mast.cargo, "spare-cpu"))
+    assert "Transmitter (lacks: Energy 2/3)" in mission_bands(parted, PEOPLE, ENGLISH)[0].alt
+    assert "Lab (lacks: Module)" in mission_bands(landing, PEOPLE, ENGLISH)[0].alt
+    delivered = replace(landing, cargo=(*landing.cargo, "module"))
+    assert "Lab (possible)" in mission_bands(delivered, PEOPLE, ENGLISH)[0].alt

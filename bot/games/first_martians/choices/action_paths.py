@@ -175,7 +175,7 @@ class ActionPaths:
         held = self.view.crew[self.seat].tokens
 
         def label() -> Label:
-            effects = effects_text(skill.effects, t)
+            effects = effects_text(skill.effects, self.view.content, t)
             hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
             return glossary.label(glossary.piece("skill", skill.id, t), hint, glossary.SKILL_EMOJI)
 
@@ -187,7 +187,7 @@ class ActionPaths:
                 skill=action.skill,
                 cost=skill.cost,
                 left=held - skill.cost,
-                effects=effects_text(skill.effects, t),
+                effects=effects_text(skill.effects, self.view.content, t),
             ),
         )
 

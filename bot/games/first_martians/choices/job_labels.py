@@ -118,9 +118,10 @@ class JobLabels:
         t = self.t
         if donor == SPARE:
             return glossary.label(t("first_martians-choose-spare", part=part), "", "📦")
+        names = self.view.content.base.facility[donor].parts[part]
         return glossary.label(
             t("first_martians-choose-donor", facility=donor, part=part),
-            t("first_martians-hint-donor"),
+            t("first_martians-hint-donor", penalty=glossary.penalties(names, t)),
             "♻️",
         )
 

@@ -70,7 +70,7 @@ def _side(p: Presentation[View], step: Step, option: str) -> Label:
     text = glossary.text_of(message, p.t, **glossary.person(p.view, seat)) or glossary.piece(
         "side", option, p.t
     )
-    return glossary.label(text, effects_text(side.effects, p.t))
+    return glossary.label(text, effects_text(side.effects, p.view.content, p.t))
 
 
 def _facility(p: Presentation[View], step: Step, option: str) -> Label:
@@ -114,12 +114,14 @@ def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
     if step.kind == MEND:
         facility, part = option.rsplit("-", 1)
         text = t("first_martians-part-of", facility=facility, part=part)
-        return glossary.label(text, "", "🛠️")
+        names = p.view.content.base.facility[facility].parts[part]
+        hint = t("first_martians-gain-repair", penalty=glossary.penalties(names, t))
+        return glossary.label(text, hint, "🛠️")
     if step.kind == REROLL_DIE:
         return _die(p, option)
     if step.kind == UNLOCK:
         skill = p.view.content.crew.skill[option]
-        effects = effects_text(skill.effects, t)
+        effects = effects_text(skill.effects, p.view.content, t)
         hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
         return glossary.label(glossary.piece("skill", option, t), hint, "✨")
     if step.kind == HEALING and option != WOUNDS:

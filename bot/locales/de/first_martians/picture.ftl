@@ -165,7 +165,17 @@ picmars-threshold = höchstens { $most }
 picmars-no-threshold = ohne Grenze
 picmars-projects = Projekte
 picmars-project-open = offen
-picmars-project-later = noch nicht
+picmars-project-after = zuerst: { $project }
+picmars-project-unexplored = { $ring ->
+    [1] inneren Ring erkunden
+    [2] mittleren Ring erkunden
+    [3] äußeren Ring erkunden
+   *[0] daneben erkunden
+}
+picmars-project-lacking = fehlt: { $what }{ $needed ->
+    [1] { "" }
+   *[other] {" "}{ $held }/{ $needed }
+}
 
 picmars-won = Mission erfüllt
 picmars-lost = Mission gescheitert

@@ -86,11 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } Felder vorwärts
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } bei { $missions } Missionen{ $flown ->
-        [0] {""}
-       *[other] , { $flown } davon geflogen
-    }
-   *[no] bringt jetzt nichts: { $missions } Missionen, { $flown } davon geflogen
+    [yes] { $launch } · +{ $added } bei { $missions } Missionen
+   *[no] bringt jetzt nichts: { $missions } Missionen
+}{ $count ->
+    [0] , alle geflogen: { $shown }
+   *[other] , noch offen: { $shown }
 }
 race1969-gain-launch = { $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nichts: kein Start mehr offen
@@ -303,6 +303,11 @@ race1969-hint-advised = 💡 die Wahl des Bordcomputers
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
 race1969-choose-take = Eine { $card } zurücknehmen
+race1969-choose-advised = Empfohlen: { $what }
+race1969-choose-advised-hire = { $scientist } für { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Die beste Auswahl spielen: { $cards }
 race1969-choose-seal = Versiegeln: { $count ->
     [one] 1 Karte

@@ -230,6 +230,10 @@ space1999-preview-price = ⚡ Kostet **{ $price } E.E.**: { $left ->
     [one] Es bleibt 1
    *[other] Es bleiben { $left }
 }.
+space1999-preview-earth = 🌍 { $own ->
+    [yes] **Deine Route steht dann vor der Erde, und sofort wird der Computer gefragt.** ✅ { $right } %: Du hast gewonnen, das Spiel ist aus. ❌ Sonst gehen deine { $lost } zuletzt gelegten Karten zurück an die Bank.
+   *[no] Die Route von { $who } steht dann vor der Erde, und sofort wird der Computer gefragt. ✅ { $right } %: { $who } gewinnt, das Spiel ist aus. ❌ Sonst gehen die { $lost } zuletzt gelegten Karten dieser Route zurück an die Bank.
+}
 space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## Was geschah

@@ -165,7 +165,17 @@ picmars-threshold = { $most } at most
 picmars-no-threshold = any number
 picmars-projects = Mission projects
 picmars-project-open = possible
-picmars-project-later = not yet
+picmars-project-after = after: { $project }
+picmars-project-unexplored = { $ring ->
+    [1] explore the inner ring
+    [2] explore the middle ring
+    [3] explore the outer ring
+   *[0] explore beside it
+}
+picmars-project-lacking = lacks: { $what }{ $needed ->
+    [1] { "" }
+   *[other] {" "}{ $held }/{ $needed }
+}
 
 picmars-won = Mission accomplished
 picmars-lost = Mission lost

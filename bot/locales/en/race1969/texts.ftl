@@ -86,11 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } cells forward
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } on { $missions } missions{ $flown ->
-        [0] {""}
-       *[other] , { $flown } flown
-    }
-   *[no] adds nothing now: { $missions } missions, { $flown } flown
+    [yes] { $launch } · +{ $added } on { $missions } missions
+   *[no] adds nothing now: { $missions } missions
+}{ $count ->
+    [0] , all flown: { $shown }
+   *[other] , open: { $shown }
 }
 race1969-gain-launch = { $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nothing: no launch left
@@ -303,6 +303,11 @@ race1969-hint-advised = 💡 the flight computer’s choice
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }
+race1969-choose-advised = Advised: { $what }
+race1969-choose-advised-hire = { $scientist } for { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Lay the best set: { $cards }
 race1969-choose-seal = Seal: { $count ->
     [one] 1 card

@@ -223,6 +223,10 @@ space1999-preview-slide = The { $shape } of { $whose } slides from { $square } t
 space1999-preview-remove = The { $shape } of { $whose } on { $square } goes back to the Bank.
 space1999-preview-free = ⚡ Costs nothing.
 space1999-preview-price = ⚡ Costs **{ $price } E.U.**: { $left } left.
+space1999-preview-earth = 🌍 { $own ->
+    [yes] **Your route then stands before Earth, and the Computer is asked at once.** ✅ { $right }%: you win, and the game is over. ❌ Otherwise the { $lost } tiles you laid last go back to the Bank.
+   *[no] The route of { $who } then stands before Earth, and the Computer is asked at once. ✅ { $right }%: { $who } wins, and the game is over. ❌ Otherwise the last { $lost } tiles of that route go back to the Bank.
+}
 space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## What happened

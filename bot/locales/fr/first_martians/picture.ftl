@@ -165,7 +165,17 @@ picmars-threshold = { $most } au plus
 picmars-no-threshold = sans limite
 picmars-projects = Projets
 picmars-project-open = possible
-picmars-project-later = pas encore
+picmars-project-after = d’abord : { $project }
+picmars-project-unexplored = { $ring ->
+    [1] explorer l’anneau intérieur
+    [2] explorer l’anneau central
+    [3] explorer l’anneau extérieur
+   *[0] explorer à côté
+}
+picmars-project-lacking = manque : { $what }{ $needed ->
+    [1] { "" }
+   *[other] {" "}{ $held }/{ $needed }
+}
 
 picmars-won = Mission accomplie
 picmars-lost = Mission perdue

@@ -86,12 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } cases en avant
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } sur { $missions } Missions{ $flown ->
-        [0] {""}
-        [one] , dont { $flown } faite
-       *[other] , dont { $flown } faites
-    }
-   *[no] n’ajoute rien pour l’instant : { $missions } Missions, dont { $flown } déjà lancées
+    [yes] { $launch } · +{ $added } sur { $missions } Missions
+   *[no] rien pour l’instant : { $missions } Missions
+}{ $count ->
+    [0] , toutes faites : { $shown }
+   *[other] , à faire : { $shown }
 }
 race1969-gain-launch = { $mission } : { $before } → { $after } PP
 race1969-gain-no-launch = rien : plus de lancement à faire
@@ -304,6 +303,11 @@ race1969-hint-advised = 💡 le choix de l’ordinateur de bord
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
+race1969-choose-advised = Conseillé : { $what }
+race1969-choose-advised-hire = { $scientist } pour { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Jouer le meilleur lot : { $cards }
 race1969-choose-seal = Sceller : { $count ->
     [one] { $count } carte

@@ -224,6 +224,10 @@ space1999-preview-slide = La { $shape } de { $whose } glisse de { $square } à {
 space1999-preview-remove = La { $shape } de { $whose } en { $square } retourne à la Banque.
 space1999-preview-free = ⚡ Ne coûte rien.
 space1999-preview-price = ⚡ Coûte **{ $price } U.E.** : il en reste { $left }.
+space1999-preview-earth = 🌍 { $own ->
+    [yes] **Ta route arrive ainsi devant la Terre, et on interroge aussitôt l’Ordinateur.** ✅ { $right } % : c’est gagné, la partie est finie. ❌ Sinon, tes { $lost } dernières tuiles posées retournent à la Banque.
+   *[no] { $who } : sa route arrive ainsi devant la Terre, et on interroge aussitôt l’Ordinateur. ✅ { $right } % : c’est sa victoire, la partie est finie. ❌ Sinon, ses { $lost } dernières tuiles posées retournent à la Banque.
+}
 space1999-preview-route = { $who } : { $before } → **{ $after }**
 
 ## Ce qui s’est passé

@@ -165,7 +165,17 @@ picmars-threshold = al massimo { $most }
 picmars-no-threshold = senza limite
 picmars-projects = Progetti
 picmars-project-open = possibile
-picmars-project-later = non ancora
+picmars-project-after = prima: { $project }
+picmars-project-unexplored = { $ring ->
+    [1] esplora l’anello interno
+    [2] esplora l’anello centrale
+    [3] esplora l’anello esterno
+   *[0] esplora lì accanto
+}
+picmars-project-lacking = manca: { $what }{ $needed ->
+    [1] { "" }
+   *[other] {" "}{ $held }/{ $needed }
+}
 
 picmars-won = Missione compiuta
 picmars-lost = Missione fallita

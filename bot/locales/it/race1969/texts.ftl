@@ -86,12 +86,11 @@ race1969-effect-support = { $points ->
    *[other] { $cells } caselle avanti
 }, ≈ { $prestige } PP
 race1969-gain-symbol = { $gains ->
-    [yes] { $launch } · +{ $added } su { $missions } Missioni{ $flown ->
-        [0] {""}
-        [one] , { $flown } già fatta
-       *[other] , { $flown } già fatte
-    }
-   *[no] ora non aggiunge nulla: { $missions } Missioni, { $flown } già fatte
+    [yes] { $launch } · +{ $added } su { $missions } Missioni
+   *[no] ora non aggiunge nulla: { $missions } Missioni
+}{ $count ->
+    [0] , tutte fatte: { $shown }
+   *[other] , da fare: { $shown }
 }
 race1969-gain-launch = { $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nulla: non restano lanci
@@ -304,6 +303,11 @@ race1969-hint-advised = 💡 la scelta del computer di bordo
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }
+race1969-choose-advised = Consigliato: { $what }
+race1969-choose-advised-hire = { $scientist } in { $research }{ $abroad ->
+    [yes] {" "}({ $nation })
+   *[no] {""}
+} · { $price } M
 race1969-choose-best = Gioca l’insieme migliore: { $cards }
 race1969-choose-seal = Sigilla: { $count ->
     [one] 1 carta

@@ -230,6 +230,10 @@ space1999-preview-price = ⚡ Costa **{ $price } U.E.**: { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
+space1999-preview-earth = 🌍 { $own ->
+    [yes] **La tua rotta arriva così davanti alla Terra, e si interroga subito l’Elaboratore.** ✅ { $right }%: hai vinto, la partita finisce. ❌ Altrimenti le ultime { $lost } carte che hai posato tornano al Banco.
+   *[no] { $who }: la sua rotta arriva così davanti alla Terra, e si interroga subito l’Elaboratore. ✅ { $right }%: la vittoria è sua, la partita finisce. ❌ Altrimenti le ultime { $lost } carte che ha posato tornano al Banco.
+}
 space1999-preview-route = { $who }: { $before } → **{ $after }**
 
 ## Che cosa è successo

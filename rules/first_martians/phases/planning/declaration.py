@@ -52,7 +52,7 @@ def check_pawn(state: State, seat: Seat, job: Job, by: str) -> None:
         if job.kind == HEAL and job.how == HEART:
             free = PAWNS - plan.pawns_of(state.crew[seat].role)
         if not free:
-            raise IllegalAction("no-pawn")
+            raise no_pawn(state, seat)
         return
     machine = state.start.content.crew.machine.get(by)
     if machine is None or by not in state.machines:
@@ -60,10 +60,19 @@ def check_pawn(state: State, seat: Seat, job: Job, by: str) -> None:
     if plan.pawns_of(by):
         raise IllegalAction("machine-laid", machine=by)
     if not may_use_machine(job, machine.action) or _in_living_block(state, job):
-        raise IllegalAction("machine-unfit", machine=by)
+        raise IllegalAction("machine-unfit", machine=by, action=machine.action)
     used = [each for each in state.machines if plan.pawns_of(each)]
     if state.start.solo and len(used) >= SOLO_MACHINES:
         raise IllegalAction("machines-used", most=SOLO_MACHINES)
+
+
+def no_pawn(state: State, seat: Seat) -> IllegalAction:
+    """The refusal where a seat has no pawn free: all are laid, or a heart condition binds one."""
+    role = state.crew[seat].role
+    laid = state.plan.pawns_of(role)
+    if laid < PAWNS:
+        return IllegalAction("heart-bound", role=role, laid=laid, pawns=PAWNS)
+    return IllegalAction("no-pawn", role=role, pawns=PAWNS)
 
 
 def _in_living_block(state: State, job: Job) -> bool:
@@ -158,7 +167,7 @@ def check_send(state: State, seat: Seat, action: Send) -> None:
     if stack.rover == action.rover:
         raise IllegalAction("rover-sent", rover=action.rover)
     if stack.rover:
-        raise IllegalAction("one-rover")
+        raise IllegalAction("one-rover", rover=stack.rover)
     check_rover(state, state.plan, stack, action.rover)
 
 
@@ -206,7 +215,7 @@ def check_call(state: State, seat: Seat, action: CallFor) -> None:
     if stack.job.kind == RESTART:
         raise IllegalAction("one-pawn-only")
     if not can_help(state, other, state.plan, action.stack):
-        raise IllegalAction("no-pawn")
+        raise no_pawn(state, other)
     if not may_be_called(state.plan, stack, other):
         raise IllegalAction("already-called")
 

@@ -12,7 +12,7 @@ from rules.core.game import Seat
 from rules.first_martians.effects.card_effects import PRODUCTION_ONE
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import Step
-from rules.first_martians.terms import PRODUCTION
+from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE, PRODUCTION
 from tests.bot.games.presentation import present
 from tests.rules.first_martians.table import Table, planning
 
@@ -94,3 +94,29 @@ def test_the_end_is_told_without_gaps(language: str) -> None:
             assert "  " not in t("first_martians-said-game-ended", won=won, why=why, score=1)
     one, two = (t("first_martians-final-done", broken=n, most=7) for n in (1, 2))
     assert one != two.replace("2", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_side_that_breaks_a_part_says_what_the_red_part_costs(language: str) -> None:
+    table, t = Table(), words(language)
+    content = table.state.start.content
+    found = 0
+    for kind, stories in (
+        (EVENT_CHOICE, content.stories.event),
+        (ADVENTURE_CHOICE, content.stories.adventure),
+    ):
+        for name, story in stories.items():
+            breaks = [
+                (side.id, e) for side in story.choice for e in side.effects if e.do == "break"
+            ]
+            if not breaks:
+                continue
+            found += 1
+            table.run(Step(kind, seat=0, data=(name,), number=1))
+            hints = labels(table, language)
+            for side, effect in breaks:
+                part = content.base.facility[effect.facility or ""].parts[effect.part]
+                hint = hints[f"choose {side}"].hint
+                assert all(t(f"first_martians-penalty-{each}") in hint for each in part), hint
+                assert not hint.endswith("…"), hint
+    assert found

@@ -8,15 +8,19 @@ from itertools import islice
 import pytest
 
 from bot.games.labels import ActionChoice
+from bot.games.space1999 import glossary
+from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
 from rules.space1999.chart.destinations import Departure, destinations
 from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.events import RouteChecked
 from rules.space1999.game import GAME
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing
 from rules.space1999.monitor.tiles import Tile
+from rules.space1999.phases.route_check import LOST
 from rules.space1999.terms import BASE, DECISIONS
 from rules.space1999.views.view import Task, Visit
 from tests.bot.games.presentation import WORST_NAME, Moment, present
@@ -246,3 +250,34 @@ def test_only_the_owner_is_told_of_the_plans() -> None:
     assert name in present(GAME.id, own, PEOPLE).hand_text(seat)
     with pytest.raises(ValueError, match="owner"):
         present(GAME.id, GAME.view(state, None), PEOPLE).hand_text(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slide_that_opens_a_way_to_earth_says_so_and_is_confirmed(language: str) -> None:
+    start = next(m for m in moments(2, 3) if m.decision.kind == "turn")
+    seat, state = start.decision.seat, start.transition.state
+    t = words(language)
+    for owner in range(2):
+        sector = state.start.sectors[owner]
+        squares = (
+            [f"g{row}" for row in range(1, 6)] if sector == "a" else [f"{c}7" for c in "abcde"]
+        )
+        turned = int(sector != "a")
+        beside, last = ("f6", "g6") if sector == "a" else ("f6", "f7")
+        tiles = tuple(Tile(each, sector, "straight", turned) for each in (*squares, beside))
+        ship = replace(state.ships[seat], energy=9)
+        made = replace(state, tiles=tiles, ships=with_item(state.ships, seat, ship))
+        actions = GAME.legal_actions(made, seat)
+        found = present(GAME.id, GAME.view(made, seat), PEOPLE, language).choices(seat, actions)
+        slides = {each.action: each for each in found if isinstance(each.action, act.Slide)}
+        asked = [action for action, each in slides.items() if each.momentous and each.momentous()]
+        assert asked == [act.Slide(beside, last)]
+        assert slides[asked[0]].at_once
+        preview = slides[asked[0]].preview
+        assert preview is not None
+        mine = "yes" if owner == seat else "no"
+        who = glossary.who(present(GAME.id, GAME.view(made, seat), PEOPLE, language), owner)
+        said = t("space1999-preview-earth", own=mine, who=who, right=62, lost=LOST)
+        assert said in preview()
+        after = GAME.apply(made, seat, asked[0])
+        assert [each.seat for each in after.events if isinstance(each, RouteChecked)] == [owner]

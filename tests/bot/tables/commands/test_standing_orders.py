@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.domain.standing_orders import (
     OrderStatus,
 )
 from bot.errors import TableError
+from bot.storage import outbox
 from bot.storage import standing_orders as rows
 from rules.core.errors import UnreadableAction
 from tests.bot.helpers.toy_standing_orders import (
@@ -137,6 +139,30 @@ async def test_another_of_the_same_kind_takes_its_place(service: OpenedService) 
     assert [one.line for one in shown] == ["pick 1"]
     await due_next(service)
     assert (await service.tables.position(table_id)).state.picks == (1, 0)
+
+
+async def test_withdrawn_orders_are_forgotten_with_the_game(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    await lay(service, table_id, "pick 3")
+    await lay(service, table_id, "pick 1")
+    await service.database.write(outbox.prune, service.clock.now())
+    assert len(await every(service, table_id)) == 2, "the game goes on"
+    await service.tables.hosting.close(table_id, ANNA)
+    assert [one.line for one in await every(service, table_id)] == ["pick 1"]
+    assert await told(service) == []
+
+
+async def test_withdrawn_orders_of_games_that_ended_earlier_are_forgotten(
+    service: OpenedService,
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    await lay(service, table_id, "pick 3")
+    await service.tables.hosting.close(table_id, ANNA)
+    (order,) = await every(service, table_id)
+    withdrawn = replace(order, status=OrderStatus.WITHDRAWN, due=None)
+    await service.database.write(rows.put, [withdrawn])
+    await service.database.write(outbox.prune, service.clock.now())
+    assert await every(service, table_id) == []
 
 
 async def test_a_withdrawn_order_does_nothing(service: OpenedService) -> None:

@@ -104,3 +104,5 @@ def test_what_is_done_at_once_needs_no_confirmation() -> None:
     shown = replace(choice("a", "Slide"), preview=lambda: "what it changes")
     root = build([shown, replace(shown, path=(Label("Lay"),), at_once=True)])
     assert [child.needs_confirmation for child in root.children] == [True, False]
+    ends = replace(shown, at_once=True, momentous=lambda: True)
+    assert build([ends, choice("b", "Stay")]).children[0].needs_confirmation

@@ -220,7 +220,21 @@ async def test_colours_say_what_a_press_does() -> None:
     assert asked == {
         "Confirm: Done": ButtonStyle.success,
         "Back": ButtonStyle.secondary,
+        "Rules": ButtonStyle.secondary,
     }
+
+
+async def test_the_rules_are_a_press_away_from_each_screen() -> None:
+    made = panel(
+        ActionChoice("a", (Label("Group"), Label("One"))),
+        ActionChoice("b", (Label("Group"), Label("Two"))),
+        leaf("Launch", preview=lambda: "It costs **5 M**."),
+    )
+    root = made.show()
+    screens = [root, *(made.show(press(root, label).path) for label in ("Group …", "Launch …"))]
+    pages = {press(screen, "Rules") for screen in screens}
+    assert len(pages) == 1
+    assert pages.pop().verb == "topic"
 
 
 async def test_advice_keeps_its_button_beside_a_select() -> None:

@@ -48,7 +48,7 @@ def test_iv_both_pawns_have_to_be_used(table: Table) -> None:
     table.do("engineer", "rest")
     table.refused("engineer", "ready", "pawns-unused", count=1)
     table.do("engineer", "rest", "ready")
-    table.refused("engineer", "rest", "no-pawn")
+    table.refused("engineer", "rest", "no-pawn", pawns=2)
 
 
 def test_iv_too_few_pawns_are_refused_with_both_figures(table: Table) -> None:
@@ -243,7 +243,7 @@ def test_who_lays_the_last_pawn_elsewhere_declines_a_call(table: Table) -> None:
 def test_nobody_is_called_to_where_all_its_pawns_are(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own")
     table.do("medic", "join 1 own", "join 1 own")
-    table.refused("engineer", "call medic 1", "no-pawn")
+    table.refused("engineer", "call medic 1", "no-pawn", pawns=2)
     assert "call medic 1" not in table.legal("engineer")
 
 
