@@ -70,7 +70,7 @@ def conceivable(view: View, seat: Seat, t: Words) -> Iterator[tuple[act.Action, 
 
 
 def _jobs(state: State) -> Iterator[tuple[act.Action, Job]]:
-    """What pawns are laid for, by the own pawn and the first way there."""
+    """The jobs that pawns can be laid for, by the own pawn and the first way there."""
     content = state.start.content
     yield act.Rest(), Job(REST)
     yield act.Unwind(), Job(UNWIND)

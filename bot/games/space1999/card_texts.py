@@ -1,4 +1,4 @@
-"""What planets and cards of Spazio: 1999 tell beside their figures, and the Computer's voice.
+"""The texts that planets and cards of Spazio: 1999 tell beside their figures, and the Computer's.
 
 The texts stand in ``card_texts.ftl``. A planet or a card of a board of one's own that has none
 there tells nothing.
@@ -26,12 +26,12 @@ ANSWERS = {OK: 7, NEGATIVE: 7, NEUTRAL: 5}
 
 
 def planet_text(planet: str, again: bool, t: Words) -> str:
-    """What happens on a planet, at a first visit or ``again``."""
+    """The text of a landing on a planet, at a first visit or ``again``."""
     return _text(_planet(planet, again), t)
 
 
 def card_text(card: PlanetCard, t: Words) -> str:
-    """What a planet card means for the ship, on whatever planet it is drawn."""
+    """The text of a planet card, on whatever planet it is drawn."""
     return _text(_card(card), t)
 
 
@@ -66,7 +66,7 @@ def answer_text(board: Board, event: ev.ComputerAnswered, t: Words) -> str:
 
 
 def event_texts(p: Presentation[View], event: object) -> tuple[str, ...]:
-    """What an event tells to whoever brought it about, beside its sentence."""
+    """The texts of an event for whoever brought it about, beside its sentence."""
     return tuple(filter(None, _told(event, p)))
 
 

@@ -195,7 +195,7 @@ class TileLabels:
         return "\n".join(line for line in lines if line)
 
     def _then_asked(self, move: TileMove) -> str:
-        """What the Computer's answer means, where a route comes to Earth by this."""
+        """The odds and outcomes of the Computer's answer, where a route comes to Earth by this."""
         owner = asked_about(self.view, self.seat, move)
         if owner is None:
             return ""

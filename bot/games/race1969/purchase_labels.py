@@ -1,0 +1,231 @@
+"""The paths of labels to purchases at 1969: scientists, spies, cards, and the end of buying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from bot.games.base import Presentation
+from bot.games.labels import ActionChoice, Label
+from bot.games.race1969 import glossary
+from bot.games.race1969.research_gains import gain_text
+from rules.core.game import Seat
+from rules.race1969 import actions as act
+from rules.race1969.odds import LaunchGains, launches_left, points_odds
+from rules.race1969.styles.autopilots import advised_purchase
+from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS
+from rules.race1969.views.view import View
+
+_advised_purchase = lru_cache(maxsize=32)(advised_purchase)
+"""A panel asks twice, and again when it is opened anew; choosing takes some 5 ms."""
+
+
+class PurchaseLabels:
+    """Makes the labels for one nation's purchases at one moment, each shared label once."""
+
+    def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
+        self.p = p
+        self.t = p.t
+        self.view = p.view
+        self.nation = p.view.nations[seat]
+        self.actions = actions
+        self.launches = launches_left(p.view)
+        self._shared: dict[object, Label] = {}
+        self._gains: dict[tuple[str, str], str] = {}
+
+    def _once(self, key: object, make: Callable[[], Label]) -> Label:
+        if key not in self._shared:
+            self._shared[key] = make()
+        return self._shared[key]
+
+    def _scientist(self, scientist: str) -> Label:
+        data = self.view.board.scientist(scientist)
+        index = SCIENTISTS.index(scientist)
+        price = self.view.prices[index]
+        text = self.t(
+            "race1969-choose-scientist",
+            scientist=glossary.scientist(scientist, self.t),
+            price=price,
+            left=self.nation.money - price,
+            launch="yes" if self._last_launch(price) is None else "no",
+        )
+        hint = self.t(
+            "race1969-hint-scientist",
+            researchers=data.researchers,
+            prestige=abs(data.prestige),
+            sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
+            supply=self.view.supply[index],
+        )
+        return Label(text, hint, glossary.SCIENTISTS[scientist], unfolded=True)
+
+    def hire(self, action: act.Hire) -> ActionChoice:
+        """A scientist, and the research where it is placed."""
+        root = self._once(action.scientist, lambda: self._scientist(action.scientist))
+        added = self.view.board.scientist(action.scientist).researchers
+        return ActionChoice(action, (root, lambda: self._placed(action.research, added)))
+
+    def _placed(self, research: str, added: int) -> Label:
+        return self._once((research, added), lambda: self._place(research, added))
+
+    def _place(self, research: str, added: int) -> Label:
+        """A research with its researchers before and after, and what that brings now."""
+        text = self._staffed(research, added)
+        return Label(
+            text,
+            gain_text(self.p, self._launch_gains, research, added),
+            glossary.RESEARCHES[research],
+        )
+
+    def _staffed(self, research: str, added: int) -> str:
+        before = self.nation.researches[RESEARCH_INDEX[research]].researchers
+        name = glossary.research(research, self.t)
+        return self.t(
+            "race1969-choose-research", research=name, before=before, after=before + added
+        )
+
+    @cached_property
+    def _launch_gains(self) -> LaunchGains:
+        return LaunchGains(self.view)
+
+    def _last_launch(self, price: int) -> int | None:
+        """The price of the cheapest launch, where ``price`` leaves too little for it."""
+        money = self.nation.money
+        if self.launches:
+            _, cheapest = self.launches[0]
+            if money >= cheapest > money - price:
+                return cheapest
+        return None
+
+    def _left(self, price: int) -> str:
+        """The money left after ``price``, with a warning where it takes away the last launch."""
+        left, keep = self.nation.money - price, self._last_launch(price)
+        if keep is not None:
+            return self.t("race1969-hint-left-warning", left=left, keep=keep)
+        return self.t("race1969-hint-left", left=left)
+
+    def spy(self, action: act.Spy) -> ActionChoice:
+        """A spy, its host, and the research where it is placed."""
+        root = self._once("spy", lambda: self._scientist("spy"))
+        host = self._once((action.nation,), lambda: self._host(action.nation))
+        return ActionChoice(action, (root, host, lambda: self._spied(action)))
+
+    def _spied(self, action: act.Spy) -> Label:
+        research = action.research
+        own = self.nation.researches[RESEARCH_INDEX[research]]
+        theirs = glossary.nation_of(self.view, action.nation).researches
+        guest = theirs[RESEARCH_INDEX[research]]
+        hint = self.t(
+            "race1969-hint-spy",
+            gain="" if own.bonus else self._token(research),
+            bonus="no" if own.bonus else "yes",
+            prestige=-self.view.board.scientist("spy").prestige,
+            free=self.view.board.limits.spaces - len(guest.scientists) - 1,
+        )
+        text = self._staffed(research, 0 if own.bonus else 1)
+        return Label(text, hint, glossary.RESEARCHES[research])
+
+    def _token(self, research: str) -> str:
+        """The gain of a bonus token in a research."""
+        if ("token", research) not in self._gains:
+            self._gains["token", research] = gain_text(
+                self.p, self._launch_gains, research, 1, short=True
+            )
+        return self._gains["token", research]
+
+    def _host(self, nation: str) -> Label:
+        host = glossary.nation_of(self.view, nation)
+        return Label(
+            f"{self.t(f'race1969-nation-{nation}')} · {self.p.people[host.seat]}",
+            self.t("race1969-hint-host", prestige=host.prestige, cards=host.cards),
+            glossary.NATIONS[nation],
+        )
+
+    def buy(self, action: act.Buy) -> ActionChoice:
+        """Some espionage cards."""
+        price = action.count * self.view.board.espionage.price
+
+        def count() -> Label:
+            text = self.t("race1969-choose-buy-count", count=action.count, price=price)
+            odds = points_odds(self.view, action.count)
+            mean = sum(points * chance for points, chance in odds.items())
+            worth = self.t("race1969-hint-points", points=glossary.points(mean, self.t))
+            return Label(text, f"{worth} · {self._left(price)}", glossary.CARD)
+
+        return ActionChoice(action, (self._once("buy", self._cards), count))
+
+    def _cards(self) -> Label:
+        espionage = self.view.board.espionage
+        return Label(
+            self.t("race1969-choose-buy", price=espionage.price),
+            self.t("race1969-hint-buy", cards=self.nation.cards, limit=espionage.hand_limit),
+            glossary.CARD,
+        )
+
+    def done(self, action: act.Done) -> ActionChoice:
+        """The end of the purchases, with a preview where money could still buy something."""
+        label = Label(self.t("race1969-choose-done"), emoji="🏁")
+        offers = any(isinstance(one, act.Hire | act.Spy | act.Buy) for one in self.actions)
+        advised = self._advised == action
+        preview = self._unspent if offers else None
+        return ActionChoice(action, (label,), preview, end=True, advised=advised)
+
+    @cached_property
+    def _advised(self) -> Any:
+        return _advised_purchase(self.view, tuple(self.actions))
+
+    def best(self) -> tuple[ActionChoice, ...]:
+        """The purchase that the computer would make, at once; none where it would buy no more."""
+        best = self._advised
+        if isinstance(best, act.Done):
+            return ()
+        what = self._purchase(best)
+        text = self.t("race1969-choose-advised", what=what)
+        label = Label(text, self._purchase_hint(best), "💡")
+        return (ActionChoice([best], (label,), advised=True),)
+
+    def _purchase(self, action: act.Hire | act.Spy | act.Buy) -> str:
+        """A purchase with its price, short enough for a button: Base for EVA · 3 M."""
+        t = self.t
+        if isinstance(action, act.Buy):
+            price = action.count * self.view.board.espionage.price
+            return t("race1969-choose-buy-count", count=action.count, price=price)
+        scientist = "spy" if isinstance(action, act.Spy) else action.scientist
+        nation = t(f"race1969-nation-{action.nation}") if isinstance(action, act.Spy) else ""
+        return t(
+            "race1969-choose-advised-hire",
+            scientist=glossary.scientist(scientist, t),
+            research=glossary.research(action.research, t),
+            price=self.view.prices[SCIENTISTS.index(scientist)],
+            abroad="yes" if nation else "no",
+            nation=nation,
+        )
+
+    def _purchase_hint(self, action: act.Hire | act.Spy | act.Buy) -> str:
+        """The hint that stands beside a purchase among the single ones."""
+        if isinstance(action, act.Buy):
+            return self._left(action.count * self.view.board.espionage.price)
+        if isinstance(action, act.Spy):
+            return self._spied(action).hint
+        added = self.view.board.scientist(action.scientist).researchers
+        return self._placed(action.research, added).hint
+
+    def _unspent(self) -> str:
+        """The money left, what it would buy, and what a launch takes of it."""
+        scientists = {one.scientist for one in self.actions if isinstance(one, act.Hire)}
+        scientists |= {"spy" for one in self.actions if isinstance(one, act.Spy)}
+        offers = [
+            f"{glossary.SCIENTISTS[one]} {glossary.scientist(one, self.t)} {price} M"
+            for one, price in zip(SCIENTISTS, self.view.prices, strict=True)
+            if one in scientists
+        ]
+        if any(isinstance(one, act.Buy) for one in self.actions):
+            card = self.t("race1969-choose-buy", price=self.view.board.espionage.price)
+            offers.append(f"{glossary.CARD} {card}")
+        money = self.nation.money
+        lines = [self.t("race1969-preview-done", money=money, offers=", ".join(offers))]
+        if self.launches and 0 < self.launches[0][1] <= money:
+            mission, cost = self.launches[0]
+            named = glossary.mission_with_emoji(self.p, mission)
+            lines.append(self.t("race1969-preview-done-launch", cost=cost, mission=named))
+        return "\n".join(lines)
