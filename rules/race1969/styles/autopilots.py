@@ -91,12 +91,12 @@ def _best_launches(forecast: Forecast, actions: Sequence[Action]) -> list[Action
 
 
 def advised_purchase(view: View, actions: Sequence[Action]) -> Action:
-    """The purchase that the first style would make, chance aside; raises ``ValueError`` for a public view."""
+    """The first style's purchase, chance aside; raises ``ValueError`` for a public view."""
     return _advised(best_purchase(_first_forecast(view), actions), actions)
 
 
 def advised_launch(view: View, actions: Sequence[Action]) -> Action:
-    """The launch that the first style would choose, chance aside; raises ``ValueError`` for a public view."""
+    """The first style's launch, chance aside; raises ``ValueError`` for a public view."""
     return _advised(_best_launches(_first_forecast(view), actions)[0], actions)
 
 
