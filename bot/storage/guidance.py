@@ -1,0 +1,31 @@
+"""How far guided tables have come; no part of their games' history."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from sqlalchemy import select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.guidance import Guidance
+from bot.storage.schema import tables
+from rules.core.game import Json
+
+
+def of_table(connection: Connection, table_id: int) -> Guidance | None:
+    """How far a guided table has come; ``None`` for any other."""
+    kept = connection.scalar(select(tables.c.guidance).where(tables.c.id == table_id))
+    if kept is None:
+        return None
+    return Guidance(kept["on"], *(tuple(kept[part]) for part in ("shown", "told", "waiting")))
+
+
+def keep(connection: Connection, table_id: int, guidance: Guidance) -> None:
+    """Write down how far a guided table has come."""
+    values = {"guidance": as_json(guidance)}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+
+def as_json(guidance: Guidance) -> Json:
+    """The value of the table's column."""
+    return asdict(guidance)
