@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 class Guidance:
     """What the panels of a guided table have explained.
 
-    ``shown`` stands in panels since the last move; with the next one it counts as ``told``.
-    ``waiting`` are rules that were met and are yet to be explained.
+    ``shown`` are topics of panels since the last move; with the next one they count as ``told``.
+    ``explained`` are the rules that were, ``waiting`` those that were met and are yet to be.
     """
 
     on: bool = True
     shown: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
+    explained: tuple[str, ...] = ()
     waiting: tuple[str, ...] = ()
 
     def with_shown(self, topics: Iterable[str]) -> Guidance:
@@ -28,10 +29,11 @@ class Guidance:
     def after_move(self, met: Iterable[str], at_once: int) -> tuple[Guidance, tuple[str, ...]]:
         """The same after a move that these rules were met by, and the rules to explain now.
 
-        >>> Guidance(told=("dice",)).after_move(["dice", "flags"], 2)[1]
+        >>> Guidance(explained=("dice",)).after_move(["dice", "flags"], 2)[1]
         ('flags',)
         """
-        told = (*self.told, *self.shown)
-        due = [rule for rule in dict.fromkeys((*met, *self.waiting)) if rule not in told]
-        now, later = tuple(due[:at_once]), tuple(due[at_once:])
-        return replace(self, shown=(), told=(*told, *now), waiting=later), now
+        rules = dict.fromkeys((*met, *self.waiting))
+        due = tuple(rule for rule in rules if rule not in self.explained)
+        now, later = due[:at_once], due[at_once:]
+        told, explained = (*self.told, *self.shown), (*self.explained, *now)
+        return replace(self, shown=(), told=told, explained=explained, waiting=later), now

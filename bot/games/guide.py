@@ -32,9 +32,9 @@ class Guide(Generic[V]):
     """A guided first game: the table that is opened for it, and what is explained at it.
 
     The catalogs hold a text of at most 300 characters for each of ``topics`` and ``screens``,
-    ``<id>-guide-<topic>``, shown until it has been acted upon. Those of ``again`` have a shorter
-    one for later, ``…-later``; a topic without one then gives way to its decision's kind. Each of
-    ``lessons`` is a message ``<id>-lesson-<rule>``, told once after a move by which it was met.
+    ``<id>-guide-<topic>``. Those of ``again`` have a shorter one, ``…-later``, once the first was
+    acted upon; a topic without one then gives way to its decision's kind. Each of ``lessons`` is
+    a message ``<id>-lesson-<rule>``, told once after a move by which it was met.
     """
 
     style: str

@@ -11,13 +11,15 @@ from bot.domain.guidance import Guidance
 from bot.storage.schema import tables
 from rules.core.game import Json
 
+_PARTS = ("shown", "told", "explained", "waiting")
+
 
 def of_table(connection: Connection, table_id: int) -> Guidance | None:
     """How far a guided table has come; ``None`` for any other."""
     kept = connection.scalar(select(tables.c.guidance).where(tables.c.id == table_id))
     if kept is None:
         return None
-    return Guidance(kept["on"], *(tuple(kept[part]) for part in ("shown", "told", "waiting")))
+    return Guidance(kept["on"], *(tuple(kept[part]) for part in _PARTS))
 
 
 def keep(connection: Connection, table_id: int, guidance: Guidance) -> None:

@@ -47,7 +47,7 @@ class PanelGuide:
         t, presenter = self._view.t, self._view.presenter
         lines = []
         for topic in topics:
-            later = "-later" if topic in self._told else ""
+            later = "-later" if topic in self._told and topic in self._guide.again else ""
             lines.append(f"🎓 {guide_text(presenter.game.id, topic + later, t)}")
         return [text_display("\n".join(lines))]
 
@@ -66,8 +66,7 @@ class PanelGuide:
         if topic in self._told and topic not in self._guide.again:
             topic = decision.kind
         end = [END] if self.over and END not in self._told else []
-        again = topic in self._guide.again and not self.over
-        return [*end, topic] if topic not in self._told or again else end
+        return end if self.over and topic in self._told else [*end, topic]
 
     def _screen_topics(self, node: Node) -> list[str]:
         topic = self._screen(node) or (PREVIEW if node.leaf else "")

@@ -1,8 +1,8 @@
 # Ein begleitetes erstes Spiel First Martians: worauf auf jedem Bildschirm zu achten ist. Die Regeln sind die Lektionen in texts.ftl.
 
-first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Nimm die Maschine für das, was am meisten gefragt ist. Sie bringt jeden Sol eine Figur mehr für diese Aktion, die ganze Mission lang.
+first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Nimm die Maschine für das, was am meisten gefragt ist. So bleiben deine eigenen Figuren für alles andere frei.
 first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
-first_martians-guide-plan = Zuerst die Ziele, dann was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Die Figuren der anderen stehen in der Liste. Leg deine erste dorthin, wo die Mission sie braucht. Mit einer mehr als nötig wird nicht gewürfelt.
+first_martians-guide-plan = Zuerst die Ziele, dann was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Die Figuren der anderen stehen in der Liste. Leg deine erste dorthin, wo die Mission sie braucht.
 first_martians-guide-plan-later = Erst die Ziele, dann das Ereignis, dann rote Teile. Eine sichere Aktion ist oft besser als zwei mit Würfeln.
 first_martians-guide-plan-last = Noch eine Figur. Sieh dir die Würfel in der Liste an: Würde eine Wunde oder ein Fehlschlag wehtun, lass sie dort helfen, dann ist es sicher. Sonst etwas Kleines allein: Ausruhen, Entspannen gegen Stress, Steuern gegen Störungen.
 first_martians-guide-plan-last-later = Mach eine riskante Aktion sicher, oder tu etwas Kleines gegen Stress oder Störungen.

@@ -1,8 +1,8 @@
 # A guided first game of First Martians: what to look at on each screen. Its rules are the lessons in texts.ftl.
 
-first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? Take the machine for what they ask most. It gives you one more pawn for that kind of action every sol, for the whole mission.
+first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? Take the machine for what they ask most. Then your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
-first_martians-guide-plan = First the objectives, then what threatens: the open event, red parts, a track near 5. Your crewmate’s pawns lie in the list. Lay your first where the mission needs it most. With one pawn more than needed there are no dice.
+first_martians-guide-plan = First the objectives, then what threatens: the open event, red parts, a track near 5. Your crewmate’s pawns lie in the list. Lay your first where the mission needs it most.
 first_martians-guide-plan-later = Objectives first, then the event, then red parts. One sure action is often better than two with dice.
 first_martians-guide-plan-last = One pawn left. Look at the dice in the list: if a wound or a failure would hurt, let the pawn help there, so that it is sure. Else something small by itself: Rest, Unwind against Stress, Manage against malfunctions.
 first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.

@@ -1,8 +1,8 @@
 # Une première partie guidée de First Martians : ce qu’il faut regarder à chaque écran. Les règles sont les leçons de texts.ftl.
 
-first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Prends la machine qui sert le plus. Elle te donne chaque sol un pion de plus pour ce genre d’action, pendant toute la mission.
+first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Prends la machine qui sert le plus. Tes propres pions restent ainsi libres pour tout le reste.
 first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
-first_martians-guide-plan = D’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. Les pions de l’autre sont dans la liste. Pose le premier là où la mission en a besoin. Avec un pion de plus que nécessaire, pas de dés.
+first_martians-guide-plan = D’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. Les pions de l’autre sont dans la liste. Pose le premier là où la mission en a besoin.
 first_martians-guide-plan-later = Les objectifs, puis l’événement, puis les éléments rouges. Une action sûre vaut souvent mieux que deux aux dés.
 first_martians-guide-plan-last = Il reste un pion. Regarde les dés dans la liste : si une blessure ou un échec ferait mal, fais-le aider là, et c’est sûr. Sinon une petite action seule : Repos, Détente contre le Stress, Gestion contre les pannes.
 first_martians-guide-plan-last-later = Rends sûre une action risquée, ou fais une petite chose contre le Stress ou les pannes.

@@ -1,8 +1,8 @@
 # Una prima partita guidata di First Martians: che cosa guardare in ogni schermata. Le regole sono le lezioni in texts.ftl.
 
-first_martians-guide-machine = Guarda gli obiettivi qui sotto: dicono costruire, esplorare o raccogliere? Prendi la macchina per ciò che chiedono di più. Ti dà una pedina in più per quel tipo di azione ogni sol, per tutta la missione.
+first_martians-guide-machine = Guarda gli obiettivi qui sotto: dicono costruire, esplorare o raccogliere? Prendi la macchina per ciò che chiedono di più. Così le tue pedine restano libere per tutto il resto.
 first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
-first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Le pedine dell’altro sono nell’elenco. Metti la prima dove serve di più alla missione. Con una in più del necessario non si tirano dadi.
+first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Le pedine dell’altro sono nell’elenco. Metti la prima dove serve di più alla missione.
 first_martians-guide-plan-later = Prima gli obiettivi, poi l’evento, poi gli elementi rossi. Un’azione sicura vale spesso più di due con i dadi.
 first_martians-guide-plan-last = Resta una pedina. Guarda i dadi nell’elenco: se una ferita o un fallimento farebbe male, mettila lì ad aiutare, e l’azione è sicura. Altrimenti qualcosa di piccolo: Riposo, Relax contro lo Stress, Gestione contro le avarie.
 first_martians-guide-plan-last-later = Rendi sicura un’azione rischiosa, o fai qualcosa di piccolo contro Stress o avarie.
