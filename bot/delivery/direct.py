@@ -177,9 +177,8 @@ class DirectSender:
         if not table.guided:
             return self._messages.asked(position, record.seat, language)[0]
         before = await guided.state(table.id)
-        shown, after = self._messages.asked(position, record.seat, language, before)
-        if after is not None and after != before:
-            await guided.keep(table.id, after)
+        shown, topics = self._messages.asked(position, record.seat, language, before)
+        await guided.shown(table.id, before, topics)
         return shown
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:

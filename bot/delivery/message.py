@@ -147,10 +147,10 @@ class DirectMessageBuilder(Protocol):
 
     def asked(
         self, position: Position, seat: Seat, language: str, guidance: Guidance | None = None
-    ) -> tuple[Message, Guidance | None]:
+    ) -> tuple[Message, tuple[str, ...]]:
         """The panel of the seat's secret decision; the seat must be deciding.
 
-        ``guidance`` is a guided table's, and returned as it is with what the panel explains.
+        ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
         """
 
     def reminder(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 
 from sqlalchemy import select, update
@@ -22,9 +23,12 @@ def of_table(connection: Connection, table_id: int) -> Guidance | None:
     return Guidance(kept["on"], *(tuple(kept[part]) for part in _PARTS))
 
 
-def keep(connection: Connection, table_id: int, guidance: Guidance) -> None:
-    """Write down how far a guided table has come."""
-    values = {"guidance": as_json(guidance)}
+def change(connection: Connection, table_id: int, edit: Callable[[Guidance], Guidance]) -> None:
+    """Change how far a guided table has come; nothing at any other."""
+    before = of_table(connection, table_id)
+    if before is None or (after := edit(before)) == before:
+        return
+    values = {"guidance": as_json(after)}
     connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
 

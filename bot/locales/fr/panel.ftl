@@ -37,7 +37,7 @@ guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’atte
 guided-off = 🎓 Entendu, plus de conseils. *Règles* s’ouvre toujours à la page qui concerne la décision.
 guided-thread = { $game } · partie guidée de { $host }
 guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
-guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’une pression. Seul ce qui est nouveau pour toi sera encore expliqué.
+guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.
 shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début

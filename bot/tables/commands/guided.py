@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.domain.guidance import Guidance
-from bot.domain.table import Person, Status, Table, own_seats
+from bot.domain.table import Person, Table, own_seats
 from bot.errors import TableError
 from bot.storage import guidance as rows
 from bot.storage import tables as table_rows
@@ -61,17 +62,33 @@ class GuidedCommands:
         found = await self._store.database.read(rows.of_table, table_id)
         return Guidance(on=False) if found is None else found
 
-    async def keep(self, table_id: int, guidance: Guidance) -> None:
-        """Note how far a guided table has come."""
-        await self._store.database.write(rows.keep, table_id, guidance)
+    async def shown(self, table_id: int, before: Guidance, topics: Sequence[str]) -> None:
+        """Note the topics of a panel; ``before`` is how far the table had come when it was made."""
+        if before.with_shown(topics) != before:
+            await self._change(table_id, lambda now: now.with_shown(topics))
+
+    async def after_move(self, table_id: int, met: Sequence[str], at_once: int) -> tuple[str, ...]:
+        """The rules to explain after a move by which some were met, at most ``at_once``."""
+        due: list[str] = []
+
+        def edit(guidance: Guidance) -> Guidance:
+            after, now = guidance.after_move(met, at_once)
+            due[:] = now if guidance.on else ()
+            return after
+
+        await self._change(table_id, edit)
+        return tuple(due)
 
     async def turn_off(self, table_id: int, by: Person) -> None:
         """Explain nothing more at a table; for its people.
 
-        Raises ``TableError`` for others, and for a table that isn't guided or is over.
+        Raises ``TableError`` for others, and for a table that isn't guided.
         """
         table = await self._store.get(table_id)
         own_seats(table, by)
-        if not table.guided or table.status is Status.LOBBY:
+        if not table.guided:
             raise TableError("unknown-control")
-        await self.keep(table_id, replace(await self.state(table_id), on=False))
+        await self._change(table_id, lambda guidance: replace(guidance, on=False))
+
+    async def _change(self, table_id: int, edit: Callable[[Guidance], Guidance]) -> None:
+        await self._store.database.write(rows.change, table_id, edit)

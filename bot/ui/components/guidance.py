@@ -24,8 +24,7 @@ AT_ONCE = 3
 class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
-    ``view`` is the seat's own. ``shown`` are the topics that were asked for: they count as told
-    with the next move.
+    ``view`` is the seat's own. ``topics`` are those of the screen that was made last.
     """
 
     def __init__(
@@ -36,14 +35,15 @@ class PanelGuide:
         self._seat = seat
         self._told = guidance.told
         self.guidance = guidance
+        self.topics: tuple[str, ...] = ()
         self.over = guide.over(view.view)
 
     def items(self, node: Node, root: Node) -> list[ui.Item[Any]]:
         """The paragraph above a screen of the panel; none where there is nothing to explain."""
         topics = self._root_topics() if node is root else self._screen_topics(node)
+        self.topics = tuple(topics)
         if not topics:
             return []
-        self.guidance = self.guidance.with_shown(topics)
         t, presenter = self._view.t, self._view.presenter
         lines = []
         for topic in topics:
@@ -101,12 +101,9 @@ async def explain_move(
     guided: GuidedCommands, view: PositionView, seat: Seat, steps: Iterable[LogEntry]
 ) -> list[str]:
     """What a seat's move, with all that followed from it, is an example of; and it is noted."""
-    guidance = await guided.state(view.table.id)
-    if not guidance.on:
-        return []
-    after, now = guidance.after_move(_rules_met(view, seat, steps), AT_ONCE)
-    await guided.keep(view.table.id, after)
-    return [lesson_text(view.presenter.game.id, rule, view.t) for rule in now]
+    met = _rules_met(view, seat, steps)
+    due = await guided.after_move(view.table.id, met, AT_ONCE)
+    return [lesson_text(view.presenter.game.id, rule, view.t) for rule in due]
 
 
 def _rules_met(view: PositionView, seat: Seat, steps: Iterable[LogEntry]) -> list[str]:

@@ -124,8 +124,9 @@ async def _show(
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
     shown = panel.show(path, head=head, page=page)
-    if panel.guide is not None:
-        await context.tables.guided.keep(panel.position_view.table.id, panel.guide.guidance)
+    if (guide := panel.guide) is not None:
+        table_id = panel.position_view.table.id
+        await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
     return shown
 
 

@@ -75,16 +75,16 @@ class TableDirectMessages:
 
     def asked(
         self, position: Position, seat: Seat, language: str, guidance: Guidance | None = None
-    ) -> tuple[Message, Guidance | None]:
+    ) -> tuple[Message, tuple[str, ...]]:
         """The panel of the seat's secret decision; the seat must be deciding.
 
-        ``guidance`` is a guided table's, and returned as it is with what the panel explains.
+        ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
         """
         view = self._view(position, seat, language)
         place = self._place(position.table, view.t)
         guide = None if guidance is None else guide_of(view, seat, guidance)
         shown = Panel(view, seat, direct=True, place=place, guide=guide).show()
-        return shown, guidance if guide is None else guide.guidance
+        return shown, () if guide is None else guide.topics
 
     def reminder(
         self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime
