@@ -18,10 +18,12 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import PositionView
 from rules.core.chance import stream
 from tests.bot.conftest import SimulatedServer
+from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.worst_case import TEXT
 
 HINT = "🎓 "
+REFUSALS = ("unknown-game", "unknown-control")
 MOST_MOVES = 60
 MOST = 300
 """Characters of a hint."""
@@ -182,6 +184,16 @@ async def test_only_its_people_turn_hints_off(server: SimulatedServer) -> None:
     with server.env._bot_scope(), pytest.raises(TableError, match="not-seated"):
         await guided.turn_off(table.id, bob)
     assert (await guided.state(table.id)).on
+
+
+@pytest.mark.parametrize("game", ["777", str(2**63)])
+async def test_a_forged_game_opens_nothing(server: SimulatedServer, game: str) -> None:
+    await server.table("Anna", "Bob")
+    eve, posts = server.person("Eve"), len(server.posts())
+    answer = await forge(server, eve, f"mc1:guided:0:{game}:0:")
+    assert said(answer) in {words("en")(f"error-{r}", game=game) for r in REFUSALS}
+    assert len(server.posts()) == posts
+    assert not server.channel.threads
 
 
 async def test_nothing_of_it_at_ordinary_tables(server: SimulatedServer) -> None:
