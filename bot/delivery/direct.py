@@ -148,7 +148,7 @@ class DirectSender:
         old = progress.hands.get(key) or direct.hands.get(record.seat)
         if old is not None and not (asked and about is DirectKind.ASKED):
             try:
-                await self._transport.edit(*old, self._build(position, record, language))
+                await self._transport.edit(*old, await self._build(position, record, language))
             except discord.HTTPException as error:
                 if failure_kind(error) is not FailureKind.MESSAGE:
                     raise
@@ -156,7 +156,7 @@ class DirectSender:
                 return
         if snapshot.running is None:
             return
-        message = self._build(position, record, language)
+        message = await self._build(position, record, language)
         channel = direct.channel_id or await self._transport.direct_channel(row.target)
         found = None
         if doubtful:
@@ -170,10 +170,16 @@ class DirectSender:
             with contextlib.suppress(discord.HTTPException):
                 await self._transport.delete(*old)
 
-    def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
-        if self._asked(position, record):
-            return self._messages.asked(position, record.seat, language)
-        return self._messages.hand(position, record.seat, language)
+    async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
+        if not self._asked(position, record):
+            return self._messages.hand(position, record.seat, language)
+        guided, table = self._tables.guided, position.table
+        if not table.guided:
+            return self._messages.asked(position, record.seat, language)[0]
+        before = await guided.state(table.id)
+        shown, topics = self._messages.asked(position, record.seat, language, before)
+        await guided.shown(table.id, before, topics)
+        return shown
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:
         """Whether the seat makes a secret decision of a game that goes on."""

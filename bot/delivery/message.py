@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from bot.domain.guidance import Guidance
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import LogEntry, Position, Table, Told, UndoVote
 from bot.domain.table_vote import TableVote
@@ -144,8 +145,13 @@ class DirectMessageBuilder(Protocol):
     def hand(self, position: Position, seat: Seat, language: str) -> Message:
         """The seat's secrets, with a link to the table."""
 
-    def asked(self, position: Position, seat: Seat, language: str) -> Message:
-        """The panel of the seat's secret decision; the seat must be deciding."""
+    def asked(
+        self, position: Position, seat: Seat, language: str, guidance: Guidance | None = None
+    ) -> tuple[Message, tuple[str, ...]]:
+        """The panel of the seat's secret decision; the seat must be deciding.
+
+        ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
+        """
 
     def reminder(
         self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime

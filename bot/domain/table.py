@@ -90,7 +90,7 @@ class Table:
     ``live_message_id`` is the live message's, ``None`` before it is posted.
     ``again_of`` is the finished table whose people sit down here once more. ``card`` tells of a
     table in a thread to whoever reads the channel above; at a ``quiet`` table only the game's start
-    and end stay as messages.
+    and end stay as messages. A ``guided`` one was opened to explain the game (``domain.guidance``).
     """
 
     id: int
@@ -120,6 +120,7 @@ class Table:
     again_of: int | None = None
     card: Card | None = None
     quiet: bool = False
+    guided: bool = False
 
     @property
     def setup(self) -> Setup:

@@ -13,6 +13,7 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
 from render.core.picture import Band
@@ -133,6 +134,8 @@ class GamePresenter(Generic[V]):
     """By kind of decision, which of ``rules_topics`` is about it: the first unless it says so."""
     learn_topics: Mapping[str, Callable[[Words], tuple[Band, ...]]] = field(default_factory=dict)
     """The cards that say what the game is about, in order, each with its picture."""
+    guide: Guide[V] | None = None
+    """A guided first game, if the game has one."""
 
     order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
     remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks

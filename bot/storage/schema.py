@@ -86,6 +86,7 @@ tables = Table(
     Column("card_message_id", Snowflake),
     Column("quiet", Boolean, nullable=False, server_default=false()),  # no digests
     Column("digests", JSON(none_as_null=True)),  # as bot.storage.digests keeps them
+    Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
     Index(
         "ix_tables_open_channel",
         "channel_id",

@@ -100,6 +100,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         again_of=row.again_of,
         card=_card(row),
         quiet=row.quiet,
+        guided=row.guidance is not None,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     reserves = tuple(_span(seat.reserve) for seat in seat_rows)

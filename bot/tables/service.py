@@ -13,6 +13,7 @@ from bot.storage.engine import Database
 from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.again import AgainCommands
 from bot.tables.commands.clocks import ClockCommands
+from bot.tables.commands.guided import GuidedCommands
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
@@ -34,7 +35,8 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``again``, ``play``, ``seats``, ``hosting``, ``undo`` and ``orders``.
+    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``, ``undo`` and
+    ``orders``.
     ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``,
     ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
     as it is (``TableStore``). ``presenters`` are the games by id.
@@ -53,6 +55,7 @@ class TableService:
         self._autopilots = BackgroundAutopilots(store, transactions)
         self.lobby = LobbyCommands(store, transactions)
         self.again = AgainCommands(store, self.lobby)
+        self.guided = GuidedCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
         self.settings = SettingsCommands(self.lobby)
         self.seats = SeatCommands(store, transactions, self.lobby)

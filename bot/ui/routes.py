@@ -12,6 +12,7 @@ from bot.ui.handlers import (
     again,
     browse,
     clocks,
+    guided,
     history,
     hosting,
     lobby,
@@ -42,6 +43,7 @@ ROUTER = Router(
     again.ROUTES,
     mine.ROUTES,
     help_handler.ROUTES,
+    guided.ROUTES,
 )
 
 

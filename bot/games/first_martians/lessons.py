@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.games.guide import lesson_text
 from bot.i18n import Words
 from rules.first_martians.events import RuleMet
+from rules.first_martians.game import GAME
 
 
 def lesson_of(rule: str, t: Words) -> str:
     """A rule explained in two or three sentences."""
-    return f"📖 {t(f'first_martians-lesson-{rule}')}"
+    return lesson_text(GAME.id, rule, t)
 
 
 def lessons(events: Sequence[Any], t: Words) -> tuple[str, ...]:

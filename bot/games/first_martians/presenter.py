@@ -9,6 +9,7 @@ from bot.games.first_martians import announcements, glossary, hand, prompts, rul
 from bot.games.first_martians.choices.action_paths import choices
 from bot.games.first_martians.event_text.describe import describe, secrets_changed
 from bot.games.first_martians.learn.cards import LEARN_TOPICS
+from bot.games.first_martians.learn.guide import GUIDE
 from bot.games.first_martians.standing_orders import order_value
 from bot.i18n import Words
 from render.core.picture import Band
@@ -53,4 +54,5 @@ PRESENTER = GamePresenter[View](
     rules_figures=rules_pages.figures,
     topic_of_decision=rules_pages.TOPIC_OF_DECISION,
     learn_topics=LEARN_TOPICS,
+    guide=GUIDE,
 )

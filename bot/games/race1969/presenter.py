@@ -13,6 +13,7 @@ from bot.games.race1969 import (
     rules_pages,
 )
 from bot.games.race1969.learn.cards import LEARN_TOPICS
+from bot.games.race1969.learn.guide import GUIDE
 from bot.games.race1969.standing_orders import order_value
 from render.race1969.board import board_bands
 from render.race1969.sheet import sheet
@@ -45,4 +46,5 @@ PRESENTER = GamePresenter[View](
     rules_figures=rules_pages.figures,
     topic_of_decision=rules_pages.TOPIC_OF_DECISION,
     learn_topics=LEARN_TOPICS,
+    guide=GUIDE,
 )

@@ -14,6 +14,7 @@ from bot.games.space1999 import (
     rules_pages,
 )
 from bot.games.space1999.learn.cards import LEARN_TOPICS
+from bot.games.space1999.learn.guide import GUIDE
 from bot.games.space1999.standing_orders import order_value
 from render.space1999.board import board_bands
 from render.space1999.sheet import sheet
@@ -47,4 +48,5 @@ PRESENTER = GamePresenter[View](
     rules_figures=rules_pages.figures,
     topic_of_decision=rules_pages.TOPIC_OF_DECISION,
     learn_topics=LEARN_TOPICS,
+    guide=GUIDE,
 )

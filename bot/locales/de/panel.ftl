@@ -32,6 +32,12 @@ log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-choose = Kapitel
 learn-page = Karte { $page } von { $count }
+guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
+guided-already = 🎓 Du hast schon ein begleitetes Spiel hiervon: Es geht in { $channel } weiter.
+guided-off = 🎓 Gut, keine Tipps mehr. *Regeln* öffnet sich weiterhin auf der Seite, um die es bei der Entscheidung geht.
+guided-thread = { $game } · begleitetes Spiel von { $host }
+guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
+guide-end = Das war der begleitete Teil: Du weißt jetzt, worauf du achten kannst. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick. Erklärt wird nur noch, was für dich neu ist.
 shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 ## Vor dem Start

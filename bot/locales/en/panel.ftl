@@ -32,6 +32,12 @@ log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-choose = Chapter
 learn-page = Card { $page } of { $count }
+guided-opened = 🎓 Your guided game is ready in { $channel }: about ten minutes with an autopilot, without a clock. Press **My move** there; each screen says what to look at.
+guided-already = 🎓 You have a guided game of this already: it goes on in { $channel }.
+guided-off = 🎓 All right, no more hints. *Rules* still opens at the page that the decision is about.
+guided-thread = { $game } · { $host }’s guided game
+guide-preview = Nothing has happened yet. This screen says what your choice would bring: compare it with the others, then confirm or go back.
+guide-end = This was the guided part: you know what to look at now. Play on as long as you like, or close the table with one press. Only what is new to you is still explained.
 shown = Done: the table’s message is at the end of the channel again.
 
 ## Before the start

@@ -32,6 +32,12 @@ log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-choose = Chapitre
 learn-page = Fiche { $page } sur { $count }
+guided-opened = 🎓 Ta partie guidée t’attend dans { $channel } : une dizaine de minutes avec un pilote automatique, sans limite de temps. Appuie là-bas sur **Mon coup** : chaque écran te dit quoi regarder.
+guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’attend dans { $channel }.
+guided-off = 🎓 Entendu, les conseils s’arrêtent ici. *Règles* s’ouvre toujours à la page qui concerne la décision.
+guided-thread = { $game } · partie guidée de { $host }
+guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
+guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.
 shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 ## Avant le début

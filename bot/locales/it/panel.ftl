@@ -32,6 +32,12 @@ log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-choose = Capitolo
 learn-page = Scheda { $page } di { $count }
+guided-opened = 🎓 La tua partita guidata è pronta in { $channel }: una decina di minuti con un pilota automatico, senza limite di tempo. Lì premi **La mia mossa**: ogni schermata ti dice che cosa guardare.
+guided-already = 🎓 Hai già una partita guidata di questo gioco: continua in { $channel }.
+guided-off = 🎓 D’accord, niente più consigli. *Regole* si apre comunque alla pagina che riguarda la decisione.
+guided-thread = { $game } · partita guidata di { $host }
+guide-preview = Non è ancora successo nulla. Questa schermata dice che cosa porterebbe la tua scelta: confrontala con le altre, poi conferma o torna indietro.
+guide-end = Qui finisce la parte guidata: ora sai che cosa guardare. Continua finché vuoi, o chiudi il tavolo con un tocco. D’ora in poi spiego solo ciò che per te è nuovo.
 shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 ## Prima dell’inizio

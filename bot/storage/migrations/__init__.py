@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import UnusableDatabase
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest revision in ``versions``."""
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.clock_limits import TimeControl
+from bot.domain.guidance import Guidance
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
     check_another_seat,
@@ -44,6 +45,7 @@ from bot.domain.vacation import DEFAULT_VACATION
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
+from bot.storage.guidance import as_json
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.due_notices import notices_for_move
@@ -81,13 +83,15 @@ class LobbyCommands:
         vacation: int = DEFAULT_VACATION,
         quiet: bool = False,
         card: Card | None = None,
+        guidance: Guidance | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
         ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``quiet`` and ``card`` are as in
-        ``Table``. ``continues`` is the finished table of the same game from whose end this one
-        starts. Raises ``TableError`` for a channel that has an open table or a table that can't be
-        continued, ``IllegalAction`` for an option that the game doesn't have.
+        ``Table``; with ``guidance`` it is guided. ``continues`` is the finished table of the same
+        game from whose end this one starts. Raises ``TableError`` for a channel that has an open
+        table or a table that can't be continued, ``IllegalAction`` for an option that the game
+        doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
@@ -108,6 +112,7 @@ class LobbyCommands:
             "free_weekends": free_weekends,
             "vacation": vacation,
             "quiet": quiet,
+            "guidance": None if guidance is None else as_json(guidance),
             **card_columns(card),
             "options": first_options(rules, options or {}, follows=continues is not None),
             "carried": carried,

@@ -25,6 +25,7 @@ from bot.ui.components.action_tree import (
     nodes_on,
 )
 from bot.ui.components.colours import PRIVATE
+from bot.ui.components.guidance import PanelGuide
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
@@ -60,7 +61,7 @@ class Panel:
 
     ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
     table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
-    move that the seat may take back unasked.
+    move that the seat may take back unasked, ``guide`` what a guided table explains.
     """
 
     def __init__(
@@ -71,12 +72,14 @@ class Panel:
         direct: bool = False,
         place: str = "",
         undo: int | None = None,
+        guide: PanelGuide | None = None,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
         self.direct = direct
         self.place = place
         self.undo = undo
+        self.guide = guide
         self.root = position_view.tree(seat)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
@@ -103,7 +106,7 @@ class Panel:
             return self._show_preview(nodes, path)
         bands = node.label.bands() if node.label.bands else ()
         text = "\n".join([*self._top(), _trail(nodes)])
-        items: list[ui.Item[Any]] = [text_display(text), *map(gallery, bands)]
+        items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
         items += self._hints(node)
         items += self._children(node, path, page)
         items.append(row(self._back(path[:-1]), *self._rules()))
@@ -122,7 +125,8 @@ class Panel:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))
         lines.append(clip_lines(question, QUESTION_LIMIT))
-        items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *map(gallery, bands)]
+        text = text_display("\n".join(lines))
+        items = [*self._guidance(self.root), text, *map(gallery, bands)]
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:
@@ -136,8 +140,9 @@ class Panel:
         return message(PRIVATE, items, bands=bands)
 
     def _more(self) -> list[ui.Button[Any]]:
-        """The buttons to the seat's standing orders and to the rules that its decision is about."""
-        return [*orders_button(self.position_view, self.seat), *self._rules()]
+        """The buttons to standing orders, to the rules, and those of a guided table."""
+        guidance = [] if self.guide is None else self.guide.buttons()
+        return [*orders_button(self.position_view, self.seat), *self._rules(), *guidance]
 
     def _rules(self) -> list[ui.Button[Any]]:
         """The button to the rules, opening at the page that the decision is about."""
@@ -149,6 +154,10 @@ class Panel:
         control = ControlId("topic", view.table.id, seat, 0, (page,))
         return [button(control, view.t("button-rules"), emoji="📖")]
 
+    def _guidance(self, node: Node) -> list[ui.Item[Any]]:
+        """The explanation of a screen at a guided table."""
+        return [] if self.guide is None else self.guide.items(node, self.root)
+
     def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
         """An action that is to be confirmed."""
         node = nodes[-1]
@@ -158,7 +167,7 @@ class Panel:
         trail = _trail(nodes[:-1] if preview else nodes)
         lines = [*self._top(), *([trail] if trail else [])]
         lines.append(clip_lines(preview or node.label.hint, PREVIEW_LIMIT))
-        items: list[ui.Item[Any]] = [text_display("\n".join(lines))]
+        items = [*self._guidance(node), text_display("\n".join(lines))]
         bands = node.choice.bands() if node.choice.bands else ()
         items += map(gallery, bands)
         items.append(row(self._confirm(node), self._back(path[:-1]), *self._rules()))

@@ -45,7 +45,7 @@ async def press_rules(context: Context, control: ControlId, values: Sequence[str
     The control's table tells the game; where it is 0, its seat is the game's place among the
     sorted ids, and its path the page. A select's value is the page, too.
     """
-    presenter = await _presenter_of(context, control)
+    presenter = await presenter_of(context, control)
     page = int(values[0]) if values else (control.path[0] if control.path else 0)
     return rules_page(context, presenter, page)
 
@@ -93,7 +93,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
 
 async def press_learn(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """A card that says what the game is about; the control as for ``press_rules``."""
-    presenter = await _presenter_of(context, control)
+    presenter = await presenter_of(context, control)
     if not presenter.learn_topics:
         raise TableError("unknown-control")
     return learn_card(context, presenter, control.path[0] if control.path else 0)
@@ -114,6 +114,10 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
     rules = ControlId("rules", 0, number, 0, (0,))
     buttons.append(button(rules, t("button-rules"), emoji="📖"))
+    if presenter.guide is not None:
+        guided = ControlId("guided", 0, number)
+        style = ButtonStyle.success if page + 1 == count else ButtonStyle.secondary
+        buttons.append(button(guided, t("button-guided"), style, emoji="🎓"))
     items: list[ui.Item[Any]] = [
         text_display(f"## {presenter.title(t)} · {heading}\n{body}\n-# {place}"),
         *map(gallery, bands),
@@ -122,7 +126,7 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     return message(NEUTRAL, items, bands=bands)
 
 
-async def _presenter_of(context: Context, control: ControlId) -> GamePresenter:
+async def presenter_of(context: Context, control: ControlId) -> GamePresenter:
     """The presenter of the game that a control tells."""
     if control.table:
         return context.presenter_of(await context.table_of(control))

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import cycle, islice
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ButtonStyle
@@ -30,7 +30,7 @@ from rules.core.errors import IllegalAction
 
 THREAD_NAME = 100
 """Characters that Discord allows a thread's name."""
-ARCHIVE_AFTER = 10080
+ARCHIVE_AFTER: Final = 10080
 """Minutes without a message before Discord archives the thread: its longest, a week."""
 
 WISHES = 5
@@ -82,7 +82,7 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
         opened = await _open(context, new, channel, thread=thread)
     except TableError as error:
         taken = await context.tables.in_channel(channel.id)
-        if error.reason != "channel-taken" or taken is None or _parent(context) is None:
+        if error.reason != "channel-taken" or taken is None or parent_channel(context) is None:
             raise
         return _offer_thread(context, new, taken)
     return _opened(context, opened, without)
@@ -167,7 +167,7 @@ def _offer_thread(context: Context, new: NewTable, taken: Table) -> Message:
 async def press_open_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Open the table that was wished in a thread, as another has its place, which is named."""
     await context.table_of(control)
-    parent = _parent(context)
+    parent = parent_channel(context)
     if parent is None or len(control.path) != WISHES:
         raise TableError("no-thread-here")
     game, language, clock, refill, autopilots = control.path
@@ -177,18 +177,18 @@ async def press_open_thread(context: Context, control: ControlId, values: Sequen
     span = timedelta(seconds=clock) if 0 < clock <= LONGEST_CLOCK else None
     added = timedelta(seconds=refill) if 0 < refill <= LONGEST_CLOCK else None
     new = NewTable(presenters[game], LANGUAGES[language], TimeControl(span, added), autopilots)
-    require(_granted(context, parent), context.t, thread=False, open_thread=True)
+    require(granted_in(context, parent), context.t, thread=False, open_thread=True)
     return _opened(context, await _open(context, new, parent, thread=True))
 
 
-def _granted(context: Context, channel: discord.TextChannel) -> discord.Permissions:
+def granted_in(context: Context, channel: discord.TextChannel) -> discord.Permissions:
     """The bot's permissions in a channel: the one where it was asked, or the one above."""
     if context.channel_id == channel.id:
         return context.interaction.app_permissions
     return channel.permissions_for(channel.guild.me)
 
 
-def _parent(context: Context) -> discord.TextChannel | None:
+def parent_channel(context: Context) -> discord.TextChannel | None:
     """The channel in which a thread can be made from here; ``None`` where there is none."""
     channel = context.interaction.channel
     if isinstance(channel, discord.Thread):
@@ -273,7 +273,7 @@ async def _place_of_table(
     name = clip(t("thread-name", game=title, host=plain(context.person.name)), THREAD_NAME)
     async with AsyncExitStack() as undo:
         card = None
-        granted = _granted(context, channel)
+        granted = granted_in(context, channel)
         if granted.send_messages or granted.administrator:
             shown = opening_card(new.presenter, words(new.language))
             above = await channel.send(view=shown.view, silent=True)

@@ -11,6 +11,7 @@ from bot.delivery.message import Message
 from bot.domain.table import MoveResult, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
+from bot.ui.components.guidance import explain_move, panel_guide
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
@@ -60,7 +61,10 @@ async def play(
     try:
         view = context.position_view(result.position, seat)
         head = _result(view, result, seat)
-        return next_message(context, view, seat, head, undo=_free_undo(result, seat))
+        if result.position.table.guided:
+            lessons = await explain_move(context.tables.guided, view, seat, result.entries)
+            head = "\n".join([head, *lessons])
+        return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
@@ -75,7 +79,7 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     return "\n".join(own)
 
 
-def next_message(
+async def next_message(
     context: Context, view: PositionView, seat: Seat, head: str, *, undo: int | None = None
 ) -> Message:
     """A seat's message after a move: its panel, that of the person's next seat, or who is up.
@@ -85,7 +89,7 @@ def next_message(
     if (other := _next_own_seat(context, view, seat)) is not None:
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
-        return _panel(context, view, seat, undo=undo).show(head=head)
+        return await _show(context, await _panel(context, view, seat, undo=undo), head=head)
     t, table = view.t, view.table
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
@@ -105,9 +109,25 @@ def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
-def _panel(context: Context, view: PositionView, seat: Seat, *, undo: int | None = None) -> Panel:
+async def _panel(
+    context: Context, view: PositionView, seat: Seat, *, undo: int | None = None
+) -> Panel:
     direct, place = context.in_direct_messages, context.place_here(view.table)
-    return Panel(view, seat, direct=direct, place=place, undo=undo)
+    guide = None
+    if view.table.guided:
+        guide = await panel_guide(context.tables.guided, view, seat)
+    return Panel(view, seat, direct=direct, place=place, undo=undo, guide=guide)
+
+
+async def _show(
+    context: Context, panel: Panel, path: Sequence[int] = (), *, head: str = "", page: int = 0
+) -> Message:
+    """A screen of a panel; what it explains at a guided table is noted."""
+    shown = panel.show(path, head=head, page=page)
+    if (guide := panel.guide) is not None:
+        table_id = panel.position_view.table.id
+        await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
+    return shown
 
 
 def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | None:
@@ -152,7 +172,7 @@ async def my_move(
     digest = await since_last_move(context, view, seat)
     order = await context.order_waiting(view, seat)
     above = "\n".join(part for part in (head, digest, order) if part)
-    return _panel(context, view, seat).show(head=above)
+    return await _show(context, await _panel(context, view, seat), head=above)
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -160,7 +180,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     view, seat, stale = await _panel_of(context, control)
     if stale is not None:
         return stale
-    panel = _panel(context, view, seat)
+    panel = await _panel(context, view, seat)
     path, page = list(control.path), 0
     if control.verb == "page" and path:
         page = path.pop()
@@ -169,7 +189,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
         node = panel.node_at(path)
         if node.index is not None and node.leaf and not node.needs_confirmation:
             return await _act(context, view, seat, node.index, control.token)
-    return panel.show(path, page=page)
+    return await _show(context, panel, path, page=page)
 
 
 async def press_action(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -221,7 +241,7 @@ async def _stale(context: Context, table_id: int, seat: Seat) -> Message:
     assignment = position.table.seats[seat]
     if not assignment.played_by_person and position.table.status.open:
         return _offer_return(view, assignment)
-    return next_message(context, view, seat, context.t("panel-stale"))
+    return await next_message(context, view, seat, context.t("panel-stale"))
 
 
 def _spectator(context: Context, position: Position) -> Message:

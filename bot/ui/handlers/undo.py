@@ -35,7 +35,7 @@ async def undo(context: Context, table: Table, ticket: int | None = None) -> Mes
         return notice(context.t("undo-voting-group" if of_group else "undo-voting"))
     seat = context.acting_seat(result).seat
     view = context.position_view(result, seat)
-    return next_message(context, view, seat, context.t("undone"))
+    return await next_message(context, view, seat, context.t("undone"))
 
 
 async def press_vote(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -10,11 +10,13 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.guidance import Guidance
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.ui.components.colours import FINISHED, PRIVATE, RUNNING
+from bot.ui.components.guidance import guide_of
 from bot.ui.components.items import (
     ControlId,
     button,
@@ -72,11 +74,18 @@ class TableDirectMessages:
         items.append(row(*onward, table_link_button(table, t)))
         return message(PRIVATE, items, bands=bands)
 
-    def asked(self, position: Position, seat: Seat, language: str) -> Message:
-        """The panel of the seat's secret decision; the seat must be deciding."""
+    def asked(
+        self, position: Position, seat: Seat, language: str, guidance: Guidance | None = None
+    ) -> tuple[Message, tuple[str, ...]]:
+        """The panel of the seat's secret decision; the seat must be deciding.
+
+        ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
+        """
         view = self._view(position, seat, language)
         place = self._place(position.table, view.t)
-        return Panel(view, seat, direct=True, place=place).show()
+        guide = None if guidance is None else guide_of(view, seat, guidance)
+        shown = Panel(view, seat, direct=True, place=place, guide=guide).show()
+        return shown, () if guide is None else guide.topics
 
     def reminder(
         self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime

@@ -157,7 +157,7 @@ async def test_direct_messages(
         for seat in range(most(presenter)):
             measure(direct_messages.hand(here, seat, language))
         for decision in presenter.game.decisions(state):
-            measure(direct_messages.asked(here, decision.seat, language))
+            measure(direct_messages.asked(here, decision.seat, language)[0])
             due = NOW + timedelta(hours=1)
             for what in ("half", "hour", "waits"):
                 measure(direct_messages.reminder(here, [decision.seat], language, what, due))

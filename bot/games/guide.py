@@ -1,0 +1,61 @@
+"""The guide of a game: what a guided first game explains, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
+
+from bot.i18n import Words
+from rules.core.game import Decision, Seat
+
+V = TypeVar("V", default=Any)
+"""The type of a game's views."""
+
+END = "end"
+"""The topic of the screen after the guided rounds."""
+PREVIEW = "preview"
+"""The topic of a screen that asks for confirmation."""
+SHARED = (END, PREVIEW)
+"""Topics that are the same in every game: ``guide-<topic>`` in the shared catalog."""
+
+
+def _no_screen(action: Any) -> str:
+    """Of games whose panels explain themselves."""
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Guide(Generic[V]):
+    """A guided first game: the table that is opened for it, and what is explained at it.
+
+    The catalogs hold a text of at most 300 characters for each of ``topics`` and ``screens``,
+    ``<id>-guide-<topic>``. Those of ``again`` have a shorter one, ``…-later``, once the first was
+    acted upon; a topic without one then gives way to its decision's kind. Each of ``lessons`` is
+    a message ``<id>-lesson-<rule>``, told once after a move by which it was met.
+    """
+
+    style: str
+    """The autopilot's."""
+    over: Callable[[V], bool]
+    """Whether the guided rounds are over: from then on only what is new is explained."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Table options that differ from the defaults."""
+    topics: tuple[str, ...]
+    """Every topic of a panel: each kind of decision by itself, and states that matter."""
+    again: frozenset[str] = frozenset()
+    topic: Callable[[V, Decision], str] = lambda view, decision: decision.kind
+    """The topic of a decision, from the deciding seat's own view."""
+    screens: tuple[str, ...] = ()
+    screen: Callable[[Any], str] = _no_screen
+    """The topic of a further screen of a panel, by the first action behind it; or empty."""
+    lessons: tuple[str, ...]
+    lesson: Callable[[Any, Seat], str]
+    """The rule that an event, as the seat may know it, is an example of for it; or empty."""
+
+
+def lesson_text(game: str, rule: str, t: Words) -> str:
+    """A rule of a game explained in a sentence or three."""
+    return f"📖 {t(f'{game}-lesson-{rule}')}"

@@ -1,0 +1,36 @@
+# Ein begleitetes erstes Spiel First Martians: worauf auf jedem Bildschirm zu achten ist. Die Regeln sind die Lektionen in texts.ftl.
+
+first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Nimm die Maschine für das, was am meisten gefragt ist. So bleiben deine eigenen Figuren für alles andere frei.
+first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
+first_martians-guide-plan = Zuerst die Ziele, dann was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Die Figuren der anderen stehen in der Liste. Leg deine erste dorthin, wo die Mission sie braucht.
+first_martians-guide-plan-later = Erst die Ziele, dann das Ereignis, dann rote Teile. Eine sichere Aktion ist oft besser als zwei mit Würfeln.
+first_martians-guide-plan-last = Noch eine Figur. Sieh dir die Würfel in der Liste an: Würde eine Wunde oder ein Fehlschlag wehtun, lass sie dort helfen, dann ist es sicher. Sonst etwas Kleines allein: Ausruhen, Entspannen gegen Stress, Steuern gegen Störungen.
+first_martians-guide-plan-last-later = Mach eine riskante Aktion sicher, oder tu etwas Kleines gegen Stress oder Störungen.
+first_martians-guide-plan-laid = Alle deine Figuren liegen. Geh die Liste durch: Hat jede Aktion ihre Figuren, lohnt sich jedes Risiko? Bis du „bereit“ sagst, kannst du alles kostenlos ändern. Dann wird der Plan ausgeführt.
+first_martians-guide-plan-laid-later = Ein Blick auf die Risiken in der Liste, dann sag: bereit.
+first_martians-guide-event-choice = Du entscheidest für alle. Neben jeder Wahl steht, was sie sofort tut; was später kommt, weiß niemand. Sieh nach, was am knappsten ist: Wunden, Moral, Luft beim Stress, Vorrat. Das schon.
+first_martians-guide-adventure-choice = Die Aktion brachte ein Abenteuer. Vergleich, was jede Seite sofort tut. Wunden heilen langsam, eine nach der anderen: Zahl lieber mit etwas anderem, wenn du es hast.
+first_martians-guide-next-malfunction = Mehrere Leisten sind voll, also kommen mehrere Karten. Eine davon kann andere Leisten heben. Beginn mit dem Bereich, in dem ein rotes Teil mehr am wenigsten stört.
+first_martians-guide-shut-down = Es reicht nicht für alles. Sieh dir die Ziele an: Welche Anlage braucht ihr bei den nächsten Aktionen am wenigsten? Die. Sie bringt je Sol 2 Stress, also plan bald eine Figur ein, die sie wieder anfährt.
+first_martians-guide-wilting = Eine Pflanze braucht sechs Sols zum Reifen: Jedes verlorene Feld kostet einen ganzen Sol. Zahl aus dem Vorrat, außer ihr braucht genau das für eine Aktion in diesem Sol.
+first_martians-guide-starve = Essen fehlt, und wer leer ausgeht, wird verwundet. Sieh dir die Wunden der Crew an: Nimm, wer am wenigsten hat. Eine sechste Wunde beendet die Mission für alle.
+first_martians-guide-break-one = Irgendwo wird ein Teil rot. Sieh nach, welche Anlagen eure nächsten Aktionen brauchen, und nimm eine andere. Rote Teile zählen auch am Ende, und nur so viele sind erlaubt.
+first_martians-guide-production-one = Eine Produktion ändert sich. Sieh auf die Zeile mit ⚡, 🫧 und 🥫: Was fehlt, schaltet Anlagen ab oder lässt jemanden hungern. Einen Verlust leg dorthin, wo am meisten übrig ist.
+first_martians-guide-shut-one = Eine davon fällt aus. Wähl die, deren Aktionen ihr im nächsten Sol nicht braucht; eine Figur fährt sie später wieder an.
+first_martians-guide-mend = Ein rotes Teil läuft sofort wieder, umsonst. Nimm, was jeden Sol am meisten kostet: Energie, Sauerstoff, eine Figur, einen erzwungenen Wurf.
+first_martians-guide-lose-sample = Eine Probe geht verloren. Gib die auf, die ihr am wenigsten erforscht oder am leichtesten neu holt.
+first_martians-guide-gather-sample = Eine Probe kommt ganz ohne Figur. Nimm sie von dort, wo das Sammeln am teuersten wäre: weit weg oder in rauem Gelände.
+first_martians-guide-ignore-terrain = In diesem Sol zählt das Gelände eines Gebiets für dich nicht. Wähl eines, in dem du jetzt arbeiten oder das du durchqueren willst, am besten das raueste.
+first_martians-guide-unwinding = Sieh dir beide Zahlen an. Ist Stress nahe an der Grenze, senk ihn: Sonst werden alle verwundet. Ist noch Luft, bringt bessere Moral dem Startspieler jeden Sol Marker.
+first_martians-guide-healing = Wunde oder Leiden? Sieh nach, wer der sechsten Wunde am nächsten ist: Das geht vor. Das Leiden zuerst, wenn es stört, was die Crew in diesem Sol tut.
+first_martians-guide-managing = Sieh nach, welche Leiste am nächsten an 5 ist: Ihre Karte kommt zuerst. Von zwei gleichen senk die des Bereichs mit roten Teilen, denn sie steigt schneller.
+first_martians-guide-reroll-die = Die Würfel liegen, und eine Fähigkeit kann einen neu werfen. Sieh, was am meisten wehtut: kein Erfolg, eine Wunde, ein Abenteuer. Das zweite Ergebnis gilt, also lass Gutes liegen.
+first_martians-guide-unlock = Ab jetzt hat die Crew eine Fähigkeit mehr. Lies, was jede tut und an Markern kostet, und nimm, was euch bisher am meisten gefehlt hat.
+first_martians-guide-scan = Du siehst von fern, was auf einem Feld liegt. Wähl eines, zu dem ihr bald fahren wollt: Raues Gelände kostet Figuren, die ihr hättet sparen können.
+first_martians-guide-explore = Sieh auf die Entfernung: Jedes Feld am Weg braucht eine Figur, raues Gelände mehr. Beginn nahe der Basis; was dort liegt, könnt ihr später sammeln, und vielleicht verlangt es die Mission.
+first_martians-guide-gather = Was ihr sammelt, kommt ins Lager. Sieh nach, was Ziele oder eine Reparatur brauchen und wie viele Figuren der Weg kostet; ein Rover spart vielleicht welche.
+first_martians-guide-research = Sieh nach, was jede Forschung bringt und ob ein Ziel sie verlangt. Bezahlt wird, wenn alle bereit sind; Figuren über den Bedarf hinaus machen sie sicher.
+first_martians-guide-build = Bauen und Reparieren sind dieselbe Art von Aktion. Zuerst, was die Mission verlangt, dann rote Teile, die bei jeder Aktion kosten. Sieh nach, was außer Figuren nötig ist: Ersatzteile, Energie, etwas, das schon stehen muss.
+first_martians-guide-restart = Eine Anlage, die stillsteht, bringt 2 Stress je Sol und verhindert ihre Aktionen. Eine Figur fährt sie an; sieh vorher nach, ob Energie und Sauerstoff in der nächsten Produktion reichen.
+first_martians-guide-help = Eine helfende Figur macht eine Aktion sicherer; mit einer mehr als nötig fallen gar keine Würfel. Gewinn und Wunden gehen an den, der die erste legte. Sieh auf die Risiken daneben.
+first_martians-guide-skills = Eine Fähigkeit kostet Moralmarker und wirkt sofort, jede nur einmal je Sol. Sieh nach, was sie am Plan dieses Sols ändert: Eine gesparte Figur ist die Marker oft wert.

@@ -1,0 +1,32 @@
+# Ein begleitetes erstes Spiel 1969: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
+
+race1969-guide-trade = Sieh dir unten dein Geld und dein Prestige (PP) an. Am Ende gewinnt, wer die meisten PP hat: Behalt sie also in der Regel. Tausch nur, wenn wenige Millionen darüber entscheiden, ob du dieses Jahr einstellen oder starten kannst.
+race1969-guide-trade-later = Tausch nur, wenn dir das Geld das Prestige zurückbringt: durch einen Start oder einen Wissenschaftler, der jahrelang nützt.
+race1969-guide-free-card = Deine Hand ist voll. Vergleich deine schwächste Karte mit einer unbekannten, die 1, 2 oder 3 Punkte hat. Wirf eine 1 ab und zieh; hast du nur 2er und 3er, lass die neue im Stapel.
+race1969-guide-free-card-later = Tausch eine 1 gegen die unbekannte Karte; 2er und 3er behältst du.
+race1969-guide-purchase = Lies zuerst deine besten Starts: was ein Flug dieses Jahr kostet und bringt. Leg dieses Geld zurück und stell mit dem Rest ein: Neben jeder Wahl steht, was sie ändert. Ein Symbol, das viele Missionen haben, nützt dir jahrelang.
+race1969-guide-purchase-later = Leg zuerst das Geld für den Start zurück. Dann stell dort ein, wo ein Forscher in den meisten Missionen zählt, die du noch vor dir hast.
+race1969-guide-purchase-saved = Was übrig ist, reicht für einen Start und kaum für mehr. Noch ein Wissenschaftler würde dich den Flug dieses Jahres kosten, und damit Prestige. Beende die Käufe also besser.
+race1969-guide-launch = Ein Start im Jahr, jede Mission einmal. Vergleich die Kosten, das erwartete Prestige (≈) und die Chance auf das letzte Feld. Früh fliegen lohnt sich: Jede Flagge auf einer Mission kostet spätere Raketen 1 PP.
+race1969-guide-launch-later = Wäge die erwarteten PP (≈) gegen die Kosten ab und zähl die Karten auf anderen Händen. Was am meisten wert ist, darf auf bessere Labore warten.
+race1969-guide-launch-none = Dieses Jahr kannst du keinen Start bezahlen. Verloren ist nichts: Was du aufgebaut hast, bleibt. Leg nächstes Jahr das Geld für den Start zurück, bevor du einstellst.
+race1969-guide-reroll = Jedes ✅ bringt die Rakete ein Feld voran, jedes ❌ eins zurück. Wirf also zuerst ein ❌ neu: Schlechter wird es nicht. Ein 🔹 ist ein Risiko. Was der Bordcomputer täte, steht unten in Grün.
+race1969-guide-reroll-later = Zuerst ein ❌; grün ist, was der Bordcomputer täte.
+race1969-guide-sabotage = Die Rakete eines Gegners ist unterwegs. Sieh nach, wie viele Punkte sie ein Feld zurückwerfen und wie viel Prestige das kostet. Was kein ganzes Feld ergibt, verfällt, und jede gespielte Karte ist weg. Lohnt es sich nicht, spar sie dir.
+race1969-guide-sabotage-later = Nur ganze Felder zählen. Sind sie deine Karten nicht wert, versiegle ohne eine.
+race1969-guide-support = Deine Rakete steht auf ihrem Feld, aber Karten können sie noch bewegen. Du siehst, wie viele gegen sie liegen, nicht ihre Punkte. Die Liste sagt, welche Punkte ein Feld bringen und was es wert ist. Spiel gerade genug, dann versiegle.
+race1969-guide-support-later = Spiel Karten nur für ein ganzes Feld, oder um auszugleichen, was gegen dich liegt.
+race1969-guide-support-alone = Niemand hat eine Karte gegen dich gespielt, deine Punkte zählen also voll. Sieh in die Liste: Wie viele ergeben ein Feld, und was bringt es? Reichen deine Karten nicht, behalt sie und versiegle.
+race1969-guide-cards = Karten werfen eine Rakete je nach Punkten zurück oder bringen sie voran, und niemand sieht deine. Schon ein oder zwei machen Gegner vorsichtig. Mehr lohnen sich nur, wenn ein wertvoller Flug bevorsteht, deiner oder ihrer.
+race1969-guide-flight = Hier steht alles, was dieser Flug verspricht: Sieh dir an, welche Felder er wohl erreicht und was sie wert sind. Deine Forscher sind schon eingerechnet. Zahl, oder geh zurück und vergleich eine andere Mission.
+race1969-lesson-researchers = Ein Wissenschaftler bleibt für immer. Auf dem Raketenbogen zählt ein Forscher +1 in jedem Flug mit seinem Symbol; auf dem Bodenbogen bringt er Karten, Rabatt, Versicherung oder bessere Würfel.
+race1969-lesson-spies = Ein Spion kostet den, bei dem er sitzt, am Ende Prestige. Für dich zählt er in derselben Forschung wie ein Forscher, wenn du dort noch keinen Bonus hast.
+race1969-lesson-cards = Alle sehen, wie viele Karten du hast, niemand ihre Punkte. Gespielt werden sie verdeckt nach den Würfeln eines Starts: gegen eine fremde Rakete oder für deine.
+race1969-lesson-dice = ✅ minus ❌ plus deine Forscher: So viele Felder bewegt sich die Rakete. Je mehr Forscher eine Mission hat, desto weniger entscheiden die Würfel.
+race1969-lesson-reveal = Alle Karten wurden aufgedeckt: Zuerst werfen die Punkte der Gegner die Rakete um ganze Felder zurück, dann bringen die eigenen sie voran. Der Rest verfällt, und die Karten sind weg.
+race1969-lesson-prestige = Ein Flug zahlt den Wert des Feldes, auf dem er endet, weniger 1 je Flagge aus früheren Jahren. Diese Mission fliegst du nicht noch einmal: Die nächste sollte bessere Labore hinter sich haben.
+race1969-lesson-moon-flag = Deine Rakete kam auf das letzte Feld, also rückt deine Flagge auf der Mondmissionsleiste vor: Von dort startet deine Mondrakete. Darum zählen letzte Felder doppelt.
+race1969-lesson-stayed = Du bist am Boden geblieben und behältst das Geld. Aber es gibt nur einen Start im Jahr, und die Jahre sind gezählt.
+race1969-lesson-flags = Am Jahresende setzt jede Nation eine Flagge auf die Mission, die sie geflogen ist. Ab dem nächsten Jahr kostet diese Flagge jede Rakete dort 1 PP: Wer zuerst fliegt, hat mehr davon.
+race1969-lesson-rival-launch = Ein Gegner startet. Sieh dir die Symbole seiner Mission an: Dort zählen seine Forscher, und in ähnlichen werden sie wieder zählen.
+race1969-lesson-new-year = Ein neues Jahr: Alle bekommen ihr Geld, und die nächste Nation links beginnt. Was in deinen Laboren sitzt, arbeitet jetzt von Anfang an für dich.

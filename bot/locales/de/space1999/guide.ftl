@@ -1,0 +1,31 @@
+# Ein begleitetes erstes Spiel Spazio: 1999: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
+
+space1999-guide-turn = Sieh dir die Karte und deine Energie (E.E.) an: Jeder Planet kann Routenkarten bringen, und die sind dein Weg zur Erde. Wähl einen, der dir genug für den Heimweg lässt. Oder leg deinen Plan vor: Er kostet keine Energie, aber der Computer muss zustimmen.
+space1999-guide-turn-later = Wo gibt es die nächste Routenkarte, und reicht es von dort noch für den Heimweg? Ein Flug ist sicher, ein Plan kostet keine Energie.
+space1999-guide-turn-tiles = Du hast Routenkarten an Bord, und sie zählen erst, wenn sie auf dem Monitor liegen. Sieh nach, was der Heimweg kostet, und flieg, bevor der Mond mit deiner Basis weiterzieht. Noch ein Planet lohnt sich nur, wenn die Energie reicht.
+space1999-guide-turn-tiles-later = Routenkarten an Bord: Bring sie heim, solange es billig ist.
+space1999-guide-another-plan = Der Computer hat Nein gesagt: Der Plan ist weg, aber dein Schiff ist gratis einen Knoten weiter. Du darfst noch einen vorlegen, mit denselben Chancen. Hör auf, wenn dir die übrigen zu schade sind.
+space1999-guide-step = Du ziehst einen Knoten weiter, ohne Energie. Sieh nach, von welchem Knoten ein Planet geradeaus liegt oder der Heimweg billig ist: Von dort beginnt dein nächster Zug.
+space1999-guide-step-later = Ein Planet geradeaus oder ein billiger Heimweg: Danach wähl den Knoten.
+space1999-guide-planet = Der Planet deines Plans ist schon besucht, also darfst du auf irgendeinem anderen landen. Bevor die Karte gezogen ist, sind alle gleich: Nimm einen mit kurzem Heimweg.
+space1999-guide-planet-later = Nimm den Planeten mit dem kürzesten Heimweg.
+space1999-guide-take-off = Der Planet schickt dich sofort weiter, mit deiner Energie und mindestens einen Knoten weit. Mit Routenkarten an Bord flieg heim, wenn du es bezahlen kannst; sonst halt nahe an einem anderen Planeten oder der Basis.
+space1999-guide-take-off-later = Mit Routenkarten heim, wenn es geht; sonst halt dort, wo der nächste Zug billig wird.
+space1999-guide-tiles = Daheim, mit Routenkarten! Sieh auf den Monitor: Deine Route wächst von deiner Seite zur Erde in der Mitte. Gerade führen weiter, Kurven biegen ab. Wähl Feld und Drehung, nach denen am wenigsten Karten fehlen; die Zahl steht daneben.
+space1999-guide-tiles-later = Leg jede so, dass danach am wenigsten fehlen und ihr offenes Ende zur Erde führt.
+space1999-guide-tile-card = Der Computer lässt dich eine Karte auf dem Monitor anfassen. Sieh nach, wer der Erde am nächsten ist: Ohne diese Karte braucht er noch eine Reise. Oder bessere deine Route aus. Du kannst auch alles lassen, wie es ist.
+space1999-guide-tile-card-later = Triff die Route, die der Erde am nächsten ist, oder bessere deine aus.
+space1999-guide-to-planets = Neben jedem Planeten stehen sein Preis in E.E. und was übrig bleibt. Die meisten Landungen bringen eine Routenkarte, doch die Planetenkarte kann auch Energie kosten. Beginn nahe deiner Basis: Du musst ja zurück.
+space1999-guide-to-nodes = Ein Halt im Raum bringt für sich nichts. Er lohnt sich, wenn von dort ein Planet oder deine Basis geradeaus liegt: Das kostet im nächsten Zug nur 1 E.E. Die zuerst genannten sind die besten.
+space1999-guide-slides = Deine eigene Karte verschiebst du gratis; eine fremde kostet Energie, die dir beim Fliegen fehlt. Das lohnt sich nur, wenn ihre Route fast die Erde erreicht. Was sich ändert, steht daneben.
+space1999-guide-laying = Zuerst das Feld, dann die Lage der Karte. Sieh neben jeder Wahl, wie viele Karten danach fehlen: je weniger, desto näher die Erde.
+space1999-lesson-flights = Eine gerade Strecke kostet 1 E.E., so lang sie ist, jeder Knick 1 mehr. Lange gerade Linien sind also der billigste Weg.
+space1999-lesson-computer = ✅ führt einen Plan gratis aus, ❌ kostet ihn und zieht dich einen Knoten weiter, ⚪ lässt ihn dir und zieht eine Computerkarte. Die Chancen sind jedes Mal dieselben.
+space1999-lesson-programs = Kein Signal, also entschied eine Computerkarte: Routenkarten, Energie, Pläne, eine Landung oder der Heimweg. Dein Plan bleibt für einen späteren Zug auf der Hand.
+space1999-lesson-planets = Eine Planetenkarte liest man der Reihe nach: Die Bedingungen bringen 0, 1 oder 2 Routenkarten, dann kommt oder geht Energie, dann folgt vielleicht eine Anweisung. Nun ist der Planet besucht, und vorerst landet dort niemand mehr.
+space1999-lesson-tiles = Routenkarten werden blind aus der Bank gezogen. Hier draußen nützen sie nichts: Bring sie zur Basis und leg sie dort.
+space1999-lesson-home = Jede Landung in der Basis bringt Energie, was auch immer dich herführt. Hast du Routenkarten an Bord, legst du sie als Nächstes.
+space1999-lesson-route = Jede Karte schließt an das offene Ende deiner Route an. Es zählt nicht, wie viele liegen, sondern wie nahe das Ende der Erde gekommen ist.
+space1999-lesson-moon = Alle waren dran, also zog der Mond weiter und drehte sich ein Viertel, und deine Basis mit ihm: Jetzt gehen andere Linien von ihr aus, und der Heimweg ist ein anderer.
+space1999-lesson-earth = Eine Route hat die Erde erreicht, und der Computer wurde gefragt, ob es die richtige ist. OK gewinnt das Spiel; der Summer kostet die zuletzt gelegten Karten, und das Rennen geht weiter.
+space1999-lesson-slid = Jemand hat eine deiner Karten verschoben: Deine Route zählt nur bis zur Lücke. Schieb sie in deinem Zug gratis zurück, oder füll die Lücke.

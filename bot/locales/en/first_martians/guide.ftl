@@ -1,0 +1,36 @@
+# A guided first game of First Martians: what to look at on each screen. Its rules are the lessons in texts.ftl.
+
+first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? Take the machine for what they ask most. Then your own pawns stay free for everything else.
+first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
+first_martians-guide-plan = First the objectives, then what threatens: the open event, red parts, a track near 5. Your crewmate’s pawns lie in the list. Lay your first where the mission needs it most.
+first_martians-guide-plan-later = Objectives first, then the event, then red parts. One sure action is often better than two with dice.
+first_martians-guide-plan-last = One pawn left. Look at the dice in the list: if a wound or a failure would hurt, let the pawn help there, so that it is sure. Else something small by itself: Rest, Unwind against Stress, Manage against malfunctions.
+first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.
+first_martians-guide-plan-laid = All your pawns are laid. Go through the list: does each action have its pawns, and is each risk worth it? Until you say ready you can change everything for nothing. Ready carries the plan out.
+first_martians-guide-plan-laid-later = One look at the risks in the list, then say ready.
+first_martians-guide-event-choice = You decide for all. Beside each choice stands what it does now; later effects nobody knows. Look what is scarcest: wounds left, Morale, room for Stress, store. Spare that.
+first_martians-guide-adventure-choice = The action brought an adventure. Compare what each side does at once. Wounds heal slowly, one at a time, so rather pay with something else if you have it.
+first_martians-guide-next-malfunction = Several tracks are full, so several cards come. One of them may raise other tracks. Begin with the block in which one more red part hurts you least.
+first_martians-guide-shut-down = There isn’t enough for all. Look at the objectives: which facility do you need least for the next actions? That one. It brings 2 Stress a sol, so plan a pawn soon to restart it.
+first_martians-guide-wilting = A plant takes six sols to ripen, so a lost space costs you a whole sol. Pay from the store, unless you need just that for an action of this sol.
+first_martians-guide-starve = Food is short, and whoever goes without is wounded. Look at the crew’s wounds: choose who has the fewest. A sixth wound ends the mission for all.
+first_martians-guide-break-one = A part turns red somewhere. Look which facilities your next actions use, and let it be another. Red parts also count at the end, and only so many are allowed.
+first_martians-guide-production-one = A production changes. Look at the line with ⚡, 🫧 and 🥫: what falls short shuts facilities down or leaves somebody hungry. Take a loss where there is most to spare.
+first_martians-guide-shut-one = One of these stops. Choose the one whose actions you don’t need in the next sol; a pawn restarts it later.
+first_martians-guide-mend = One red part works again at once, for nothing. Take what costs most each sol: energy, oxygen, a pawn, a forced roll.
+first_martians-guide-lose-sample = A sample is lost. Give up the one you are least likely to study, or could most easily gather again.
+first_martians-guide-gather-sample = A sample comes to hand without any pawn. Take it from where gathering would cost you most: far away, or across rough terrain.
+first_martians-guide-ignore-terrain = In this sol one region’s terrain doesn’t count for you. Choose one that you mean to work in or cross now, best the roughest.
+first_martians-guide-unwinding = Look at both figures. If Stress nears its limit, lower it: else everybody is wounded. With room left, better Morale gives the first player tokens each sol.
+first_martians-guide-healing = A wound or a condition? Look who is nearest to the sixth wound: that comes first. A condition goes first if it hampers what the crew does in this sol.
+first_martians-guide-managing = Look which track is nearest to 5: its card comes next. Of two alike, lower that of the block with red parts, as it rises faster.
+first_martians-guide-reroll-die = The dice lie, and a skill may roll one again. Look what hurts most: no success, a wound, an adventure. The second result counts, so leave alone what is good.
+first_martians-guide-unlock = From now on the crew has one more skill. Read what each does and costs in tokens, and take what you would have needed most so far.
+first_martians-guide-scan = You see from afar what lies on a space. Choose one that you mean to drive to soon: rough terrain costs pawns that you could have saved.
+first_martians-guide-explore = Look at the distance: each space on the way takes a pawn, rough terrain more. Begin near the base; what is found there can be gathered later, and what the mission asks for may lie there.
+first_martians-guide-gather = What is gathered comes into your store. Look what the objectives or a repair need, and how many pawns the way takes; a rover may spare you some.
+first_martians-guide-research = Look what each research brings, and whether an objective asks for it. What it costs is paid once all are ready; pawns beyond the need make it sure.
+first_martians-guide-build = Building and repairing are one kind of action. What the mission asks for comes first; then red parts that cost something at every action. Look what each needs beside pawns: spare parts, energy, something that must stand before.
+first_martians-guide-restart = A facility that lies still brings 2 Stress a sol and allows no action of its kind. One pawn restarts it; look first whether its energy or oxygen will last in the next Production.
+first_martians-guide-help = A helping pawn makes an action surer; with one more than needed it takes no dice at all. Gains and wounds go to whoever laid the first pawn. Look at the risks beside each.
+first_martians-guide-skills = A skill costs morale tokens and works at once, each only once a sol. Look what it changes in this sol’s plan: a saved pawn is often worth the tokens.

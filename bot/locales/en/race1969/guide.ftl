@@ -1,0 +1,32 @@
+# A guided first game of 1969: what to look at on each screen, and what a move was an example of.
+
+race1969-guide-trade = Look at your money and your prestige (PP) below. The most PP at the end win, so as a rule keep them. Trade only if a few millions decide whether you can hire or launch this year.
+race1969-guide-trade-later = Trade only if the money brings the prestige back: by a launch, or by a scientist for years.
+race1969-guide-free-card = Your hand is full. Compare your weakest card with one you don’t know, worth 1, 2 or 3 points. Throw a 1 away and draw; with only 2s and 3s, leave the new one in the deck.
+race1969-guide-free-card-later = Swap a 1 for the unknown card; keep 2s and 3s.
+race1969-guide-purchase = First read your best launches: what a flight would cost this year and bring. Put that money aside. Hire with the rest: beside each choice stands what it changes. A symbol that many missions share pays off for years.
+race1969-guide-purchase-later = Put the money for the launch aside first. Then hire where a researcher counts in the most missions you have yet to fly.
+race1969-guide-purchase-saved = What is left pays for one launch and hardly more. Another scientist would cost you this year’s flight, and with it prestige. So better finish buying now.
+race1969-guide-launch = Each year one launch, each mission once. Compare what they cost, the prestige to expect (≈) and the chance of the last cell. Flying early pays: each flag on a mission takes 1 PP from later rockets.
+race1969-guide-launch-later = Weigh ≈ PP against the cost, and count the cards in other hands. What is worth most may wait for better laboratories.
+race1969-guide-launch-none = You can’t pay for any launch this year. That isn’t lost: what you have built stays. Next year put the launch’s money aside before you hire.
+race1969-guide-reroll = Each ✅ takes the rocket a cell on, each ❌ a cell back. So reroll a ❌ first: it can only get better. A 🔹 is a risk. What the flight computer would do stands below, in green.
+race1969-guide-reroll-later = A ❌ first; green is what the flight computer would do.
+race1969-guide-sabotage = A rival’s rocket is on its way. Look how many points push it back one cell, and how much prestige that takes. Points short of a whole cell are lost, and so is every card you lay. Save them if it isn’t worth it.
+race1969-guide-sabotage-later = Only whole cells count. If they aren’t worth your cards, seal without any.
+race1969-guide-support = Your rocket has reached its cell; cards can still move it. You see how many lie against it, not their points. The list says which points win you a cell and what it is worth. Lay just enough, then seal.
+race1969-guide-support-later = Lay cards only for a whole cell, or to make up for those that lie against you.
+race1969-guide-support-alone = Nobody has laid a card against you, so your points count whole. Look at the list: how many make a cell, and what does it bring? If your cards don’t reach one, keep them and seal.
+race1969-guide-cards = Cards push a rocket back or on by their points, and nobody sees what you hold. One or two already make rivals careful. More pay off only if a flight worth much lies ahead, yours or theirs.
+race1969-guide-flight = Here is all that this flight promises: look at the cells it is likely to reach and at what they are worth. Your researchers are counted in already. Pay, or go back and compare another mission.
+race1969-lesson-researchers = A scientist stays for good. On the rocket sheet a researcher adds 1 to every flight with that symbol; on the ground sheet it brings cards, discounts, insurance or better dice.
+race1969-lesson-spies = A spy costs its host prestige at the end. It counts as a researcher for you in the same research, unless you have a bonus there already.
+race1969-lesson-cards = Everybody sees how many cards you hold, nobody their points. They are laid face down after a launch’s dice: against a rival’s rocket, or for your own.
+race1969-lesson-dice = ✅ less ❌ plus your researchers: that many cells the rocket moves. The more researchers a mission finds, the less the dice decide.
+race1969-lesson-reveal = All cards were turned up: first the opponents’ points push the rocket back by whole cells, then its owner’s push it on. The rest is lost, and so are the cards.
+race1969-lesson-prestige = A flight pays what its last cell is worth, less 1 for each flag from earlier years. You can’t fly that mission again: the next should have better laboratories behind it.
+race1969-lesson-moon-flag = Your rocket stopped on the last cell, so your flag on the Moon track moved on: your Moon rocket will start from there. That is why last cells count twice.
+race1969-lesson-stayed = You launched nothing, so you keep the money. But there is only one launch a year, and the years are few.
+race1969-lesson-flags = At the end of a year each nation plants a flag on the mission it flew. From next year on that flag takes 1 PP from every rocket there: being first pays.
+race1969-lesson-rival-launch = A rival launches. Look at the symbols of its mission: there its researchers count, and in missions like it they will count again.
+race1969-lesson-new-year = A new year: everybody gets its money, and the next nation to the left goes first. What your laboratories hold now works for you from the start.

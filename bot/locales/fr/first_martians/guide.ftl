@@ -1,0 +1,36 @@
+# Une première partie guidée de First Martians : ce qu’il faut regarder à chaque écran. Les règles sont les leçons de texts.ftl.
+
+first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Prends la machine qui sert le plus. Tes propres pions restent ainsi libres pour tout le reste.
+first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
+first_martians-guide-plan = D’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. Les pions de l’autre sont dans la liste. Pose le premier là où la mission en a besoin.
+first_martians-guide-plan-later = Les objectifs, puis l’événement, puis les éléments rouges. Une action sûre vaut souvent mieux que deux aux dés.
+first_martians-guide-plan-last = Il reste un pion. Regarde les dés dans la liste : si une blessure ou un échec ferait mal, fais-le aider là, et c’est sûr. Sinon une petite action seule : Repos, Détente contre le Stress, Gestion contre les pannes.
+first_martians-guide-plan-last-later = Rends sûre une action risquée, ou fais une petite chose contre le Stress ou les pannes.
+first_martians-guide-plan-laid = Tous tes pions sont posés. Parcours la liste : chaque action a-t-elle ses pions, chaque risque en vaut-il la peine ? Tant que tu ne te dis pas prêt, tout peut changer gratuitement. Ensuite, le plan s’accomplit.
+first_martians-guide-plan-laid-later = Un regard aux risques de la liste, puis dis que tu es prêt.
+first_martians-guide-event-choice = Tu décides pour tous. À côté de chaque choix figure son effet immédiat ; la suite, nul ne la connaît. Regarde ce qui manque le plus : blessures, moral, marge de Stress, réserve. Épargne-le.
+first_martians-guide-adventure-choice = L’action a apporté une aventure. Compare ce que chaque côté fait aussitôt. Les blessures guérissent lentement, une à une : paie plutôt autrement, si tu le peux.
+first_martians-guide-next-malfunction = Plusieurs pistes sont pleines, donc plusieurs cartes viennent. L’une peut en faire monter d’autres. Commence par le secteur où un élément rouge de plus gêne le moins.
+first_martians-guide-shut-down = Il n’y en a pas assez pour tout. Regarde les objectifs : de quelle installation as-tu le moins besoin pour les prochaines actions ? Celle-là. Elle ajoute 2 Stress par sol : prévois bientôt un pion pour la relancer.
+first_martians-guide-wilting = Une plante met six sols à mûrir : chaque case perdue te coûte un sol entier. Paie de la réserve, sauf s’il te la faut justement pour une action de ce sol.
+first_martians-guide-starve = Les vivres manquent, et qui s’en passe est blessé. Regarde les blessures de l’équipage : choisis qui en a le moins. Une sixième blessure met fin à la mission pour tous.
+first_martians-guide-break-one = Un élément devient rouge quelque part. Regarde quelles installations servent à tes prochaines actions, et choisis-en une autre. Les éléments rouges comptent aussi à la fin, et leur nombre est limité.
+first_martians-guide-production-one = Une production change. Regarde la ligne ⚡, 🫧 et 🥫 : ce qui manque arrête des installations ou affame quelqu’un. Une perte, place-la là où il reste le plus de marge.
+first_martians-guide-shut-one = L’une d’elles s’arrête. Choisis celle dont les actions ne te servent pas au prochain sol ; un pion la relancera.
+first_martians-guide-mend = Un élément rouge remarche aussitôt, gratuitement. Prends celui qui coûte le plus chaque sol : énergie, oxygène, un pion, un jet forcé.
+first_martians-guide-lose-sample = Un échantillon est perdu. Renonce à celui que tu étudieras le moins sûrement, ou qu’il serait le plus simple de reprendre.
+first_martians-guide-gather-sample = Un échantillon vient sans aucun pion. Prends-le là où le collecter te coûterait le plus : loin, ou en terrain difficile.
+first_martians-guide-ignore-terrain = Ce sol-ci, le terrain d’une région ne compte pas pour toi. Choisis celle où tu veux travailler ou passer maintenant, de préférence la plus rude.
+first_martians-guide-unwinding = Regarde les deux chiffres. Si le Stress approche de sa limite, baisse-le : sinon tous sont blessés. S’il y a de la marge, un meilleur moral donne chaque sol des jetons au premier joueur.
+first_martians-guide-healing = Une blessure ou une affection ? Regarde qui est le plus près de la sixième blessure : elle passe d’abord. L’affection d’abord, si elle gêne ce que l’équipage fait ce sol-ci.
+first_martians-guide-managing = Regarde quelle piste est la plus proche de 5 : sa carte vient d’abord. De deux égales, baisse celle du secteur aux éléments rouges, qui monte plus vite.
+first_martians-guide-reroll-die = Les dés sont tombés, et une compétence peut en relancer un. Regarde ce qui fait le plus mal : pas de succès, une blessure, une aventure. Le second résultat compte : ne touche pas à ce qui est bon.
+first_martians-guide-unlock = Désormais, l’équipage a une compétence de plus. Lis ce que chacune fait et coûte en jetons, et prends celle qui t’a le plus manqué jusqu’ici.
+first_martians-guide-scan = Tu vois de loin ce qui se trouve sur une case. Choisis-en une où tu veux bientôt aller : un terrain rude coûte des pions que tu aurais pu épargner.
+first_martians-guide-explore = Regarde la distance : chaque case du chemin demande un pion, un terrain rude davantage. Commence près de la base ; ce qu’on y trouve se collecte plus tard, et la mission le demande peut-être.
+first_martians-guide-gather = Ce qu’on collecte va dans les réserves. Regarde ce que demandent les objectifs ou une réparation, et combien de pions prend le chemin ; un rover peut en épargner.
+first_martians-guide-research = Regarde ce qu’apporte chaque recherche, et si un objectif la demande. Son coût se paie quand tous sont prêts ; des pions en plus la rendent sûre.
+first_martians-guide-build = Construire et réparer sont un même genre d’action. D’abord ce que la mission demande, puis les éléments rouges qui coûtent à chaque action. Regarde ce qu’il faut outre les pions : pièces, énergie, un ouvrage préalable.
+first_martians-guide-restart = Une installation arrêtée ajoute 2 Stress par sol et empêche ses actions. Un pion la relance ; regarde d’abord si énergie et oxygène suffiront à la prochaine Production.
+first_martians-guide-help = Un pion qui aide rend une action plus sûre ; avec un de plus que nécessaire, pas de dés du tout. Gains et blessures vont à qui a posé le premier. Regarde les risques de chacune.
+first_martians-guide-skills = Une compétence coûte des jetons Moral et agit aussitôt, chacune une fois par sol. Regarde ce qu’elle change au plan de ce sol : un pion épargné vaut souvent les jetons.

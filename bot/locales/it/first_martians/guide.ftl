@@ -1,0 +1,36 @@
+# Una prima partita guidata di First Martians: che cosa guardare in ogni schermata. Le regole sono le lezioni in texts.ftl.
+
+first_martians-guide-machine = Guarda gli obiettivi qui sotto: dicono costruire, esplorare o raccogliere? Prendi la macchina per ciò che chiedono di più. Così le tue pedine restano libere per tutto il resto.
+first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
+first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Le pedine dell’altro sono nell’elenco. Metti la prima dove serve di più alla missione.
+first_martians-guide-plan-later = Prima gli obiettivi, poi l’evento, poi gli elementi rossi. Un’azione sicura vale spesso più di due con i dadi.
+first_martians-guide-plan-last = Resta una pedina. Guarda i dadi nell’elenco: se una ferita o un fallimento farebbe male, mettila lì ad aiutare, e l’azione è sicura. Altrimenti qualcosa di piccolo: Riposo, Relax contro lo Stress, Gestione contro le avarie.
+first_martians-guide-plan-last-later = Rendi sicura un’azione rischiosa, o fai qualcosa di piccolo contro Stress o avarie.
+first_martians-guide-plan-laid = Le tue pedine sono tutte messe. Scorri l’elenco: ogni azione ha le sue pedine, e ogni rischio vale la pena? Finché non dici che sei pronto puoi cambiare tutto gratis. Poi il piano si compie.
+first_martians-guide-plan-laid-later = Uno sguardo ai rischi nell’elenco, poi di’ che sei pronto.
+first_martians-guide-event-choice = Decidi per tutti. Accanto a ogni scelta c’è che cosa fa adesso; che cosa farà più tardi non lo sa nessuno. Guarda che cosa scarseggia: ferite, Morale, spazio per lo Stress, scorte. Quello, risparmialo.
+first_martians-guide-adventure-choice = L’azione ha portato un’avventura. Confronta che cosa fa subito ogni scelta. Le ferite guariscono piano, una alla volta: paga piuttosto con altro, se ce l’hai.
+first_martians-guide-next-malfunction = Più tracciati sono pieni, perciò arrivano più carte. Una può alzare altri tracciati. Comincia dal complesso in cui un elemento rosso in più fa meno male.
+first_martians-guide-shut-down = Non basta per tutto. Guarda gli obiettivi: quale struttura ti serve meno per le prossime azioni? Quella. Porta 2 Stress per sol, perciò prevedi presto una pedina per riavviarla.
+first_martians-guide-wilting = Una pianta matura in sei sol, perciò ogni spazio perso ti costa un sol intero. Paga dalle Riserve, a meno che ti servano proprio per un’azione di questo sol.
+first_martians-guide-starve = Manca il cibo, e chi resta senza si ferisce. Guarda le ferite dell’equipaggio: scegli chi ne ha meno. Una sesta ferita chiude la missione per tutti.
+first_martians-guide-break-one = Da qualche parte un elemento diventa rosso. Guarda quali strutture usano le tue prossime azioni, e scegline un’altra. Gli elementi rossi contano anche alla fine, e ne sono ammessi solo alcuni.
+first_martians-guide-production-one = Una produzione cambia. Guarda la riga con ⚡, 🫧 e 🥫: ciò che manca spegne strutture o lascia qualcuno senza cibo. Una perdita, mettila dove avanza di più.
+first_martians-guide-shut-one = Una di queste si ferma. Scegli quella le cui azioni non ti servono nel prossimo sol; una pedina la riavvierà.
+first_martians-guide-mend = Un elemento rosso torna subito a funzionare, gratis. Prendi quello che costa di più ogni sol: energia, ossigeno, una pedina, un tiro obbligato.
+first_martians-guide-lose-sample = Si perde un campione. Rinuncia a quello che più difficilmente studierai, o che è più facile raccogliere di nuovo.
+first_martians-guide-gather-sample = Un campione arriva senza usare pedine. Prendilo dove raccoglierlo ti costerebbe di più: lontano, o su terreno difficile.
+first_martians-guide-ignore-terrain = In questo sol il terreno di una regione per te non conta. Scegli quella dove vuoi lavorare o passare adesso, meglio se la più difficile.
+first_martians-guide-unwinding = Guarda entrambe le cifre. Se lo Stress si avvicina al limite, abbassalo: altrimenti tutti si feriscono. Se c’è margine, un Morale migliore dà ogni sol segnalini al Primo Giocatore.
+first_martians-guide-healing = Una ferita o una patologia? Guarda chi è più vicino alla sesta ferita: viene prima. Prima la patologia, se ostacola ciò che l’equipaggio fa in questo sol.
+first_martians-guide-managing = Guarda quale tracciato è più vicino a 5: la sua carta arriva per prima. Di due uguali, abbassa quello del complesso con elementi rossi: sale più in fretta.
+first_martians-guide-reroll-die = I dadi sono caduti, e un’abilità può ritirarne uno. Guarda che cosa fa più male: nessun successo, una ferita, un’avventura. Vale il secondo risultato, perciò lascia stare ciò che va bene.
+first_martians-guide-unlock = D’ora in poi l’equipaggio ha un’abilità in più. Leggi che cosa fa e quanti segnalini costa ognuna, e prendi quella che finora ti è mancata di più.
+first_martians-guide-scan = Vedi da lontano che cosa c’è su uno spazio. Scegline uno dove vuoi andare presto: il terreno difficile costa pedine che potevi risparmiare.
+first_martians-guide-explore = Guarda la distanza: ogni spazio del percorso vuole una pedina, il terreno difficile di più. Comincia vicino alla base; ciò che si trova si può raccogliere dopo, e può essere proprio ciò che chiede la missione.
+first_martians-guide-gather = Ciò che raccogli va nelle scorte. Guarda che cosa serve agli obiettivi o a una riparazione, e quante pedine vuole il percorso; un rover può risparmiartene.
+first_martians-guide-research = Guarda che cosa porta ogni ricerca e se un obiettivo la chiede. Il costo si paga quando tutti sono pronti; le pedine oltre il necessario la rendono sicura.
+first_martians-guide-build = Costruire e riparare sono lo stesso tipo di azione. Prima ciò che chiede la missione, poi gli elementi rossi che costano a ogni azione. Guarda che cosa serve oltre alle pedine: ricambi, energia, qualcosa che deve già esserci.
+first_martians-guide-restart = Una struttura ferma porta 2 Stress per sol e blocca le sue azioni. Una pedina la riavvia; guarda prima se nella prossima Produzione energia e ossigeno basteranno.
+first_martians-guide-help = Una pedina d’aiuto rende l’azione più sicura; con una in più del necessario non si tirano dadi. Guadagni e ferite toccano a chi ha messo la prima. Guarda i rischi accanto a ognuna.
+first_martians-guide-skills = Un’abilità costa segnalini Morale e agisce subito, ognuna una volta per sol. Guarda che cosa cambia nel piano di questo sol: una pedina risparmiata vale spesso i segnalini.

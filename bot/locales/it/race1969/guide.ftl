@@ -1,0 +1,32 @@
+# Una prima partita guidata di 1969: che cosa guardare in ogni schermata, e di che cosa una mossa è stata un esempio.
+
+race1969-guide-trade = Guarda qui sotto i soldi e il prestigio (PP). Alla fine vince chi ha più PP: di regola, tienili. Cambiali solo se pochi milioni decidono se quest’anno puoi assumere o lanciare.
+race1969-guide-trade-later = Cambia solo se i soldi ti ridanno il prestigio: con un lancio, o con uno Scienziato che rende per anni.
+race1969-guide-free-card = La tua mano è piena. Confronta la tua carta più debole con una che non conosci, da 1, 2 o 3 punti. Scarta un 1 e pesca; se hai solo 2 e 3, lascia la carta nel mazzo.
+race1969-guide-free-card-later = Cambia un 1 con la carta ignota; tieni i 2 e i 3.
+race1969-guide-purchase = Leggi prima i tuoi lanci migliori: quanto costerebbe un volo quest’anno e quanto renderebbe. Metti da parte quei soldi e con il resto assumi: accanto a ogni scelta c’è che cosa cambia. Un simbolo comune a molte Missioni rende per anni.
+race1969-guide-purchase-later = Prima metti da parte i soldi del lancio. Poi assumi dove un Ricercatore conta in più Missioni ancora da tentare.
+race1969-guide-purchase-saved = Quel che resta basta per un lancio e poco più. Un altro Scienziato ti costerebbe il volo di quest’anno, e il suo prestigio. Meglio finire qui gli acquisti.
+race1969-guide-launch = Un lancio l’anno, ogni Missione una volta. Confronta il costo, il prestigio atteso (≈) e la probabilità di arrivare in cima. Conviene volare presto: ogni Bandiera su una Missione toglie 1 PP ai Razzi che vengono dopo.
+race1969-guide-launch-later = Pesa i PP attesi (≈) contro il costo e conta le carte in mano agli altri. Ciò che vale di più può aspettare laboratori migliori.
+race1969-guide-launch-none = Quest’anno non puoi pagare nessun lancio. Non è tempo perso: ciò che hai costruito resta. L’anno prossimo metti da parte i soldi del lancio prima di assumere.
+race1969-guide-reroll = Ogni ✅ fa avanzare il Razzo di una casella, ogni ❌ lo fa arretrare. Ritira prima un ❌: può solo migliorare. Un 🔹 è un rischio. Che cosa farebbe il computer di bordo lo vedi qui sotto, in verde.
+race1969-guide-reroll-later = Prima un ❌; in verde la scelta del computer di bordo.
+race1969-guide-sabotage = Il Razzo di un rivale è in volo. Guarda quanti punti lo fanno arretrare di una casella e quanto prestigio gli costa. I punti che non fanno una casella vanno persi, come ogni carta giocata. Se non vale la pena, conservale.
+race1969-guide-sabotage-later = Contano solo le caselle intere. Se non valgono le tue carte, sigilla senza giocarne.
+race1969-guide-support = Il tuo Razzo è arrivato alla sua casella, ma le carte possono ancora spostarlo. Vedi quante ne giacciono contro, non i loro punti. L’elenco dice quanti punti valgono una casella e quanto rende. Gioca quel che basta, poi sigilla.
+race1969-guide-support-later = Gioca carte solo per una casella intera, o per compensare quelle che hai contro.
+race1969-guide-support-alone = Nessuno ha giocato carte contro di te, perciò i tuoi punti contano per intero. Guarda l’elenco: quanti fanno una casella, e quanto rende? Se le tue carte non ci arrivano, tienile e sigilla.
+race1969-guide-cards = Le carte fanno avanzare o arretrare un Razzo secondo i loro punti, e nessuno vede le tue. Una o due bastano a rendere prudenti i rivali. Di più servono solo se è in vista un volo che vale molto, tuo o loro.
+race1969-guide-flight = Qui c’è tutto ciò che questo volo promette: guarda a quali caselle arriverà probabilmente e quanto valgono. I tuoi Ricercatori sono già contati. Paga, o torna indietro e confronta un’altra Missione.
+race1969-lesson-researchers = Uno Scienziato resta per sempre. Sulla Scheda del Razzo un Ricercatore dà +1 in ogni volo con quel simbolo; sulla Scheda di terra porta carte, sconti, assicurazione o dadi migliori.
+race1969-lesson-spies = Una Spia costa prestigio a chi la ospita, alla fine. Nella stessa Ricerca vale per te come un Ricercatore, se non vi hai già un segnalino Bonus.
+race1969-lesson-cards = Tutti vedono quante carte hai, nessuno i loro punti. Si giocano coperte dopo i dadi di un lancio: contro il Razzo di un rivale, o per il tuo.
+race1969-lesson-dice = ✅ meno ❌ più i tuoi Ricercatori: di tante caselle si muove il Razzo. Più Ricercatori trova una Missione, meno decidono i dadi.
+race1969-lesson-reveal = Si sono scoperte tutte le carte: prima i punti degli avversari fanno arretrare il Razzo di caselle intere, poi quelli del suo padrone lo fanno avanzare. Il resto va perso, e le carte anche.
+race1969-lesson-prestige = Un volo paga il valore della casella su cui finisce, meno 1 per ogni Bandiera degli anni precedenti. Quella Missione non la tenti più: la prossima abbia laboratori migliori alle spalle.
+race1969-lesson-moon-flag = Il tuo Razzo si è fermato sull’ultima casella, perciò la tua Bandiera sulla Missione Lunare avanza: il Razzo per la Luna partirà da lì. Ecco perché le ultime caselle contano doppio.
+race1969-lesson-stayed = Non hai lanciato nulla, perciò i soldi restano. Ma c’è un solo lancio l’anno, e gli anni sono pochi.
+race1969-lesson-flags = A fine anno ogni nazione pianta una Bandiera sulla Missione tentata. Dall’anno dopo quella Bandiera toglie 1 PP a ogni Razzo che ci va: conviene arrivare primi.
+race1969-lesson-rival-launch = Un rivale lancia. Guarda i simboli della sua Missione: lì contano i suoi Ricercatori, e conteranno ancora in quelle simili.
+race1969-lesson-new-year = Un nuovo anno: tutti ricevono i soldi, e comincia la nazione alla sinistra. Ciò che hai nei laboratori ora lavora per te fin da subito.

@@ -1,0 +1,37 @@
+"""How far guided tables have come; no part of their games' history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+
+from sqlalchemy import select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.guidance import Guidance
+from bot.storage.schema import tables
+from rules.core.game import Json
+
+_PARTS = ("shown", "told", "explained", "waiting")
+
+
+def of_table(connection: Connection, table_id: int) -> Guidance | None:
+    """How far a guided table has come; ``None`` for any other."""
+    kept = connection.scalar(select(tables.c.guidance).where(tables.c.id == table_id))
+    if kept is None:
+        return None
+    return Guidance(kept["on"], *(tuple(kept[part]) for part in _PARTS))
+
+
+def change(connection: Connection, table_id: int, edit: Callable[[Guidance], Guidance]) -> None:
+    """Change how far a guided table has come; nothing at any other."""
+    before = of_table(connection, table_id)
+    if before is None or (after := edit(before)) == before:
+        return
+    values = {"guidance": as_json(after)}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+
+def as_json(guidance: Guidance) -> Json:
+    """The value of the table's column."""
+    return asdict(guidance)
