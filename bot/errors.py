@@ -36,6 +36,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-table": (),
         "unknown-game": ("game",),
         "channel-taken": (),
+        "unknown-control": (),  # of a guided table, where there is none
         # Before the start
         "already-started": (),
         "already-seated": (),
