@@ -75,7 +75,7 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     own, others = view.results(result.entries, seat)
     if others:
         others = [f"-# {line}" for line in others]
-        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, f"-# {view.t('log-more')}")]
+        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     return "\n".join(own)
 
 

@@ -125,6 +125,7 @@ async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> 
         assert line.startswith("-# ")
     told = others.partition("###")[0]
     assert 0 < len(told) <= 600
+    assert told.splitlines()[1] == EN("log-more"), "they were too many, which is said in small"
 
 
 async def test_a_seal_by_direct_message_leads_on(server: SimulatedServer) -> None:
