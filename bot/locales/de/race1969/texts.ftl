@@ -105,8 +105,8 @@ race1969-gain-robotics = { $years ->
 }
 race1969-gain-investors = { $launches ->
     [0] nichts: Nur der Mond ist noch offen
-    [one] Starts: { $before } → { $after } M billiger (nicht der Mond), noch 1
-   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch { $launches }
+    [one] Starts: { $before } → { $after } M billiger (nicht der Mond), noch einmal
+   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch { $launches }-mal
 }
 race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M zurück
 

@@ -105,8 +105,8 @@ race1969-gain-robotics = { $years ->
 }
 race1969-gain-investors = { $launches ->
     [0] nothing: no launch left but the Moon
-    [one] launches: { $before } → { $after } M off (not the Moon), 1 left
-   *[other] launches: { $before } → { $after } M off (not the Moon), { $launches } left
+    [one] launches: { $before } → { $after } M off (not the Moon), once more
+   *[other] launches: { $before } → { $after } M off (not the Moon), { $launches } more times
 }
 race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M back
 

@@ -105,8 +105,8 @@ race1969-gain-robotics = { $years ->
 }
 race1969-gain-investors = { $launches ->
     [0] rien : il ne reste que la Lune
-    [one] lancements : remise { $before } → { $after } M (pas la Lune), il en reste { $launches }
-   *[other] lancements : remise { $before } → { $after } M (pas la Lune), il en reste { $launches }
+    [one] lancements : remise { $before } → { $after } M (pas la Lune), encore une fois
+   *[other] lancements : remise { $before } → { $after } M (pas la Lune), encore { $launches } fois
 }
 race1969-gain-insurance = { $mission } : ≈ { $before } → { $after } M reversés
 

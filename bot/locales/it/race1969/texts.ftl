@@ -105,8 +105,8 @@ race1969-gain-robotics = { $years ->
 }
 race1969-gain-investors = { $launches ->
     [0] nulla: resta solo la Luna
-    [one] lanci: sconto { $before } → { $after } M (non la Luna), ne resta 1
-   *[other] lanci: sconto { $before } → { $after } M (non la Luna), ne restano { $launches }
+    [one] lanci: sconto { $before } → { $after } M (non la Luna), ancora una volta
+   *[other] lanci: sconto { $before } → { $after } M (non la Luna), ancora { $launches } volte
 }
 race1969-gain-insurance = { $mission }: tornano ≈ { $before } → { $after } M
 

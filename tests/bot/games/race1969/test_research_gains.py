@@ -34,7 +34,7 @@ def test_the_ground_sheet_says_what_is_still_to_come() -> None:
     for research in ("espionage", "robotics"):
         assert found[Hire("base", research)].labels[1].hint.startswith("nothing: ")
     assert found[Hire("base", "investors")].labels[1].hint == (
-        "launches: 0 → 2 M off (not the Moon), 1 left"
+        "launches: 0 → 2 M off (not the Moon), once more"
     )
     assert found[Hire("base", "simulation")].labels[1].hint.endswith(" PP · 1 reroll")
     assert re.search(r": ≈ 0\.0 → \d\.\d M back", found[Hire("base", "insurance")].labels[1].hint)
