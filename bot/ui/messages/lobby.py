@@ -30,7 +30,7 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     name = escaped(host.name) if host is not None else f"<@{table.host_id}>"
     mentions = _again_mentions(table)
     invitation = t("lobby-invitation", host=name)
-    if table.again_of is not None:
+    if mentions:
         crew = " ".join(f"<@{user}>" for user in mentions)
         invitation = t("lobby-again", host=name, crew=crew)
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]

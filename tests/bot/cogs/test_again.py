@@ -60,6 +60,18 @@ async def test_the_same_people_sit_down_one_seat_further(
     assert called == {server.person("Anna").id, server.person("Cleo").id}
 
 
+async def test_alone_with_autopilots_nobody_is_called(server: SimulatedServer) -> None:
+    host = server.person("Anna")
+    await host.slash(server.channel, "table new", thread=False, game="race1969", autopilots=1)
+    first = await current(server)
+    with server.env._bot_scope():
+        await server.bot.tables.lobby.start(first.id, server.known("Anna"))
+    await finish(server, first)
+    await host.click(server.posts()[-1], label=EN("button-again"))
+    assert (await current(server)).again_of == first.id
+    assert EN("lobby-invitation", host="Anna") in said(server.channel.last_message)
+
+
 async def test_time_is_measured_as_before(server: SimulatedServer) -> None:
     host = server.person("Anna")
     await host.slash(server.channel, "table new", thread=False, game="race1969", clock="3d+12h")
