@@ -80,7 +80,7 @@ space1999-status-route = 🧭 Your route: { $laid ->
    *[other] { $laid } tiles laid
 }, { $outlook } · **{ $place }**
 space1999-place = { $shared ->
-    [yes] joint place { $rank } of { $seats }
+    [yes] tied for place { $rank } of { $seats }
    *[no] place { $rank } of { $seats }
 }
 space1999-status-rivals = The others: { $rivals }
