@@ -169,6 +169,8 @@ ROUTES: Routes = {
 DIGEST_LIMIT = 700
 LOOK_BACK = 80
 """Log entries that are searched for the seat's last move."""
+RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
+"""The kinds of entries of which *I'm back* makes some."""
 
 
 async def since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
@@ -181,12 +183,21 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
         since, redacted = _after_own(entries, seat, ordered), True
         if since is None:
             since, whole_game = entries, len(entries) < LOOK_BACK
-    sentences = view.describe(since, redacted=redacted)
+    sentences = view.describe(_without_return(since, seat, context.person.id), redacted=redacted)
     if not sentences:
         return ""
     lines = tail_lines(sentences, DIGEST_LIMIT, context.t("log-more"))
     heading = context.t("since-the-start" if whole_game else "since-your-move")
     return f"{heading}\n{lines}"
+
+
+def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Sequence[LogEntry]:
+    """The entries without the reader's own return to the seat: the space is the game's."""
+    return [
+        entry
+        for entry in entries
+        if entry.kind not in RETURN or entry.by != reader or entry.seat not in (None, seat)
+    ]
 
 
 def _after_own(
