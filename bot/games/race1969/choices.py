@@ -119,13 +119,17 @@ class ActionLabels:
     @choice.register
     def _(self, action: act.Launch) -> ActionChoice:
         odds = launch_odds(self.view, self.nation.seat, action.mission)
+        advised = self._launch_advised == action
+        hint = launch_preview.hint(self.p, odds)
+        if advised:
+            last = "yes" if self.view.round + 1 == len(self.view.board.rounds) else "no"
+            hint = f"{hint} · {self.t('race1969-hint-launch-advised', last=last)}"
         label = Label(
             glossary.mission(self.view.board, action.mission, self.t),
-            launch_preview.hint(self.p, odds),
+            hint,
             glossary.mission_emoji(self.view.board.mission(action.mission)),
         )
         preview = partial(launch_preview.preview, self.p, odds)
-        advised = self._launch_advised == action
         return ActionChoice(action, (label,), preview=preview, advised=advised)
 
     @choice.register

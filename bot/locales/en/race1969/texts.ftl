@@ -300,6 +300,10 @@ race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } P
 race1969-choose-stay = Stay on Earth
 race1969-choose-reroll = Reroll die { $die }: { $face }
 race1969-hint-advised = 💡 the flight computer’s choice
+race1969-hint-launch-advised = 💡 advised{ $last ->
+    [yes] {""}
+   *[no] {""} with a view to later years
+}
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }

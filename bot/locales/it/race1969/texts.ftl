@@ -300,6 +300,10 @@ race1969-hint-launch = { $cost } M · { $top } fino in cima · ≈ { $prestige }
 race1969-choose-stay = Resta a terra
 race1969-choose-reroll = Ritira il dado { $die }: { $face }
 race1969-hint-advised = 💡 la scelta del computer di bordo
+race1969-hint-launch-advised = 💡 consigliato{ $last ->
+    [yes] {""}
+   *[no] {""} pensando agli anni a venire
+}
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }

@@ -39,6 +39,8 @@ def test_what_is_advised_is_marked_once_and_is_what_the_computer_would_do(langua
                 for n in range(4)
             }
             assert action in chosen
+        if kind == LAUNCH and isinstance(action, Launch):
+            assert "💡" in found.labels[0].hint, "the green button says why it is green"
         if several:
             assert len(found.labels[0].text) <= 80
             assert found.labels[0].hint
