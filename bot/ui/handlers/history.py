@@ -166,7 +166,7 @@ ROUTES: Routes = {
 }
 
 
-DIGEST_LIMIT = 700
+DIGEST_LIMIT = 900
 LOOK_BACK = 80
 """Log entries that are searched for the seat's last move."""
 RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
