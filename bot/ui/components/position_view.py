@@ -225,10 +225,21 @@ class PositionView:
         """
         own: list[str] = []
         others: list[str] = []
-        for step in steps:
-            for line, about in self._lines(step, redacted=False, texts=step.seat == seat):
-                (own if seat in (step.seat, about) else others).append(line)
+        for line, concerned in self.concerning(steps, seat, texts=True):
+            (own if concerned else others).append(line)
         return own, others
+
+    def concerning(
+        self, steps: Iterable[LogEntry], seat: Seat, *, redacted: bool = False, texts: bool = False
+    ) -> Iterator[tuple[str, bool]]:
+        """The steps in sentences, each with whether it concerns the seat.
+
+        ``texts``: with the texts of cards that the seat's own steps turned up.
+        """
+        for step in steps:
+            told = texts and step.seat == seat
+            for line, about in self._lines(step, redacted=redacted, texts=told):
+                yield line, seat in (step.seat, about)
 
     def _lines(
         self, step: LogEntry, *, redacted: bool, texts: bool = False

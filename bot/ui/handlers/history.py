@@ -167,6 +167,7 @@ ROUTES: Routes = {
 
 
 DIGEST_LIMIT = 900
+LINE_LIMIT = 400
 LOOK_BACK = 80
 """Log entries that are searched for the seat's last move."""
 RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
@@ -183,12 +184,28 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
         since, redacted = _after_own(entries, seat, ordered), True
         if since is None:
             since, whole_game = entries, len(entries) < LOOK_BACK
-    sentences = view.describe(_without_return(since, seat, context.person.id), redacted=redacted)
-    if not sentences:
+    since = _without_return(since, seat, context.person.id)
+    lines = _shortened([*view.concerning(since, seat, redacted=redacted)], context.t("log-more"))
+    if not lines:
         return ""
-    lines = tail_lines(sentences, DIGEST_LIMIT, context.t("log-more"))
     heading = context.t("since-the-start" if whole_game else "since-your-move")
     return f"{heading}\n{lines}"
+
+
+def _shortened(sentences: Sequence[tuple[str, bool]], more: str) -> str:
+    """The sentences in order, as far as there is room; those about the reader's seat come first."""
+    room = DIGEST_LIMIT - len(more)
+    kept: dict[int, str] = {}
+    for concerned in (True, False):
+        for place in reversed(range(len(sentences))):
+            line, own = clip_marked(sentences[place][0], LINE_LIMIT), sentences[place][1]
+            if own is concerned:
+                room -= len(line) + 1
+                if room < 0:
+                    break
+                kept[place] = line
+    told = [kept[place] for place in sorted(kept)]
+    return "\n".join(told if len(told) == len(sentences) else [more, *told])
 
 
 def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Sequence[LogEntry]:
