@@ -1,4 +1,4 @@
-"""How far a guided table has come: what it has explained, and whether it still explains."""
+"""The progress of a guided table: topics it has explained, and whether it still explains."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """What the panels of a guided table have explained.
+    """The topics that the panels of a guided table have explained.
 
     ``shown`` are topics of panels since the last move; with the next one they count as ``told``.
     ``explained`` are the rules that were, ``waiting`` those that were met and are yet to be.

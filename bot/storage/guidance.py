@@ -1,4 +1,4 @@
-"""How far guided tables have come; no part of their games' history."""
+"""The progress of guided tables; no part of their games' history."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PARTS = ("shown", "told", "explained", "waiting")
 
 
 def of_table(connection: Connection, table_id: int) -> Guidance | None:
-    """How far a guided table has come; ``None`` for any other."""
+    """The progress of a guided table; ``None`` for any other."""
     kept = connection.scalar(select(tables.c.guidance).where(tables.c.id == table_id))
     if kept is None:
         return None

@@ -92,7 +92,7 @@ def _projects(view: View, words: Words) -> ListShown:
 
 
 def _standing(view: View, each: ProjectView, words: Words) -> str:
-    """How often a project was done, what is missing for it, or that it is possible."""
+    """The times a project was done, what is missing for it, or that it is possible."""
     if each.done and each.repeat:
         return f"×{each.done}"
     if each.done:

@@ -58,7 +58,7 @@ class GuidedCommands:
         return (await self._lobby.start(table.id, person)).table
 
     async def state(self, table_id: int) -> Guidance:
-        """How far a guided table has come; one that explains nothing, for any other."""
+        """The progress of a guided table; one that explains nothing, for any other."""
         found = await self._store.database.read(rows.of_table, table_id)
         return Guidance(on=False) if found is None else found
 

@@ -1,4 +1,4 @@
-"""What a guided table explains: at the top of each panel, and after each move."""
+"""The explanations of a guided table: at the top of each panel, and after each move."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class PanelGuide:
 
 
 def guide_text(game: str, topic: str, t: Words) -> str:
-    """What is explained about a topic of a game."""
+    """The explanation of a topic of a game."""
     return t(f"guide-{topic}") if topic in SHARED else t(f"{game}-guide-{topic}")
 
 
@@ -100,7 +100,7 @@ async def panel_guide(guided: GuidedCommands, view: PositionView, seat: Seat) ->
 async def explain_move(
     guided: GuidedCommands, view: PositionView, seat: Seat, steps: Iterable[LogEntry]
 ) -> list[str]:
-    """What a seat's move, with all that followed from it, is an example of; and it is noted."""
+    """Explain the rules that a seat's move and what followed met, and note that they were."""
     met = _rules_met(view, seat, steps)
     due = await guided.after_move(view.table.id, met, AT_ONCE)
     return [lesson_text(view.presenter.game.id, rule, view.t) for rule in due]

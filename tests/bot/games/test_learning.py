@@ -1,4 +1,4 @@
-"""What tells a newcomer of a game: the rules page of each decision, the cards behind Learn."""
+"""The texts that tell a newcomer of a game: the rules page of each decision, the cards behind Learn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view lets a seat reckon: ranks, chances of cards, nodes worth stopping at."""
+"""Figures that follow from a view: ranks, chances of cards, nodes worth stopping at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a guided first game of First Martians explains, in its first two sols.
+"""The explanations of a guided first game of First Martians, in its first two sols.
 
 Its rules are explained by the first mission's own lessons (``rules.first_martians.lessons``).
 """

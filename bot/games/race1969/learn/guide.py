@@ -1,4 +1,4 @@
-"""What a guided first game of 1969 explains, in its first two years."""
+"""The explanations of a guided first game of 1969, in its first two years."""
 
 from __future__ import annotations
 

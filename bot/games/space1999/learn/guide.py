@@ -1,4 +1,4 @@
-"""What a guided first game of Spazio: 1999 explains, in its first four rounds."""
+"""The explanations of a guided first game of Spazio: 1999, in its first four rounds."""
 
 from __future__ import annotations
 

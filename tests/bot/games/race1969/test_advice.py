@@ -1,4 +1,4 @@
-"""What the computer advises to buy and to launch: in green, and what its first style would do."""
+"""The computer's advice to buy and to launch: green, and as its first style would choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a nation stands, as its panel says it."""
+"""A nation's standing, as its panel says it."""
 
 from __future__ import annotations
 

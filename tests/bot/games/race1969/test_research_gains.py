@@ -1,4 +1,4 @@
-"""What researchers bring a nation now, as its panel says it."""
+"""The gain from researchers for a nation now, as its panel says it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a press leads to: the own result, how one stands, the next question, and how soon."""
+"""The answer to a press: the own result, how one stands, the next question, and how soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What more researchers bring: the launch that gains most, reckoned as it would be flown."""
+"""The gain from more researchers: the launch that gains most, reckoned as it would be flown."""
 
 from __future__ import annotations
 
