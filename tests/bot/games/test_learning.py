@@ -1,4 +1,4 @@
-"""The texts that tell a newcomer of a game: the rules page of each decision, the cards behind Learn."""
+"""Texts that tell a newcomer of a game: rules pages by decision, and the cards behind Learn."""
 
 from __future__ import annotations
 
