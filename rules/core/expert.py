@@ -1,0 +1,41 @@
+"""Autopilots that look ahead: what they think of each action, as a chance of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar, runtime_checkable
+
+from rules.core.chance import Dice
+from rules.core.structs import struct
+
+A = TypeVar("A")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@struct
+class ActionValue(Generic[A]):
+    """An action and the share of imagined games, from 0 to 1, that its seat wins with it.
+
+    A shared victory counts as a share of one.
+    """
+
+    action: A
+    chance: float
+
+
+@runtime_checkable
+class Expert(Protocol[V_contra, A]):
+    """A style that searches: too slow for the event loop, at most 2 s a decision on one core.
+
+    As any autopilot it knows a view and the legal actions only; what is hidden it imagines.
+    """
+
+    style: str
+
+    def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
+        """The best of ``actions`` (never empty), by ``analyse``."""
+
+    def analyse(
+        self, view: V_contra, actions: Sequence[A], dice: Dice
+    ) -> tuple[ActionValue[A], ...]:
+        """The actions that it looked into, the best first; at least one."""
