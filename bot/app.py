@@ -38,6 +38,7 @@ from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
+from bot.ui.components.position_view import PositionViews
 from bot.ui.interactions.permissions import missing
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
@@ -121,6 +122,7 @@ class MissionControl(commands.Bot):
         self.pictures = MessagePictures()
         self.animations = Animations(self.pictures.queue)
         self.channel_messages = TableChannelMessages(presenters)
+        self.position_views = PositionViews()
         self.direct_messages = TableDirectMessages(presenters, self._server_name)
         self.presence = Presence()
         self.event_lock = asyncio.Lock()

@@ -50,14 +50,11 @@ class Palette:
         missing = (0.0, 0.0, 0.0)
         for colour in row:
             wanted = tuple(c + m for c, m in zip(colour, missing, strict=True))
-            nearest = min(
-                self.colours,
-                key=lambda own, wanted=wanted: (  # type: ignore[misc]
-                    (own[0] - wanted[0]) ** 2
-                    + (own[1] - wanted[1]) ** 2
-                    + (own[2] - wanted[2]) ** 2
-                ),
-            )
+            far = [
+                (own[0] - wanted[0]) ** 2 + (own[1] - wanted[1]) ** 2 + (own[2] - wanted[2]) ** 2
+                for own in self.colours
+            ]
+            nearest = self.colours[far.index(min(far))]
             red, green, blue = (
                 max(-_MOST_MISSING, min(_MOST_MISSING, w - n))
                 for w, n in zip(wanted, nearest, strict=True)

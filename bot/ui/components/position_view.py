@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice
@@ -45,6 +47,8 @@ class PositionView:
         self.table = position.table
         self.viewer = viewer
         self.t = t
+        self._actions: dict[Seat, tuple[Any, ...]] = {}
+        self._trees: dict[Seat, Node] = {}
 
     @cached_property
     def presentation(self) -> Presentation:
@@ -182,7 +186,10 @@ class PositionView:
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """The seat's legal actions."""
-        return tuple(self.presenter.game.legal_actions(self.position.state, seat))
+        if seat not in self._actions:
+            legal = self.presenter.game.legal_actions(self.position.state, seat)
+            self._actions[seat] = tuple(legal)
+        return self._actions[seat]
 
     def default(self, seat: Seat) -> str:
         """The first default action of a seat whose time ends; the reader must be that seat."""
@@ -211,7 +218,9 @@ class PositionView:
 
     def tree(self, seat: Seat) -> Node:
         """The same as a tree."""
-        return build(self.choices(seat))
+        if seat not in self._trees:
+            self._trees[seat] = build(self.choices(seat))
+        return self._trees[seat]
 
     def describe(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
@@ -333,3 +342,25 @@ class PositionView:
     def hand_text(self, seat: Seat) -> str:
         """The seat's secrets in words; the reader must be that seat."""
         return self.presentation.hand_text(seat)
+
+
+KEPT_VIEWS = 48
+"""Positions that are kept as their readers last saw them, with their panels' choices: at most some
+200 KB each."""
+
+
+class PositionViews:
+    """Positions as readers see them, kept from one press on a panel to the next."""
+
+    def __init__(self) -> None:
+        self._kept: LRUCache[tuple[int, Viewer, str], PositionView] = LRUCache(KEPT_VIEWS)
+
+    def view(
+        self, presenter: GamePresenter, position: Position, viewer: Viewer, t: Words
+    ) -> PositionView:
+        """The position as ``viewer`` may know it; the same as before while nothing has changed."""
+        key = position.table.id, viewer, t.language
+        kept = self._kept.get(key)
+        if kept is None or kept.position is not position:
+            kept = self._kept[key] = PositionView(presenter, position, viewer, t)
+        return kept

@@ -86,7 +86,8 @@ async def player_for_autocomplete(interaction: Interaction, game: str) -> Player
     if assignment is None:
         return None
     seat = assignment.seat
-    return Player(table, position, seat, t, PositionView(presenter, position, seat, t))
+    view = bot.position_views.view(presenter, position, seat, t)
+    return Player(table, position, seat, t, view)
 
 
 async def play_typed(

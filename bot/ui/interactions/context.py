@@ -21,7 +21,7 @@ from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.items import ControlId
 from bot.ui.components.place import place_line
-from bot.ui.components.position_view import PositionView
+from bot.ui.components.position_view import PositionView, PositionViews
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -38,6 +38,7 @@ class Services(Protocol):
     pictures: MessagePictures
     animations: Animations
     channel_messages: ChannelMessageBuilder
+    position_views: PositionViews
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
         """A server by its id; ``None`` for one that the bot isn't in."""
@@ -176,7 +177,7 @@ class Context:
     def position_view(self, position: Position, viewer: Viewer) -> PositionView:
         """The position as ``viewer`` may know it, in the person's language."""
         presenter = self.presenter_of(position.table)
-        return PositionView(presenter, position, viewer, self.t)
+        return self.services.position_views.view(presenter, position, viewer, self.t)
 
     async def order_waiting(self, view: PositionView, seat: Seat) -> str:
         """That a standing order answers what the person's seat decides now; empty if none does."""

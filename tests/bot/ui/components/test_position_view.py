@@ -12,7 +12,7 @@ from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Stat
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.position_view import PositionView
+from bot.ui.components.position_view import KEPT_VIEWS, PositionView, PositionViews
 from rules.core.game import Decision, Setup
 from rules.race1969.actions import Buy, Launch
 from tests.bot.helpers.worst_case import table
@@ -143,3 +143,19 @@ def test_a_change_of_seat_from_before_it_was_noted_is_told_in_general() -> None:
     view = PositionView(game, Position(table(2), None, {}, {}), None, words("en"))
     (line,) = view.describe([LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT)])
     assert "Somebody else" in line
+
+
+def test_a_view_is_kept_until_the_position_changes() -> None:
+    shown, views = position_view(Decision(0, "pick")), PositionViews()
+    found, position = shown.presenter, shown.position
+    kept = views.view(found, position, 0, words("en"))
+    assert views.view(found, position, 0, words("en")) is kept
+    assert views.view(found, position, 1, words("en")).viewer == 1
+    assert views.view(found, position, None, words("en")).viewer is None
+    assert views.view(found, position, 0, words("it")).t is words("it")
+    changed = views.view(found, replace(position), 0, words("en"))
+    assert changed is not kept
+    for number in range(KEPT_VIEWS):
+        other = replace(position, table=replace(position.table, id=number))
+        views.view(found, other, 0, words("en"))
+    assert views.view(found, changed.position, 0, words("en")) is not changed
