@@ -144,7 +144,8 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         if not connection.get_execution_options().get("single"):
-            connection.exec_driver_sql(begin)
+            opened: Any = connection.connection.driver_connection
+            opened.begin(begin)
 
     return engine
 

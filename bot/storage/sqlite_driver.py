@@ -2,9 +2,10 @@
 
 SQLAlchemy takes four requests of aiosqlite for one statement: make a cursor, execute, fetch all
 rows, close the cursor. Each waits for the connection's thread and for the event loop's next turn,
-which takes longer than the statement itself. Here one request does all four. SQLAlchemy is given
-such connections by ``create_async_engine(async_creator=...)``, and everything else of aiosqlite's
-interface is unchanged.
+which takes longer than the statement itself. Here one request does all four, and the first of a
+transaction begins it as well. SQLAlchemy is given such connections by
+``create_async_engine(async_creator=...)``, and everything else of aiosqlite's interface is
+unchanged.
 """
 
 from __future__ import annotations
@@ -38,9 +39,33 @@ class RowsCursor(sqlite3.Cursor):
 class FileConnection(sqlite3.Connection):
     """A connection whose ``execute`` returns a ``RowsCursor``; it lives in one thread."""
 
+    opening: str | None = None
+    """The statement that begins a transaction, to be executed before the next one."""
+
+    def _open(self) -> None:
+        opening, self.opening = self.opening, None
+        if opening is not None:
+            super().execute(opening)
+
     def execute(self, sql: str, parameters: Any = ()) -> RowsCursor:
         """Execute one statement with a new cursor."""
+        self._open()
         return self.cursor(RowsCursor).execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Any) -> sqlite3.Cursor:
+        """Execute one statement for each set of parameters."""
+        self._open()
+        return super().executemany(sql, parameters)
+
+    def commit(self) -> None:
+        """End the transaction, if any was begun."""
+        self.opening = None
+        super().commit()
+
+    def rollback(self) -> None:
+        """Take the transaction back, if any was begun."""
+        self.opening = None
+        super().rollback()
 
 
 class StatementCursor:
@@ -83,6 +108,12 @@ class StatementCursor:
 class StatementConnection(aiosqlite.Connection):
     """A connection whose cursors make one request of its thread for each statement."""
 
+    file: FileConnection
+
+    def begin(self, statement: str) -> None:
+        """Begin a transaction by ``statement`` as soon as there is another to be executed."""
+        self.file.opening = statement
+
     def cursor(self) -> Any:
         """A cursor for SQLAlchemy."""
         return StatementCursor(self)
@@ -100,9 +131,10 @@ async def connect(path: str, *, busy_seconds: float) -> aiosqlite.Connection:
         made.append(StatementConnection(connector, iter_chunk_size=64))
 
     def connector() -> sqlite3.Connection:
-        return sqlite3.connect(
+        made[0].file = sqlite3.connect(
             path, timeout=busy_seconds, isolation_level=None, factory=FileConnection
         )
+        return made[0].file
 
     # The connection's thread is a daemon if it was made in one (``threading.Thread``).
     maker = Thread(target=make, daemon=True)

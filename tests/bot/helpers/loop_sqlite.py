@@ -49,6 +49,9 @@ class LoopConnection:
                     raise
             await asyncio.sleep(0.001)
 
+    def begin(self, statement: str) -> None:
+        self._file.opening = statement
+
     def cursor(self) -> StatementCursor:
         return StatementCursor(self)  # type: ignore[arg-type]
 

@@ -122,3 +122,32 @@ def test_a_process_ends_though_a_connection_is_open(tmp_path: Path) -> None:
     path = tmp_path / "open.sqlite3"
     done = subprocess.run([sys.executable, "-c", program, str(path)], timeout=60, check=False)
     assert done.returncode == 0
+
+
+async def begin(connection: AsyncConnection) -> None:
+    opened: Any = (await connection.get_raw_connection()).driver_connection
+    opened.begin("BEGIN")
+
+
+async def test_a_transaction_begins_with_its_first_statement(connection: AsyncConnection) -> None:
+    await begin(connection)
+    await connection.execute(insert(WORDS), THREE)
+    await connection.execute(insert(WORDS).values(word="four"))
+    await connection.rollback()
+    assert await words(connection) == []
+    await begin(connection)
+    await connection.execute(insert(WORDS).values(word="one"))
+    await connection.commit()
+    await connection.rollback()
+    assert await words(connection) == ["one"]
+
+
+@pytest.mark.parametrize("end", ["commit", "rollback"])
+async def test_a_transaction_without_statements_never_begins(
+    connection: AsyncConnection, end: str
+) -> None:
+    await begin(connection)
+    await getattr(connection, end)()
+    await connection.execute(insert(WORDS).values(word="one"))  # committed by itself
+    await connection.rollback()
+    assert await words(connection) == ["one"]
