@@ -90,6 +90,24 @@ def stands(view: Any, seat: Seat, values: Values, actions: Sequence[Any]) -> Val
     return values
 
 
+def plain_order(
+    kind: str, decision: str, answer: Callable[[V, Seat, Values, Sequence[A]], A | None]
+) -> OrderKind[V, A]:
+    """A kind of order that names nothing and stands until it is withdrawn."""
+
+    def lay(view: V, seat: Seat, values: Values) -> Values:
+        return exactly(kind, values, 0)
+
+    return OrderKind(
+        id=kind,
+        decisions=frozenset((decision,)),
+        candidates=without_values,
+        lay=lay,
+        judge=stands,
+        answer=answer,
+    )
+
+
 def order_kind(kinds: Iterable[AnyOrderKind], name: str) -> AnyOrderKind:
     """The kind of this id; raises ``UnreadableAction`` for one that the game doesn't have."""
     for kind in kinds:

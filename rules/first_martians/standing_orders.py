@@ -18,6 +18,7 @@ from rules.core.standing_orders import (
     OrderKind,
     Values,
     exactly,
+    plain_order,
     stands,
     without_values,
 )
@@ -103,10 +104,6 @@ def _help(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> 
     return None
 
 
-def _lay_dice(view: View, seat: Seat, values: Values) -> Values:
-    return exactly(KEEP_DICE, values, 0)
-
-
 def _keep(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
     return Choose(KEEP)
 
@@ -128,12 +125,5 @@ ORDERS: tuple[OrderKind[View, Action], ...] = (
         judge=_judge_agreement,
         answer=_agree,
     ),
-    OrderKind(
-        id=KEEP_DICE,
-        decisions=frozenset((REROLL_DIE,)),
-        candidates=without_values,
-        lay=_lay_dice,
-        judge=stands,
-        answer=_keep,
-    ),
+    plain_order(KEEP_DICE, REROLL_DIE, _keep),
 )

@@ -6,7 +6,7 @@ after a negative answer) · ``leave-tiles`` (when a program lets a tile be touch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
@@ -16,8 +16,7 @@ from rules.core.standing_orders import (
     OrderKind,
     Values,
     exactly,
-    stands,
-    without_values,
+    plain_order,
 )
 from rules.space1999.actions import Action, Fly, Pass, Stay
 from rules.space1999.chart.refusals import flight_refusal
@@ -83,13 +82,6 @@ def _fly(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> A
     return Fly(values[0]) if _flies(Navigation(view, seat)) else None
 
 
-def _no_values(kind: str) -> Callable[[View, Seat, Values], Values]:
-    def lay(view: View, seat: Seat, values: Values) -> Values:
-        return exactly(kind, values, 0)
-
-    return lay
-
-
 def _pass_after_no(
     view: View, seat: Seat, values: Values, actions: Sequence[Action]
 ) -> Action | None:
@@ -109,20 +101,6 @@ ORDERS: tuple[OrderKind[View, Action], ...] = (
         judge=_judge_flight,
         answer=_fly,
     ),
-    OrderKind(
-        id=PASS_AFTER_NO,
-        decisions=frozenset((TURN,)),
-        candidates=without_values,
-        lay=_no_values(PASS_AFTER_NO),
-        judge=stands,
-        answer=_pass_after_no,
-    ),
-    OrderKind(
-        id=LEAVE_TILES,
-        decisions=frozenset((TILE_CARD,)),
-        candidates=without_values,
-        lay=_no_values(LEAVE_TILES),
-        judge=stands,
-        answer=_leave_tiles,
-    ),
+    plain_order(PASS_AFTER_NO, TURN, _pass_after_no),
+    plain_order(LEAVE_TILES, TILE_CARD, _leave_tiles),
 )
