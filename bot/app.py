@@ -37,6 +37,7 @@ from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage.engine import Database, open_database
+from bot.tables.analysis.engine import Engine
 from bot.tables.service import TableService
 from bot.ui.components.position_view import PositionViews
 from bot.ui.interactions.permissions import missing
@@ -133,7 +134,7 @@ class MissionControl(commands.Bot):
         """Open the database, build the parts, add the commands, publish them if they changed."""
         self.database = await open_database(self.settings.database_url)
         self._opened = True
-        self.tables = TableService(self.database, self.presenters, self.clock)
+        self.tables = TableService(self.database, self.presenters, self.clock, Engine())
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._guild_returned
         )

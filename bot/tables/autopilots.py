@@ -1,4 +1,7 @@
-"""Lets autopilots play on in the background, where a command left off after many of their moves."""
+"""Lets autopilots play on in the background, where a command left off after many of their moves.
+
+Experts are asked here, outside of any table's lock.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,20 @@ import structlog
 
 from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
-from bot.tables.session.autopilot_moves import autopilot_up
-from bot.tables.session.batch import MoveBatch
+from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.session.autopilot_moves import autopilot_up, expert_seats
+from bot.tables.session.batch import MoveBatch, autopilot_dice
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import Transactions
+from bot.tables.session.transactions import Command, Transactions
+from rules.core.expert import Expert
+from rules.core.game import Seat
 
 PATIENCE = 4
 """Slices of autopilots' moves that may leave a decision open, before defaults make it."""
+
+EXPERT_PATIENCE = 12
+"""Moves of experts, which are single ones, that count as a slice."""
 
 log = structlog.get_logger(__name__)
 
@@ -32,9 +41,10 @@ def _settle(batch: MoveBatch, session: GameSession) -> None:
 class BackgroundAutopilots:
     """A task for each table at which autopilots go on until a person is asked."""
 
-    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+    def __init__(self, store: TableStore, transactions: Transactions, engine: Engine) -> None:
         self._store = store
         self._transactions = transactions
+        self._engine = engine
         self._tasks: dict[int, asyncio.Task[None]] = {}
         transactions.on_unfinished(self.play_on)
 
@@ -57,25 +67,78 @@ class BackgroundAutopilots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table_id: int) -> None:
+        most = PATIENCE * EXPERT_PATIENCE
+        left = most
+        command: Command = _go_on
+        asked: frozenset[tuple[str, str]] = frozenset()
         try:
-            more, left = True, PATIENCE
-            asked: frozenset[tuple[str, str]] = frozenset()
-            while more:
-                command = _settle if left == 0 else _go_on
+            while True:
                 result = await self._transactions.run(table_id, command)
-                more = bool(result.entries) and self._goes_on(result)
                 before, asked = asked, self._asked(result)
-                left = max(0, left - 1) if asked == before else PATIENCE
+                if asked != before:
+                    left = most
+                elif command in (_go_on, _settle):
+                    left -= EXPERT_PATIENCE
+                else:
+                    left -= len(result.entries)
+                if not self._goes_on(result):
+                    return
+                expert = self._expert_up(result)
+                if expert is None and not result.entries:
+                    return
+                if left <= 0:
+                    command = _settle
+                else:
+                    command = _go_on if expert is None else await self._analyse(table_id, expert)
         except Exception:
             log.exception("autopilots failed", table=table_id)
         finally:
             del self._tasks[table_id]
+
+    async def _analyse(self, table_id: int, seat: Seat) -> Command:
+        """What lets an expert play what it would, unless its seat knows something else by then.
+
+        It plays as the game's first style does if the analysis fails.
+        """
+        session = await self._store.session(table_id)
+        game, state = self._store.game(session.table), session.position.state
+        style = session.table.seats[seat].autopilot or ""
+        expert = game.autopilots.get(style)
+        view, actions = game.view(state, seat), game.legal_actions(state, seat)
+        if not isinstance(expert, Expert) or not actions:
+            return _go_on
+        action = None
+        try:
+            dice = autopilot_dice(session.seed, seat, session.table.version)
+            values = await self._engine.analyse(expert, view, actions, dice, Urgency.MOVE)
+            action = values[0].action
+        except AnalysisFailed:
+            log.warning("expert replaced for a move", table=table_id)
+
+        def play(batch: MoveBatch, now: GameSession) -> None:
+            same = now.table.version == session.table.version or (
+                game.view(batch.state, seat) == view
+                and game.legal_actions(batch.state, seat) == actions
+            )
+            if same and now.table.seats[seat].autopilot == style:
+                batch.analysed[seat] = action
+
+        return play
 
     def _asked(self, result: MoveResult) -> frozenset[tuple[str, str]]:
         """The decisions that are open: the same after many moves where autopilots go in circles."""
         game = self._store.game(result.position.table)
         decisions = game.decisions(result.position.state)
         return frozenset((each.kind, each.about) for each in decisions)
+
+    def _expert_up(self, result: MoveResult) -> Seat | None:
+        """The next seat that an expert has to play, if none of the other autopilots is up."""
+        table, state = result.position.table, result.position.state
+        game = self._store.game(table)
+        decisions, experts = game.decisions(state), expert_seats(game, table.seats)
+        if autopilot_up(decisions, table.seats, experts) is not None:
+            return None
+        return autopilot_up(decisions, table.seats)
 
     def _goes_on(self, result: MoveResult) -> bool:
         table, state = result.position.table, result.position.state

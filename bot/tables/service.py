@@ -10,6 +10,7 @@ from bot.domain.table import Position, Table, TableSnapshot
 from bot.games.base import GamePresenter
 from bot.storage import tables as rows
 from bot.storage.engine import Database
+from bot.tables.analysis.engine import Engine
 from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.again import AgainCommands
 from bot.tables.commands.clocks import ClockCommands
@@ -39,20 +40,25 @@ class TableService:
     ``orders``.
     ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``,
     ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
-    as it is (``TableStore``). ``presenters`` are the games by id.
+    as it is (``TableStore``). ``presenters`` are the games by id; experts think in the ``engine``.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
 
     def __init__(
-        self, database: Database, presenters: Mapping[str, GamePresenter], clock: Clock
+        self,
+        database: Database,
+        presenters: Mapping[str, GamePresenter],
+        clock: Clock,
+        engine: Engine | None = None,
     ) -> None:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)
         self.get, self.in_channel = store.get, store.in_channel
         self.position, self.position_of = store.position, store.position_of
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
-        self._autopilots = BackgroundAutopilots(store, transactions)
+        self._engine = engine or Engine()
+        self._autopilots = BackgroundAutopilots(store, transactions, self._engine)
         self.lobby = LobbyCommands(store, transactions)
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
@@ -116,3 +122,4 @@ class TableService:
     async def stop(self) -> None:
         """Stop what goes on in the background."""
         await self._autopilots.stop()
+        await self._engine.close()

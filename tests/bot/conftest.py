@@ -21,7 +21,7 @@ from PIL.PngImagePlugin import PngInfo
 from simcord.components import walk_components
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
-from bot import logs
+from bot import app, logs
 from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Table
 from bot.games import PRESENTERS
@@ -34,6 +34,7 @@ from bot.ui.interactions import dispatch
 from render.core.picture import Band
 from rules.core.game import GameDefinition
 from tests.bot.helpers import loop_sqlite
+from tests.bot.helpers.inline_engine import InlineEngine
 from tests.bot.helpers.patient_env import HANGS, PatientEnv
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -217,6 +218,12 @@ def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is asked even where they have no choice: for tests of what can be answered."""
     monkeypatch.setattr(GameDefinition, "forced_act", lambda *known: None)
+
+
+@pytest.fixture(autouse=True)
+def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots have their positions analysed in this process, without a worker."""
+    monkeypatch.setattr(app, "Engine", InlineEngine)
 
 
 @pytest.fixture(autouse=True)

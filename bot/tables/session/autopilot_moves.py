@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import structlog
@@ -10,6 +10,7 @@ import structlog
 from bot.domain.table import EntryKind, SeatAssignment
 from bot.storage.moves import Move
 from bot.tables.session.batch import AUTOPILOT, FORCED, MoveBatch
+from rules.core.expert import Expert
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
 from rules.core.structs import replace
 
@@ -27,8 +28,18 @@ def stand_in_style(game: AnyGame) -> str:
     return next(iter(game.autopilots), STAND_IN)
 
 
-def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment]) -> Seat | None:
-    """The next seat that an autopilot has to play.
+def expert_seats(game: AnyGame, seats: Sequence[SeatAssignment]) -> frozenset[Seat]:
+    """The seats that experts play."""
+    styles = ((one.seat, game.autopilots.get(one.autopilot or "")) for one in seats)
+    return frozenset(seat for seat, style in styles if isinstance(style, Expert))
+
+
+def autopilot_up(
+    decisions: Sequence[Decision],
+    seats: Sequence[SeatAssignment],
+    besides: Collection[Seat] = frozenset(),
+) -> Seat | None:
+    """The next seat that an autopilot has to play, ``besides`` some.
 
     In a shared decision it waits for the people, so that it never decides for them, unless it is
     called: then they wait for it.
@@ -36,7 +47,7 @@ def autopilot_up(decisions: Sequence[Decision], seats: Sequence[SeatAssignment])
     waiting = autopilots_waiting(decisions, seats)
     for decision in decisions:
         seat = decision.seat
-        if decision.ready or seats[seat].played_by_person:
+        if decision.ready or seats[seat].played_by_person or seat in besides:
             continue
         if decision.called or seat not in waiting:
             return seat
@@ -66,19 +77,32 @@ def _first_of_last_act(moves: Sequence[Move]) -> int | None:
 
 
 class AutopilotMoves:
-    """Moves of a batch's autopilots; with ``defaults_only`` they play the clock's defaults."""
+    """Moves of a batch's autopilots; with ``defaults_only`` they play the clock's defaults.
+
+    Experts are too slow for a batch: their decisions stay open until they were ``analysed``.
+    """
 
     def __init__(self, batch: MoveBatch) -> None:
         self._batch = batch
         self._game = batch.game
 
     def up(self) -> Seat | None:
-        """The next seat that an autopilot has to play."""
-        return autopilot_up(self._game.decisions(self._batch.state), self._batch.seats)
+        """The next seat that an autopilot has to play, of those that needn't think about it."""
+        return self._up(self._thinking())
+
+    def _up(self, besides: Collection[Seat] = frozenset()) -> Seat | None:
+        return autopilot_up(self._game.decisions(self._batch.state), self._batch.seats, besides)
+
+    def _thinking(self) -> frozenset[Seat]:
+        """The seats of experts who haven't analysed yet what they are asked."""
+        batch = self._batch
+        if batch.defaults_only:
+            return frozenset()
+        return expert_seats(self._game, batch.seats) - batch.analysed.keys()
 
     def go_on(self) -> bool:
         """Whether something happens before a person is asked."""
-        return self._forced() is not None or self.up() is not None
+        return self._forced() is not None or self._up() is not None
 
     def _forced(self) -> tuple[Seat, Any] | None:
         return self._game.forced_act(self._batch.state, self._batch.people)
@@ -150,6 +174,8 @@ class AutopilotMoves:
         style = self._game.autopilots.get(batch.seats[seat].autopilot or "")
         if not isinstance(style, EarlyAutopilot) or batch.defaults_only:
             return None
+        if isinstance(style, Expert):
+            return None
         people = frozenset(each.seat for each in batch.seats if each.played_by_person)
         actions = self._game.legal_actions(batch.state, seat)
         view = self._game.view(batch.state, seat)
@@ -163,7 +189,8 @@ class AutopilotMoves:
     def _choice(self, seat: Seat) -> Any:
         """The action of a seat's autopilot; one that fails must not keep the table waiting.
 
-        A style that the game doesn't have plays the defaults.
+        A style that the game doesn't have plays the defaults, an expert whose analysis failed what
+        the game's first style would.
         """
         batch = self._batch
         style = self._game.autopilots.get(batch.seats[seat].autopilot or "")
@@ -171,6 +198,11 @@ class AutopilotMoves:
         if style is None or batch.defaults_only:
             return default
         actions = self._game.legal_actions(batch.state, seat)
+        if isinstance(style, Expert):
+            analysed = batch.analysed.pop(seat)
+            if analysed is not None:
+                return analysed if analysed in actions else default
+            style = self._game.autopilots[stand_in_style(self._game)]
         try:
             choice = style.choose(self._game.view(batch.state, seat), actions, batch.dice(seat))
         except Exception as error:

@@ -34,6 +34,11 @@ def _player(record: SeatAssignment) -> Json:
     return {"person": record.user_id, "name": record.name, "autopilot": record.autopilot}
 
 
+def autopilot_dice(seed: bytes, seat: Seat, version: int) -> Dice:
+    """The randomness with which a seat's autopilot mixes and breaks ties at a version."""
+    return stream(seed, f"autopilot {seat} {version}")
+
+
 class MoveBatch:
     """Goes on from a session; raises what the rules raise, and then it must be thrown away."""
 
@@ -46,6 +51,8 @@ class MoveBatch:
         self._states: dict[int, Any] = {}
         self.defaults_only = False
         """Autopilots play the clock's defaults, whatever their styles."""
+        self.analysed: dict[Seat, Any | None] = {}
+        """What experts have chosen for their seats; ``None`` where the analysis failed."""
         self.status = session.table.status
         self.paused_at = session.table.paused_at
         self.pause_reason: Pause | None = session.table.pause
@@ -94,7 +101,7 @@ class MoveBatch:
 
     def dice(self, seat: Seat) -> Dice:
         """The randomness with which a seat's autopilot mixes and breaks ties now."""
-        return stream(self._session.seed, f"autopilot {seat} {self.version}")
+        return autopilot_dice(self._session.seed, seat, self.version)
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:
         """Record the start of the game."""

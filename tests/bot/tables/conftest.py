@@ -16,6 +16,7 @@ from bot.storage import schema
 from bot.storage.engine import Database, open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
+from tests.bot.helpers.inline_engine import InlineEngine
 from tests.bot.toys.toy_presenter import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -47,16 +48,17 @@ class OpenedService:
     database: Database
     clock: ManualClock
     url: str
+    engine: InlineEngine
     commits: list[int] = field(default_factory=list)
 
     async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
         settings = {"language": "en", "clock": timedelta(days=1), **settings}
-        game = settings.pop("game", "toy")
+        game, style = settings.pop("game", "toy"), settings.pop("style", "bold")
         table = await self.tables.lobby.open(10, CHANNEL, False, ANNA, game, **settings)
         for person in PEOPLE[1:people]:
             table = await self.tables.lobby.join(table.id, person)
         for _ in range(autopilots):
-            table = await self.tables.lobby.add_autopilot(table.id, ANNA, "bold")
+            table = await self.tables.lobby.add_autopilot(table.id, ANNA, style)
         return table
 
     async def begun(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Position:
@@ -107,9 +109,10 @@ async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
         commits: list[int] = []
         time = clock or ManualClock()
 
-        tables = TableService(database, games or presenters(), time)
+        engine = InlineEngine()
+        tables = TableService(database, games or presenters(), time, engine)
         tables.on_commit(commits.append)
-        opened.append(OpenedService(tables, database, time, url, commits))
+        opened.append(OpenedService(tables, database, time, url, engine, commits))
         return opened[-1]
 
     yield make

@@ -1,0 +1,1 @@
+"""Analyses by experts, in a process of their own."""

@@ -1,0 +1,46 @@
+"""An engine whose worker is this process, held back and made to fail as a test wants it."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables.analysis.engine import AnalysisFailed, Engine
+
+
+class InlineEngine(Engine):
+    """Answers at once, unless ``hold`` was called; ``asked`` counts the jobs begun."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.fails = False
+        self._asked = asyncio.Event()
+        self._go = asyncio.Event()
+        self._go.set()
+
+    def hold(self) -> None:
+        """Let jobs wait until ``release``."""
+        self._go.clear()
+
+    def release(self) -> None:
+        """Let jobs be answered again, those that wait first."""
+        self._go.set()
+
+    async def begun(self, count: int) -> None:
+        """Wait until so many jobs were begun."""
+        while self.asked < count:
+            self._asked.clear()
+            await self._asked.wait()
+
+    async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        job = pickle.dumps((function, *arguments))
+        self.asked += 1
+        self._asked.set()
+        await self._go.wait()
+        if self.fails:
+            raise AnalysisFailed
+        function, *arguments = pickle.loads(job)
+        return function(*arguments)

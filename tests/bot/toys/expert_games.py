@@ -1,0 +1,29 @@
+"""Games with an expert among their autopilots."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.base import GamePresenter
+from rules.core.game import AnyGame
+from tests.bot.toys.expert import LastIsBest
+from tests.bot.toys.toy import STYLES, Toy
+from tests.bot.toys.toy_presenter import presenter
+
+
+class ExpertToy(Toy):
+    """The toy game with an expert among its autopilots."""
+
+    autopilots = {**STYLES, "expert": LastIsBest()}  # noqa: RUF012
+
+
+def expert_presenters() -> dict[str, GamePresenter]:
+    """The toy game with its expert."""
+    return {"toy": presenter(ExpertToy())}
+
+
+def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
+    """A game whose style of this name is an expert."""
+    game: AnyGame = shown.game
+    expert = LastIsBest(style)
+    return replace(shown, game=replace(game, autopilots={**game.autopilots, style: expert}))
