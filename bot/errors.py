@@ -78,6 +78,9 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-zone-near": ("zone", "near"),
         "quiet-unreadable": (),
         "quiet-too-long": ("hours",),
+        # Hints
+        "no-hints": (),  # the table or its game has none
+        "hint-failed": (),  # the expert found no answer
         # Undo
         "nothing-to-undo": (),
         "undo-too-far": (),  # the rules have changed since

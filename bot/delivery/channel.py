@@ -96,7 +96,8 @@ class ChannelSender:
                     return self._messages.started(position, entry, bookmark)
                 if payload["kind"] == FINISHED:
                     fingerprint = await self._tables.history.fingerprint(table.id)
-                    return self._messages.finished(position, entry, bookmark, fingerprint)
+                    hints = await self._tables.hints.counts(table.id)
+                    return self._messages.finished(position, entry, bookmark, fingerprint, hints)
                 return self._messages.announcement(
                     position, entry, payload["kind"], payload["event"], bookmark
                 )

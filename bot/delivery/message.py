@@ -6,7 +6,7 @@ after a crash, delivery recognises by its texts a message that was sent but not 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
@@ -106,9 +106,17 @@ class ChannelMessageBuilder(Protocol):
         """
 
     def finished(
-        self, position: Position, entry: LogEntry, bookmark: int, fingerprint: str
+        self,
+        position: Position,
+        entry: LogEntry,
+        bookmark: int,
+        fingerprint: str,
+        hints: Mapping[Seat, int],
     ) -> Message:
-        """The game is over with ``entry``; it commits to the fingerprint of the exported file."""
+        """The game is over with ``entry``; it commits to the fingerprint of the exported file.
+
+        ``hints`` counts what seats asked of the expert.
+        """
 
     def digest(self, position: Position, chapter: int, told: Sequence[Told]) -> Message:
         """The digest of a round in order; ``position`` is right after its last announcement.

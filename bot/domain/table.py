@@ -91,6 +91,7 @@ class Table:
     ``again_of`` is the finished table whose people sit down here once more. ``card`` tells of a
     table in a thread to whoever reads the channel above; at a ``quiet`` table only the game's start
     and end stay as messages. A ``guided`` one was opened to explain the game (``domain.guidance``).
+    With ``hints`` whoever is up may ask the game's expert, if it has one.
     """
 
     id: int
@@ -121,6 +122,7 @@ class Table:
     card: Card | None = None
     quiet: bool = False
     guided: bool = False
+    hints: bool = True
 
     @property
     def setup(self) -> Setup:
@@ -131,6 +133,11 @@ class Table:
     def seat_of(self, user_id: int) -> SeatAssignment | None:
         """The first seat that a person sits in; most games have one seat a person."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether whoever is up may ask for hints; a guided table explains enough."""
+        return self.hints and not self.guided
 
     @property
     def time_control(self) -> TimeControl:

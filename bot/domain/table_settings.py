@@ -37,6 +37,7 @@ def settings_columns(table: Table) -> dict[str, Any]:
         "free_weekends": table.free_weekends,
         "vacation": table.vacation,
         "quiet": table.quiet,
+        "hints": table.hints,
     }
 
 

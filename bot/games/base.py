@@ -17,6 +17,7 @@ from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
 from render.core.picture import Band
+from rules.core.expert import Expert, expert_of
 from rules.core.game import Decision, GameDefinition, Seat
 from rules.core.standing_orders import Order
 
@@ -139,6 +140,11 @@ class GamePresenter(Generic[V]):
 
     order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
     remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks
+
+    @property
+    def expert(self) -> Expert[V, Any] | None:
+        """The autopilot that people may ask for hints; ``None`` where the game has none."""
+        return expert_of(self.game.autopilots)
 
     def title(self, t: Words) -> str:
         """The game's name."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 from bot.storage.types import Id, Moment, Snowflake
@@ -87,6 +88,8 @@ tables = Table(
     Column("quiet", Boolean, nullable=False, server_default=false()),  # no digests
     Column("digests", JSON(none_as_null=True)),  # as bot.storage.digests keeps them
     Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
+    Column("hints", Boolean, nullable=False, server_default=true()),  # may be asked for
+    Column("review", JSON(none_as_null=True)),  # of a finished game: bot.domain.review
     Index(
         "ix_tables_open_channel",
         "channel_id",
@@ -268,6 +271,15 @@ standing_orders = Table(
     Index("ix_standing_orders_due_at", "due_at"),
     # A button names its order by number, so no number may come twice.
     sqlite_autoincrement=True,
+)
+
+hints = Table(
+    "hints",
+    metadata,
+    # The decisions for which somebody was told what an expert would do.
+    Column("table_id", Id, _of_table(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decision", Id, primary_key=True, autoincrement=False),  # its token's number
 )
 
 people = Table(

@@ -101,6 +101,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         card=_card(row),
         quiet=row.quiet,
         guided=row.guidance is not None,
+        hints=row.hints,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     reserves = tuple(_span(seat.reserve) for seat in seat_rows)

@@ -15,6 +15,7 @@ from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.again import AgainCommands
 from bot.tables.commands.clocks import ClockCommands
 from bot.tables.commands.guided import GuidedCommands
+from bot.tables.commands.hints import HintCommands
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
@@ -37,7 +38,7 @@ class TableService:
     """Holds the commands by feature.
 
     These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``, ``undo`` and
-    ``orders``.
+    ``orders``; ``hints`` tell what an expert would do.
     ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``,
     ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
     as it is (``TableStore``). ``presenters`` are the games by id; experts think in the ``engine``.
@@ -70,6 +71,7 @@ class TableService:
         self.hours = HoursCommands(store, transactions)
         self.undo = UndoCommands(store, transactions)
         self.orders = OrderCommands(store, transactions)
+        self.hints = HintCommands(store, self._engine)
         self.history = HistoryQueries(store)
         self.mine = MineQueries(store)
         self.people = People(store, transactions)
@@ -121,5 +123,6 @@ class TableService:
 
     async def stop(self) -> None:
         """Stop what goes on in the background."""
+        await self.hints.stop()
         await self._autopilots.stop()
         await self._engine.close()

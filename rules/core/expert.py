@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from rules.core.chance import Dice
 from rules.core.structs import struct
@@ -39,3 +39,8 @@ class Expert(Protocol[V_contra, A]):
         self, view: V_contra, actions: Sequence[A], dice: Dice
     ) -> tuple[ActionValue[A], ...]:
         """The actions that it looked into, the best first; at least one."""
+
+
+def expert_of(autopilots: Mapping[str, Any]) -> Expert[Any, Any] | None:
+    """The expert among a game's autopilots; ``None`` where it has none."""
+    return next((style for style in autopilots.values() if isinstance(style, Expert)), None)

@@ -71,6 +71,11 @@ illegal-wrong-word-count = Nach „{ $verb }“ { $needed ->
 illegal-unknown-word = „{ $word }“ verstehe ich nicht.
 illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zum Beispiel „{ $first }“. Sag bitte etwas mehr.
 
+## Tipps
+
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-hint-failed = Diesmal hat der Experte keine Antwort gefunden. Versuch es noch einmal, oder verlass dich auf dich selbst.
+
 ## Speicher, Fehler und alles andere
 
 error-over = Das Spiel ist aus.

@@ -7,6 +7,9 @@ panel-title-direct = { $game } · { $seat } · du bist dran
 panel-title-ready = { $seat } · du hast deinen Teil getan
 panel-choose = Wähle eine von { $count } Möglichkeiten
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
+hint-best = 💡 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien. Nächstbestes: **{ $other }**, { $less } von 100.
+hint-alone = 💡 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien, und nichts anderes kommt heran.
+hint-stale = ⏱️ Während der Experte nachdachte, hat sich deine Entscheidung geändert; seine Antwort gilt nicht mehr. So steht es jetzt:
 button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }
 since-your-move = **Seit deinem letzten Zug**
@@ -76,6 +79,9 @@ setting-digests = Nachrichten: eine Übersicht je Runde
 setting-digests-hint = Eine Nachricht je Runde, die laufend ergänzt wird
 setting-quiet = Nachrichten: nur Anfang und Ende
 setting-quiet-hint = Was dazwischen geschieht, steht in der Spielnachricht und im Protokoll
+setting-hints = Tipps: auf Wunsch
+setting-hints-hint = Wer am Zug ist, darf den Experten fragen; am Ende steht, wie oft
+setting-no-hints = Tipps: keine
 
 ## Am laufenden Tisch
 
@@ -150,6 +156,7 @@ help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang
 ## Vorgaben
 
 button-orders = Vorgaben
+button-hint = Tipp
 button-order-withdraw = Zurückziehen: { $order }
 orders-title = 📜 Deine Vorgaben · { $seat }
 orders-about = Entscheide im Voraus: Ich drücke dann für dich, nach denselben Regeln, und lasse mir Zeit wie du. Niemand sonst merkt es.

@@ -50,6 +50,7 @@ lobby-weekends = 🌙 Samstage und Sonntage zählen nicht
 lobby-vacation = 🌴 { $days } Tage Abwesenheit je Saison, mit `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
 lobby-quiet = 🤫 Leise: Nur Anfang und Ende bleiben als Nachricht stehen
+lobby-no-hints = 🧠 Keine Tipps: Der Experte schweigt
 lobby-continues = 🔗 Geht dort weiter, wo ein früheres Spiel geendet hat
 lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
@@ -110,6 +111,8 @@ announcement-started = { $game }: Es geht los!
 # The button shows all of the hash.
 announcement-promise = 🎲 Faire Würfel, versprochen: Der Hash des Startwerts beginnt mit `{ $hash }`; **{ button-proof }** zeigt ihn ganz.
 announcement-fair = 🎲 Der Fingerabdruck der Datei beginnt mit `{ $hash }`; **{ button-verify }** zeigt ihn ganz, samt Startwert, und spielt jeden Würfel und jede Karte nach.
+announcement-hints = 💡 Tipps: { $hints }
+hints-of = { $who } { $count }
 digest-empty = Was hier stand, wurde zurückgenommen.
 digest-read = Näher ansehen …
 lobby-idle = 🚪 Der Tisch für { $game } wurde geschlossen: { $days } Tage lang ist dort nichts geschehen. `/{ command-table } { command-new }` öffnet einen neuen.

@@ -71,6 +71,11 @@ illegal-wrong-word-count = “{ $verb }” needs { $needed ->
 illegal-unknown-word = I don’t understand “{ $word }”.
 illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $first }” for one. Please say a little more.
 
+## Hints
+
+error-no-hints = There are no hints at this table.
+error-hint-failed = The expert found no answer this time. Try again, or trust yourself.
+
 ## Storage, faults and whatever else
 
 error-over = The game is over.

@@ -7,6 +7,9 @@ panel-title-direct = { $game } · { $seat } · it’s your move
 panel-title-ready = { $seat } · you’ve done your part
 panel-choose = Choose one of { $count }
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
+hint-best = 💡 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. Next best: **{ $other }**, { $less } of 100.
+hint-alone = 💡 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games, and nothing else comes close.
+hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }
 button-confirm = Confirm: { $what }
 since-your-move = **Since your last move**
@@ -76,6 +79,9 @@ setting-digests = Messages: a digest per round
 setting-digests-hint = One message a round, edited while it goes on
 setting-quiet = Messages: the start and the end only
 setting-quiet-hint = What happens between is on the live message and in the log
+setting-hints = Hints: on request
+setting-hints-hint = Whoever is up may ask the expert; the end tells how often
+setting-no-hints = Hints: none
 
 ## At a running table
 
@@ -150,6 +156,7 @@ help-fair = Chance comes from a secret seed whose hash is posted at the start. T
 ## Standing orders
 
 button-orders = Standing orders
+button-hint = Hint
 button-order-withdraw = Withdraw: { $order }
 orders-title = 📜 Standing orders · { $seat }
 orders-about = Decide in advance: I then press for you, through the same checks, and take my time as you would. Nobody else can tell.

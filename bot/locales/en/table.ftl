@@ -51,6 +51,7 @@ lobby-weekends = 🌙 Saturdays and Sundays don’t count
 lobby-vacation = 🌴 { $days } days away a season, by `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-quiet = 🤫 Quiet: only the start and the end stay as messages
+lobby-no-hints = 🧠 No hints: the expert keeps quiet
 lobby-continues = 🔗 Goes on from where an earlier game ended
 lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
@@ -111,6 +112,8 @@ announcement-started = { $game }: here we go!
 # The button shows all of the hash.
 announcement-promise = 🎲 Fair dice, promised: the seed’s hash begins with `{ $hash }`; **{ button-proof }** shows it whole.
 announcement-fair = 🎲 The file’s fingerprint begins with `{ $hash }`; **{ button-verify }** shows it whole, with the seed, and replays every die and card.
+announcement-hints = 💡 Hints: { $hints }
+hints-of = { $who } { $count }
 digest-empty = What stood here was taken back.
 digest-read = Look closer …
 lobby-idle = 🚪 The { $game } table was closed: nothing had happened at it for { $days } days. `/{ command-table } { command-new }` opens another.

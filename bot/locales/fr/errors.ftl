@@ -68,6 +68,11 @@ illegal-wrong-word-count = « { $verb } » demande { $needed ->
 illegal-unknown-word = Je ne comprends pas « { $word } ».
 illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups, par exemple « { $first } ». Dis-en un peu plus.
 
+## Conseils
+
+error-no-hints = Il n’y a pas de conseils à cette table.
+error-hint-failed = L’expert n’a pas trouvé de réponse cette fois. Réessaie, ou fie-toi à toi-même.
+
 ## Stockage, pannes et tout le reste
 
 error-over = La partie est finie.

@@ -7,6 +7,9 @@ panel-title-direct = { $game } · { $seat } · c’est à toi
 panel-title-ready = { $seat } · tu as fait ta part
 panel-choose = Choisis parmi { $count } possibilités
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
+hint-best = 💡 L’expert choisirait **{ $action }** : cela gagne { $chance } parties imaginées sur 100. Deuxième choix : **{ $other }**, { $less } sur 100.
+hint-alone = 💡 L’expert choisirait **{ $action }** : cela gagne { $chance } parties imaginées sur 100, et rien d’autre ne s’en approche.
+hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }
 button-confirm = Confirmer : { $what }
 since-your-move = **Depuis ton dernier coup**
@@ -76,6 +79,9 @@ setting-digests = Messages : un résumé par manche
 setting-digests-hint = Un message par manche, complété au fur et à mesure
 setting-quiet = Messages : le début et la fin seulement
 setting-quiet-hint = Ce qui se passe entre-temps est sur le message de jeu et dans le journal
+setting-hints = Conseils : sur demande
+setting-hints-hint = Qui doit jouer peut interroger l’expert ; la fin dit combien de fois
+setting-no-hints = Conseils : aucun
 
 ## À la table
 
@@ -150,6 +156,7 @@ help-fair = Le hasard vient d’une graine secrète dont le hachage est publié 
 ## Consignes
 
 button-orders = Consignes
+button-hint = Conseil
 button-order-withdraw = Retirer : { $order }
 orders-title = 📜 Tes consignes · { $seat }
 orders-about = Décide à l’avance : j’appuierai à ta place, avec les mêmes vérifications, en prenant le temps que tu prendrais. Personne d’autre ne peut s’en apercevoir.

@@ -50,6 +50,7 @@ lobby-weekends = 🌙 Les samedis et dimanches ne comptent pas
 lobby-vacation = 🌴 { $days } jours d’absence par saison, avec `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
 lobby-quiet = 🤫 Discret : seuls restent les messages du début et de la fin
+lobby-no-hints = 🧠 Pas de conseils : l’expert se tait
 lobby-continues = 🔗 Reprend là où une partie précédente s’est arrêtée
 lobby-lacking = { $count ->
     [one] Il reste une place à occuper avant de commencer.
@@ -110,6 +111,8 @@ announcement-started = { $game } : c’est parti !
 # The button shows all of the hash.
 announcement-promise = 🎲 Des dés honnêtes, promis : le hachage de la graine commence par `{ $hash }` ; **{ button-proof }** le montre en entier.
 announcement-fair = 🎲 L’empreinte du fichier commence par `{ $hash }` ; **{ button-verify }** la montre en entier, avec la graine, et rejoue chaque dé et chaque carte.
+announcement-hints = 💡 Conseils : { $hints }
+hints-of = { $who } { $count }
 digest-empty = Ce qui se trouvait ici a été annulé.
 digest-read = Regarder de plus près …
 lobby-idle = 🚪 La table de { $game } a été fermée : il ne s’y passait rien depuis { $days } jours. `/{ command-table } { command-new }` en ouvre une autre.

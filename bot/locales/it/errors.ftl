@@ -71,6 +71,11 @@ illegal-wrong-word-count = Dopo «{ $verb }» { $needed ->
 illegal-unknown-word = Non capisco «{ $word }».
 illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, per esempio «{ $first }». Dimmi qualcosa di più.
 
+## Suggerimenti
+
+error-no-hints = A questo tavolo non ci sono suggerimenti.
+error-hint-failed = Stavolta l’esperto non ha trovato una risposta. Riprova, o fidati di te.
+
 ## Archivio, guasti e tutto il resto
 
 error-over = La partita è finita.

@@ -7,6 +7,9 @@ panel-title-direct = { $game } · { $seat } · tocca a te
 panel-title-ready = { $seat } · hai fatto la tua parte
 panel-choose = Scegli tra { $count } possibilità
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
+hint-best = 💡 L’esperto sceglierebbe **{ $action }**: vince { $chance } partite immaginate su 100. Seconda scelta: **{ $other }**, { $less } su 100.
+hint-alone = 💡 L’esperto sceglierebbe **{ $action }**: vince { $chance } partite immaginate su 100, e nient’altro ci si avvicina.
+hint-stale = ⏱️ Mentre l’esperto pensava la tua decisione è cambiata: la sua risposta non vale più. Ora le cose stanno così:
 button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
@@ -76,6 +79,9 @@ setting-digests = Messaggi: un riassunto per giro
 setting-digests-hint = Un messaggio per giro, aggiornato man mano
 setting-quiet = Messaggi: solo inizio e fine
 setting-quiet-hint = Ciò che accade nel mezzo è nel messaggio di gioco e nel registro
+setting-hints = Suggerimenti: su richiesta
+setting-hints-hint = Chi è di turno può chiedere all’esperto; alla fine si dice quante volte
+setting-no-hints = Suggerimenti: nessuno
 
 ## Al tavolo di gioco
 
@@ -150,6 +156,7 @@ help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’ini
 ## Ordini permanenti
 
 button-orders = Ordini
+button-hint = Suggerimento
 button-order-withdraw = Revoca: { $order }
 orders-title = 📜 I tuoi ordini · { $seat }
 orders-about = Decidi in anticipo: premerò io al posto tuo, con gli stessi controlli, prendendomi il tempo che ti prenderesti tu. Nessun altro può accorgersene.

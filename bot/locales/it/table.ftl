@@ -50,6 +50,7 @@ lobby-weekends = 🌙 Sabati e domeniche non contano
 lobby-vacation = 🌴 { $days } giorni di assenza a stagione, con `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **Senza limite di tempo**: ognuno fa con calma
 lobby-quiet = 🤫 Silenzioso: restano solo i messaggi d’inizio e di fine
+lobby-no-hints = 🧠 Niente suggerimenti: l’esperto tace
 lobby-continues = 🔗 Riparte da dove è finita una partita precedente
 lobby-lacking = { $count ->
     [one] Per cominciare va occupato ancora un posto.
@@ -110,6 +111,8 @@ announcement-started = { $game }: si parte!
 # The button shows all of the hash.
 announcement-promise = 🎲 Dadi onesti, promesso: l’hash del seme comincia con `{ $hash }`; **{ button-proof }** lo mostra intero.
 announcement-fair = 🎲 L’impronta del file comincia con `{ $hash }`; **{ button-verify }** la mostra intera, con il seme, e rigioca ogni dado e ogni carta.
+announcement-hints = 💡 Suggerimenti: { $hints }
+hints-of = { $who } { $count }
 digest-empty = Ciò che stava qui è stato annullato.
 digest-read = Guarda da vicino …
 lobby-idle = 🚪 Il tavolo di { $game } è stato chiuso: da { $days } giorni non succedeva nulla. `/{ command-table } { command-new }` ne apre un altro.

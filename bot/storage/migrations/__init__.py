@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from bot.errors import UnusableDatabase
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest revision in ``versions``."""
 
 

@@ -82,16 +82,17 @@ class LobbyCommands:
         free_weekends: bool = False,
         vacation: int = DEFAULT_VACATION,
         quiet: bool = False,
+        hints: bool = True,
         card: Card | None = None,
         guidance: Guidance | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
-        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``quiet`` and ``card`` are as in
-        ``Table``; with ``guidance`` it is guided. ``continues`` is the finished table of the same
-        game from whose end this one starts. Raises ``TableError`` for a channel that has an open
-        table or a table that can't be continued, ``IllegalAction`` for an option that the game
-        doesn't have.
+        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``quiet``, ``hints`` and ``card``
+        are as in ``Table``; with ``guidance`` it is guided. ``continues`` is the finished table of
+        the same game from whose end this one starts. Raises ``TableError`` for a channel that has
+        an open table or a table that can't be continued, ``IllegalAction`` for an option that the
+        game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
@@ -112,6 +113,7 @@ class LobbyCommands:
             "free_weekends": free_weekends,
             "vacation": vacation,
             "quiet": quiet,
+            "hints": hints,
             "guidance": None if guidance is None else as_json(guidance),
             **card_columns(card),
             "options": first_options(rules, options or {}, follows=continues is not None),

@@ -32,17 +32,19 @@ class SettingsCommands:
         free_weekends: bool = _KEEP,
         vacation: int = _KEEP,
         quiet: bool = _KEEP,
+        hints: bool = _KEEP,
         options: Mapping[str, str] = _KEEP,
         language: str = _KEEP,
     ) -> Table:
-        """Change the clock, the options, the language or how quiet it is; what isn't given stays.
+        """Change the clock, the options, the language, the hints or how quiet it is.
 
-        A clock without a ``refill`` is no bank.
+        What isn't given stays. A clock without a ``refill`` is no bank.
         """
         given: dict[str, Any] = {
             "free_weekends": free_weekends,
             "vacation": vacation,
             "quiet": quiet,
+            "hints": hints,
             "language": language,
         }
         if clock is not _KEEP:

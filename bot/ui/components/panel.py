@@ -130,7 +130,7 @@ class Panel:
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:
-            items.append(row(table_link_button(view.table, t), *self._more()))
+            items += rows([table_link_button(view.table, t), *self._more()])
         else:
             others = own_seat_buttons(view, self.seat, "move")
             items += rows([*others, *self._more()])
@@ -140,9 +140,19 @@ class Panel:
         return message(PRIVATE, items, bands=bands)
 
     def _more(self) -> list[ui.Button[Any]]:
-        """The buttons to standing orders, to the rules, and those of a guided table."""
+        """The buttons to a hint, to standing orders, to the rules, and those of a guided table."""
         guidance = [] if self.guide is None else self.guide.buttons()
-        return [*orders_button(self.position_view, self.seat), *self._rules(), *guidance]
+        orders = orders_button(self.position_view, self.seat)
+        return [*self._hint(), *orders, *self._rules(), *guidance]
+
+    def _hint(self) -> list[ui.Button[Any]]:
+        """The button that asks the expert, where there is something to choose."""
+        view = self.position_view
+        if not view.table.hints_allowed or view.presenter.expert is None:
+            return []
+        if len(view.actions(self.seat)) < 2:
+            return []
+        return [button(self.control("hint"), view.t("button-hint"), emoji="💡")]
 
     def _rules(self) -> list[ui.Button[Any]]:
         """The button to the rules, opening at the page that the decision is about."""

@@ -217,6 +217,7 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         free_weekends=table.free_weekends,
         vacation=table.vacation,
         quiet=table.quiet,
+        hints=table.hints,
         card=table.card,
         options=table.options,
         continues=table.id,

@@ -109,6 +109,11 @@ async def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
+async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
+    """The first screen of a seat's panel, below ``head``."""
+    return await _show(context, await _panel(context, view, seat), head=head)
+
+
 async def _panel(
     context: Context, view: PositionView, seat: Seat, *, undo: int | None = None
 ) -> Panel:
@@ -172,29 +177,29 @@ async def my_move(
     digest = await since_last_move(context, view, seat)
     order = await context.order_waiting(view, seat)
     above = "\n".join(part for part in (head, digest, order) if part)
-    return await _show(context, await _panel(context, view, seat), head=above)
+    return await panel(context, view, seat, above)
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Show another node of the panel; a select may lead straight to an action."""
-    view, seat, stale = await _panel_of(context, control)
+    view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
-    panel = await _panel(context, view, seat)
+    shown = await _panel(context, view, seat)
     path, page = list(control.path), 0
     if control.verb == "page" and path:
         page = path.pop()
     if values:
         path.append(int(values[0]))
-        node = panel.node_at(path)
+        node = shown.node_at(path)
         if node.index is not None and node.leaf and not node.needs_confirmation:
             return await _act(context, view, seat, node.index, control.token)
-    return await _show(context, panel, path, page=page)
+    return await _show(context, shown, path, page=page)
 
 
 async def press_action(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Carry out the action whose position among the legal ones is the control's path."""
-    view, seat, stale = await _panel_of(context, control)
+    view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
     return await _act(context, view, seat, control.path[0] if control.path else 0, control.token)
@@ -203,14 +208,14 @@ async def press_action(context: Context, control: ControlId, values: Sequence[st
 async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
     move = view.move(seat, index)
     if move is None:
-        return await _stale(context, view.table.id, seat)
+        return await stale_panel(context, view.table.id, seat)
     try:
         return await play(context, view.table, seat, move, token=token)
     except StaleControl:
-        return await _stale(context, view.table.id, seat)
+        return await stale_panel(context, view.table.id, seat)
 
 
-async def _panel_of(
+async def panel_of(
     context: Context, control: ControlId
 ) -> tuple[PositionView, Seat, Message | None]:
     """The view of a panel's seat, if it is the person's and the panel is the current one.
@@ -231,17 +236,19 @@ async def _panel_of(
         and seat in view.decisions
         and position.tokens.get(seat, 0) == control.token
     )
-    return view, seat, None if current else await _stale(context, table.id, seat)
+    return view, seat, None if current else await stale_panel(context, table.id, seat)
 
 
-async def _stale(context: Context, table_id: int, seat: Seat) -> Message:
+async def stale_panel(
+    context: Context, table_id: int, seat: Seat, text: str = "panel-stale"
+) -> Message:
     """Say that the control was of an earlier decision, and show the current one."""
     position = await context.tables.position(table_id)
     view = context.position_view(position, seat)
     assignment = position.table.seats[seat]
     if not assignment.played_by_person and position.table.status.open:
         return _offer_return(view, assignment)
-    return await next_message(context, view, seat, context.t("panel-stale"))
+    return await next_message(context, view, seat, context.t(text))
 
 
 def _spectator(context: Context, position: Position) -> Message:

@@ -26,9 +26,10 @@ from bot.ui.interactions.dispatch import Route, Routes
 # The path of a select's custom_id says what it sets. These numbers stand in messages that are out
 # already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
 _CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
-_WEEKENDS, _VACATION, _QUIET = 110, 111, 112
+_WEEKENDS, _VACATION, _QUIET, _HINTS = 110, 111, 112, 113
 _COUNTED, _FREE = "counted", "free"
 _DIGESTS, _NOTHING = "digests", "nothing"
+_ALLOWED, _NONE = "allowed", "none"
 
 
 async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -57,6 +58,8 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         change["vacation"] = int(value) if value.isdecimal() else -1
     elif which == _QUIET:
         change["quiet"] = value == _NOTHING
+    elif which == _HINTS:
+        change["hints"] = value == _ALLOWED
     elif which == _REMOVE:
         seat = seat_by_number(table, int(value)).seat
         table = await context.tables.lobby.remove(
@@ -125,6 +128,13 @@ def _settings(context: Context, table: Table) -> Message:
     items.append(
         chooser(_QUIET, stays, t("setting-digests"), _NOTHING if table.quiet else _DIGESTS)
     )
+    if presenter.expert is not None:
+        asked = [
+            (_ALLOWED, Label(t("setting-hints"), t("setting-hints-hint"), "💡")),
+            (_NONE, Label(t("setting-no-hints"), emoji="🧠")),
+        ]
+        chosen = _ALLOWED if table.hints else _NONE
+        items.append(chooser(_HINTS, asked, t("setting-hints"), chosen))
     others = [
         (
             str(seat.seat),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -29,10 +30,12 @@ from bot.ui.components.position_view import PositionView
 from bot.ui.components.proof import FINGERPRINT, SEED, proof_control
 from bot.ui.messages.lobby import seat_lines, settings_lines
 from render.core.picture import Band
+from rules.core.game import Seat
 
 TEXT_LIMIT = 3500
 START_LIMIT = 1600
 END_LIMIT = 400
+PROMISE_LIMIT = 800
 HASH_SHOWN = 8
 """Characters of a hash that are shown; the button beside it carries more, and gives it whole."""
 
@@ -136,19 +139,29 @@ def end_title(view: PositionView) -> str:
     return view.t(title, game=view.presenter.title(view.t))
 
 
-def finished(view: PositionView, entry: LogEntry, bookmark: int, fingerprint: str) -> Message:
-    """The game is over: its result, and the fingerprint of its exported file.
+def finished(
+    view: PositionView,
+    entry: LogEntry,
+    bookmark: int,
+    fingerprint: str,
+    hints: Mapping[Seat, int],
+) -> Message:
+    """The game is over: its result, who had how many hints, the fingerprint of its exported file.
 
     ``entry`` ended it, ``bookmark`` is the number that names it.
     """
     t, table = view.t, view.table
-    told, bands, more = _part(view, entry, bookmark, FINAL, TEXT_LIMIT - END_LIMIT)
+    told, bands, more = _part(view, entry, bookmark, FINAL, TEXT_LIMIT - PROMISE_LIMIT)
     heading = [f"### 🏁 {end_title(view)}", *([] if told else [view.headline])]
-    promise = t("announcement-fair", hash=fingerprint[:HASH_SHOWN])
+    small = [t("announcement-fair", hash=fingerprint[:HASH_SHOWN])]
+    if hints:
+        people = view.presentation.people
+        who = (t("hints-of", who=people[seat], count=count) for seat, count in hints.items())
+        small[:0] = [t("announcement-hints", hints=", ".join(who))]
     items = [
         text_display("\n".join(heading), END_LIMIT),
         *told,
-        text_display(f"-# {promise}", END_LIMIT),
+        text_display("\n".join(f"-# {line}" for line in small), PROMISE_LIMIT),
     ]
     proof = proof_control(table, FINGERPRINT, fingerprint)
     buttons = [

@@ -91,10 +91,19 @@ class TableChannelMessages:
         return announcements.started(self._public(position), entry, bookmark)
 
     def finished(
-        self, position: Position, entry: LogEntry, bookmark: int, fingerprint: str
+        self,
+        position: Position,
+        entry: LogEntry,
+        bookmark: int,
+        fingerprint: str,
+        hints: Mapping[Seat, int],
     ) -> Message:
-        """The game is over with ``entry``; it commits to the fingerprint of the exported file."""
-        return announcements.finished(self._public(position), entry, bookmark, fingerprint)
+        """The game is over with ``entry``; it commits to the fingerprint of the exported file.
+
+        ``hints`` counts what seats asked of the expert.
+        """
+        view = self._public(position)
+        return announcements.finished(view, entry, bookmark, fingerprint, hints)
 
     def digest(self, position: Position, chapter: int, told: Sequence[Told]) -> Message:
         """The digest of a round in order; ``position`` is right after its last announcement."""

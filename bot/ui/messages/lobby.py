@@ -87,6 +87,8 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         lines.append(f"{name.emoji or '🔹'} {value}")
     if table.quiet:
         lines.append(t("lobby-quiet"))
+    if not table.hints and presenter.expert is not None:
+        lines.append(t("lobby-no-hints"))
     if table.carried is not None:
         lines.append(t("lobby-continues"))
     return lines

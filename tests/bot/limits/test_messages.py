@@ -133,7 +133,8 @@ async def test_messages_that_stay(
                     measure(channel_messages.digest(here, 10**4, shown))
     assert here.table.status is Status.FINISHED
     measure(channel_messages.digest(here, 1, ()))
-    measure(channel_messages.finished(here, step, 2**40, "f" * 64))
+    hints = dict.fromkeys(range(len(here.table.seats)), 9999)
+    measure(channel_messages.finished(here, step, 2**40, "f" * 64, hints))
     assert FINAL in posted
     assert len(posted) >= 2
 

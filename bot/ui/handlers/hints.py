@@ -1,0 +1,51 @@
+"""Hints: what the expert would do, above the panel of whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.delivery.message import Message
+from bot.errors import StaleControl
+from bot.ui.components.items import ControlId
+from bot.ui.components.position_view import PositionView
+from bot.ui.handlers.play import panel, panel_of, stale_panel
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import Route, Routes
+from rules.core.expert import ActionValue
+from rules.core.game import Seat
+
+
+async def press_hint(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """The panel with the expert's choice above it, once the expert has thought."""
+    view, seat, stale = await panel_of(context, control)
+    if stale is not None:
+        return stale
+    table_id = view.table.id
+    try:
+        found = await context.tables.hints.hint(table_id, seat, control.token, context.person)
+    except StaleControl:
+        return await stale_panel(context, table_id, seat, "hint-stale")
+    now = context.position_view(await context.tables.position(table_id), seat)
+    return await panel(context, now, seat, hint_text(now, seat, found))
+
+
+def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
+    """The expert's choice, and what it gains over the next best that is called otherwise."""
+    actions, choices = view.actions(seat), view.choices(seat)
+    named: dict[str, float] = {}
+    for value in values:
+        labels = choices[actions.index(value.action)].labels
+        path = " › ".join(label.text for label in labels)
+        named.setdefault(path, value.chance)
+    (best, chance), *others = named.items()
+    if not others:
+        return view.t("hint-alone", action=best, chance=_of_100(chance))
+    other, less = others[0]
+    return view.t("hint-best", action=best, chance=_of_100(chance), other=other, less=_of_100(less))
+
+
+def _of_100(chance: float) -> int:
+    return round(100 * chance)
+
+
+ROUTES: Routes = {"hint": Route(press_hint, in_place=True)}
