@@ -81,6 +81,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Hints
         "no-hints": (),  # the table or its game has none
         "hint-failed": (),  # the expert found no answer
+        "no-review": (),  # the game has no expert, didn't end, or can't be replayed
+        "review-failed": (),  # the expert found no answers
         # Undo
         "nothing-to-undo": (),
         "undo-too-far": (),  # the rules have changed since

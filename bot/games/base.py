@@ -16,6 +16,7 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
+from render.core.line_chart import LineChart
 from render.core.picture import Band
 from rules.core.expert import Expert, expert_of
 from rules.core.game import Decision, GameDefinition, Seat
@@ -126,6 +127,12 @@ class GamePresenter(Generic[V]):
     """Rounds in a digest, so that a long game has hardly more digests than a short one.
 
     Where they are several, the game has a message ``<id>-digest-rounds``.
+    """
+
+    chances: Callable[[LineChart, Sequence[Sequence[str]], Words], tuple[Band, ...]] | None = None
+    """Draws the seats' chances over a game, by identity, for a game that has an expert.
+
+    The second tells it in words, as ``render.core.alt_text.compose`` takes them.
     """
 
     rules_topics: tuple[str, ...]

@@ -60,6 +60,11 @@ class ActionChoice:
         """All labels of the path."""
         return tuple(step if isinstance(step, Label) else step() for step in self.path)
 
+    @property
+    def title(self) -> str:
+        """The texts of the path in one line."""
+        return " › ".join(label.text for label in self.labels)
+
 
 def hinted_label(message: str, t: Words, emoji: str | None = None) -> Label:
     """A label from a message and the hint that belongs to it (``<message>-hint``)."""

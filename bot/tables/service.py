@@ -22,6 +22,7 @@ from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
+from bot.tables.commands.review import ReviewCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.settings import SettingsCommands
 from bot.tables.commands.standing_orders import OrderCommands
@@ -38,7 +39,7 @@ class TableService:
     """Holds the commands by feature.
 
     These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``, ``undo`` and
-    ``orders``; ``hints`` tell what an expert would do.
+    ``orders``; ``hints`` and ``reviews`` tell what an expert would do, or would have done.
     ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``,
     ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
     as it is (``TableStore``). ``presenters`` are the games by id; experts think in the ``engine``.
@@ -73,6 +74,7 @@ class TableService:
         self.orders = OrderCommands(store, transactions)
         self.hints = HintCommands(store, self._engine)
         self.history = HistoryQueries(store)
+        self.reviews = ReviewCommands(store, self._engine, self.history)
         self.mine = MineQueries(store)
         self.people = People(store, transactions)
 
@@ -124,5 +126,6 @@ class TableService:
     async def stop(self) -> None:
         """Stop what goes on in the background."""
         await self.hints.stop()
+        await self.reviews.stop()
         await self._autopilots.stop()
         await self._engine.close()

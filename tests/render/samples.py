@@ -43,7 +43,7 @@ SAMPLES = {
         theme1969.INK,
         theme1969.SMALLEST,
         race1969.APPROVED,
-        with_names=("sheet", "hand", "reveal", "final"),
+        with_names=("sheet", "hand", "reveal", "chances", "final"),
     ),
     "space1999": Samples(
         space1999.PICTURES,

@@ -16,6 +16,7 @@ from bot.games.race1969.learn.cards import LEARN_TOPICS
 from bot.games.race1969.learn.guide import GUIDE
 from bot.games.race1969.standing_orders import order_value
 from render.race1969.board import board_bands
+from render.race1969.chances import chances
 from render.race1969.sheet import sheet
 from rules.race1969.game import GAME
 from rules.race1969.views.view import View
@@ -42,6 +43,7 @@ PRESENTER = GamePresenter[View](
     hand_text=hand.hand_text,
     order_value=order_value,
     round_of=lambda view: view.year,
+    chances=chances,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
     topic_of_decision=rules_pages.TOPIC_OF_DECISION,

@@ -17,6 +17,7 @@ from bot.games.space1999.learn.cards import LEARN_TOPICS
 from bot.games.space1999.learn.guide import GUIDE
 from bot.games.space1999.standing_orders import order_value
 from render.space1999.board import board_bands
+from render.space1999.chances import chances
 from render.space1999.sheet import sheet
 from rules.space1999.game import GAME
 from rules.space1999.views.view import View
@@ -44,6 +45,7 @@ PRESENTER = GamePresenter[View](
     order_value=order_value,
     round_of=lambda view: view.round,
     rounds_per_digest=lambda view: 4,
+    chances=chances,
     rules_topics=rules_pages.TOPICS,
     rules_figures=rules_pages.figures,
     topic_of_decision=rules_pages.TOPIC_OF_DECISION,

@@ -38,3 +38,20 @@ again-opened = Das nächste Spiel ist in { $channel } offen, mit denselben Leute
 lobby-again = 🔁 { $host } möchte noch einmal mit euch spielen: { $crew }. Ihr habt schon einen Platz; wer lieber nicht mitspielt, drückt **{ button-leave }**.
 error-again-already = Jemand hat das nächste Spiel schon eröffnet.
 error-again-late = Hier wurde seither schon ein anderes Spiel gespielt. `/{ command-table } { command-new }` öffnet ein neues.
+
+button-review = Wendepunkte
+review-title = 📈 { $game } · die Wendepunkte
+# $seat may begin with the year or round.
+review-turn = **{ $number }** · { $seat }: { $before } → { $after } von 100
+review-played = Gespielt: { $action }
+review-best = Der Experte: **{ $action }**
+review-same = Gespielt, wie es auch der Experte getan hätte: **{ $action }**
+review-about = Die Chancen, wie sie der Experte bei { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} sah, jeweils mit dem Wissen, das der Platz damals hatte. Auch Würfel und die Züge der anderen stecken in den Veränderungen.
+review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
+chances-title = Die Chancen im Verlauf
+chances-alt = { $seat }: anfangs { $first } von 100, höchstens { $most }, am Ende { $last }.
+error-no-review = Zu diesem Spiel kann der Experte nichts sagen.
+error-review-failed = Der Experte ist mit diesem Spiel nicht fertig geworden. Drück nach einer Weile noch einmal.

@@ -38,3 +38,20 @@ again-opened = The next game is open in { $channel }, with the same people and o
 lobby-again = 🔁 { $host } would like another game with you: { $crew }. You have a seat already; if you’d rather not play, press **{ button-leave }**.
 error-again-already = Somebody has opened the next game already.
 error-again-late = Another game has been played here since. `/{ command-table } { command-new }` opens a new one.
+
+button-review = Where it turned
+review-title = 📈 { $game } · where it turned
+# $seat may begin with the year or round.
+review-turn = **{ $number }** · { $seat }: { $before } → { $after } of 100
+review-played = Played: { $action }
+review-best = The expert: **{ $action }**
+review-same = Played, as the expert would have: **{ $action }**
+review-about = Chances as the expert saw them in { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}, each with what its seat could know then. Dice and the others’ moves are in the changes too.
+review-later = ⏳ The expert is still busy with this game. Press again in a while.
+chances-title = Chances over the game
+chances-alt = { $seat }: { $first } of 100 at first, { $most } at best, { $last } at the end.
+error-no-review = The expert can’t say anything about this game.
+error-review-failed = The expert didn’t get through this game. Press again in a while.

@@ -38,3 +38,20 @@ again-opened = La prochaine partie est ouverte dans { $channel }, avec les même
 lobby-again = 🔁 { $host } aimerait rejouer avec vous : { $crew }. Vous avez déjà une place ; qui préfère ne pas jouer appuie sur **{ button-leave }**.
 error-again-already = Quelqu’un a déjà ouvert la prochaine partie.
 error-again-late = Une autre partie a été jouée ici depuis. `/{ command-table } { command-new }` en ouvre une nouvelle.
+
+button-review = Les tournants
+review-title = 📈 { $game } · les tournants
+# $seat may begin with the year or round.
+review-turn = **{ $number }** · { $seat } : de { $before } à { $after } sur 100
+review-played = Joué : { $action }
+review-best = L’expert : **{ $action }**
+review-same = Joué comme l’aurait fait l’expert : **{ $action }**
+review-about = Les chances sont celles que voyait l’expert lors de { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}, avec ce que la place pouvait savoir alors. Les dés et les coups des autres comptent aussi dans les changements.
+review-later = ⏳ L’expert étudie encore cette partie. Appuie de nouveau dans un moment.
+chances-title = Les chances au fil de la partie
+chances-alt = { $seat } : { $first } sur 100 au début, { $most } au mieux, { $last } à la fin.
+error-no-review = L’expert ne peut rien dire de cette partie.
+error-review-failed = L’expert n’est pas venu à bout de cette partie. Appuie de nouveau dans un moment.

@@ -38,3 +38,20 @@ again-opened = La prossima partita è aperta in { $channel }, con le stesse pers
 lobby-again = 🔁 { $host } vorrebbe giocare ancora con voi: { $crew }. Avete già un posto; chi preferisce non giocare preme **{ button-leave }**.
 error-again-already = Qualcuno ha già aperto la prossima partita.
 error-again-late = Nel frattempo qui si è giocata un’altra partita. `/{ command-table } { command-new }` ne apre una nuova.
+
+button-review = Momenti decisivi
+review-title = 📈 { $game } · i momenti decisivi
+# $seat may begin with the year or round.
+review-turn = **{ $number }** · { $seat }: da { $before } a { $after } su 100
+review-played = Giocato: { $action }
+review-best = L’esperto: **{ $action }**
+review-same = Giocato come avrebbe fatto l’esperto: **{ $action }**
+review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+}, sapendo solo ciò che il posto poteva sapere allora. Nei cambiamenti ci sono anche i dadi e le mosse altrui.
+review-later = ⏳ L’esperto è ancora alle prese con questa partita. Premi di nuovo tra un po’.
+chances-title = Le probabilità durante la partita
+chances-alt = { $seat }: { $first } su 100 all’inizio, { $most } al massimo, { $last } alla fine.
+error-no-review = Su questa partita l’esperto non può dire nulla.
+error-review-failed = L’esperto non è arrivato in fondo a questa partita. Premi di nuovo tra un po’.

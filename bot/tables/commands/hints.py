@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -12,6 +11,7 @@ from bot.domain.table import Person, require_running
 from bot.errors import StaleControl, TableError
 from bot.storage import hints
 from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.pending import Pending
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from rules.core.chance import stream
@@ -32,7 +32,7 @@ class HintCommands:
         self._store = store
         self._engine = engine
         self._kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
-        self._thinking: dict[_Decision, asyncio.Task[Sequence[ActionValue[Any]]]] = {}
+        self._pending: Pending[_Decision, Sequence[ActionValue[Any]]] = Pending("hint")
 
     async def hint(
         self, table_id: int, seat: Seat, token: int, by: Person
@@ -49,12 +49,7 @@ class HintCommands:
         key = (table_id, seat, token)
         if (kept := self._kept.get(key)) is not None:
             return kept
-        task = self._thinking.get(key)
-        if task is None:
-            task = asyncio.create_task(self._think(session, key, by), name="hint")
-            self._thinking[key] = task
-            task.add_done_callback(lambda _: self._thinking.pop(key))
-        return await asyncio.shield(task)
+        return await self._pending.join(key, lambda: self._think(session, key, by))
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
@@ -62,10 +57,7 @@ class HintCommands:
 
     async def stop(self) -> None:
         """Give up what experts are thinking about."""
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pending.stop()
 
     def _check(self, session: GameSession, seat: Seat, token: int, by: Person) -> None:
         require_running(session.table)

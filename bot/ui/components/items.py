@@ -267,13 +267,15 @@ def continue_buttons(
 def after_buttons(
     presenter: GamePresenter, table: Table, t: Words, *, lost: bool
 ) -> list[ui.Button[Any]]:
-    """The buttons after a game: look at it again, play it again, or go on from its end.
+    """The buttons after a game: look at it, play it again, see what an expert says, or go on.
 
     ``lost`` as for ``continue_buttons``.
     """
+    review = [button(ControlId("review", table.id), t("button-review"), emoji="📈")]
     return [
         button(ControlId("replay", table.id), t("button-replay"), emoji="🎬"),
         button(ControlId("again", table.id), t("button-again"), emoji="🔁"),
+        *(review if presenter.expert is not None else []),
         *continue_buttons(presenter, table, t, lost=lost),
     ]
 

@@ -197,8 +197,7 @@ class PositionView:
         actions = self.actions(seat)
         if action not in actions:
             return ""
-        labels = self.choices(seat)[actions.index(action)].labels
-        return " › ".join(label.text for label in labels)
+        return self.choices(seat)[actions.index(action)].title
 
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
         """The same with labels, in the same order; the reader must be that seat.

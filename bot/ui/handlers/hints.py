@@ -34,9 +34,7 @@ def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[objec
     actions, choices = view.actions(seat), view.choices(seat)
     named: dict[str, float] = {}
     for value in values:
-        labels = choices[actions.index(value.action)].labels
-        path = " › ".join(label.text for label in labels)
-        named.setdefault(path, value.chance)
+        named.setdefault(choices[actions.index(value.action)].title, value.chance)
     (best, chance), *others = named.items()
     if not others:
         return view.t("hint-alone", action=best, chance=_of_100(chance))

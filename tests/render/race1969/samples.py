@@ -7,10 +7,14 @@ from collections.abc import Callable, Sequence
 from bot.i18n import Words
 from render.core.picture import Band
 from render.race1969.board import board_bands
+from render.race1969.chances import chances
 from render.race1969.final import final
 from render.race1969.hand import hand
+from render.race1969.parts.labels import Labels
 from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
+from rules.race1969.terms import NATIONS
+from tests.render.charts import alt_of, line_chart
 from tests.render.race1969 import views
 from tests.render.race1969.views import PEOPLE
 
@@ -18,12 +22,21 @@ __all__ = ["APPROVED", "PEOPLE", "PICTURES"]
 
 Draw = Callable[[Sequence[str], Words], tuple[Band, ...]]
 
+
+def chart(seats: int, people: Sequence[str], words: Words) -> tuple[Band, ...]:
+    """The chances of the first nations."""
+    titles = [Labels.of(words).nation(nation) for nation in NATIONS[:seats]]
+    shown = line_chart(NATIONS[:seats], titles, people, words("chances-title"))
+    return chances(shown, alt_of(shown, words), words)
+
+
 APPROVED = (
     ("board-launch", "en"),
     ("sheet", "it"),
     ("hand", "fr"),
     ("reveal", "de"),
     ("final-two", "en"),
+    ("chances", "de"),
 )
 """Golden pictures: names with a language."""
 
@@ -43,6 +56,7 @@ PICTURES: dict[str, Draw] = {
     "hand-empty": lambda people, words: hand(views.holding((), ()), 1, people, words),
     "reveal": lambda people, words: reveal(views.revealed(5), people, words),
     "reveal-unopposed": lambda people, words: reveal(views.unopposed(), people, words),
+    "chances": lambda people, words: chart(5, people, words),
     "final": lambda people, words: final(views.over(5), people, words),
     "final-two": lambda people, words: final(views.over(2), people, words),
 }

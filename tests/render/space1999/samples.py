@@ -10,14 +10,16 @@ from bot.i18n import Words, words
 from render.core.picture import Band
 from render.space1999.board import board_bands, chart
 from render.space1999.central_computer import answer, check
+from render.space1999.chances import chances
 from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.monitor import monitor
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.space1999.actions import Lay, Slide
-from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, TAKE_OFF
+from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, SECTORS, TAKE_OFF
 from rules.space1999.views.view import View
+from tests.render.charts import alt_of, line_chart
 from tests.render.space1999 import views
 from tests.render.space1999.views import PEOPLE
 
@@ -28,6 +30,12 @@ Draw = Callable[[Sequence[str], Words], tuple[Band, ...]]
 
 def _drawing(program: str) -> Draw:
     return lambda people, words: answer(views.answered(NEUTRAL, program), people, words)
+
+
+def _chances(seats: int, people: Sequence[str], words: Words) -> tuple[Band, ...]:
+    titles = [words("pic1999-sector", letter=sector.upper()) for sector in SECTORS[:seats]]
+    shown = line_chart(SECTORS[:seats], titles, people, words("chances-title"))
+    return chances(shown, alt_of(shown, words), words)
 
 
 APPROVED = (
@@ -81,6 +89,8 @@ PICTURES: dict[str, Draw] = {
     ),
     "hand-full": lambda people, words: hand(views.holding(*views.many_plans(11)), 1, people, words),
     "hand-empty": lambda people, words: hand(views.holding(), 1, people, words),
+    "chances": lambda people, words: _chances(4, people, words),
+    "chances-two": lambda people, words: _chances(2, people, words),
     "final": lambda people, words: final(views.over(4), people, words),
     "final-two": lambda people, words: final(views.over(2), people, words),
     **{

@@ -1,0 +1,34 @@
+"""Work under way that several people may wait for, none of it done twice at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+
+class Pending(Generic[K, T]):
+    """A task for each key; it goes on where whoever waits for it is cancelled."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._tasks: dict[K, asyncio.Task[T]] = {}
+
+    async def join(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What the work under this key gives; it is begun if it isn't under way."""
+        task = self._tasks.get(key)
+        if task is None:
+            task = asyncio.create_task(make(), name=self._name)
+            self._tasks[key] = task
+            task.add_done_callback(lambda _: self._tasks.pop(key))
+        return await asyncio.shield(task)
+
+    async def stop(self) -> None:
+        """Give up all of it."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,160 @@
+"""Where a game turned: the decisions that changed the chances most, and the chances as a chart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import ui
+
+from bot.delivery.message import Message
+from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
+from bot.domain.table import Position, Table
+from bot.games.base import GamePresenter
+from bot.i18n import Words
+from bot.tables.record.replay import ReplayStep
+from bot.ui.components.colours import FINISHED
+from bot.ui.components.items import ControlId, gallery, message, notice, text_display
+from bot.ui.components.position_view import PositionView
+from bot.ui.components.seat_names import raw_names
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import Route, Routes
+from render.core.alt_text import seat_title
+from render.core.line_chart import ChartLine, LineChart
+from render.core.picture import Band
+
+PATIENCE = 600.0
+"""Seconds that an answer waits for the expert; Discord takes one for 900."""
+
+TEXT_LIMIT = 3500
+
+
+async def press_review(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """What the expert makes of a finished game, which takes it a minute when first asked."""
+    table = await context.table_of(control)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found = await context.tables.reviews.review(table.id)
+    except TimeoutError:
+        return notice(context.t("review-later"))
+    position, steps = await context.tables.history.replay(table.id)
+    shown = Review(context.presenter_of(table), position, steps, found, context.t)
+    return await asyncio.to_thread(shown.message)
+
+
+class Review:
+    """A review of a game in the reader's language; ``steps`` are those of its replay."""
+
+    def __init__(
+        self,
+        presenter: GamePresenter,
+        position: Position,
+        steps: Sequence[ReplayStep],
+        judgements: Sequence[Judgement],
+        t: Words,
+    ) -> None:
+        self._presenter = presenter
+        self._position = position
+        self._steps = steps
+        self._places = {step.entry.version: place for place, step in enumerate(steps)}
+        # A program of other rules may no longer reach the decisions that were looked into.
+        self._judgements = [one for one in judgements if self._before(one) is not None]
+        self._t = t
+        outcome = presenter.game.outcome(position.state)
+        seats = len(position.table.seats)
+        self._shares = (0.0,) * seats if outcome is None else victory_shares(outcome, seats)
+        self._turns = turning_points(self._judgements, self._shares)
+
+    @property
+    def _table(self) -> Table:
+        return self._position.table
+
+    def message(self) -> Message:
+        """The turning points in words, and the chances as a picture."""
+        t = self._t
+        lines = [f"### {t('review-title', game=self._presenter.title(t))}"]
+        for number, point in enumerate(self._turns, 1):
+            lines += self._told(number, point)
+        lines += ["", f"-# {t('review-about', count=len(self._judgements))}"]
+        bands = self._chart()
+        items: list[ui.Item[Any]] = [text_display("\n".join(lines), TEXT_LIMIT)]
+        return message(FINISHED, [*items, *map(gallery, bands)], bands=bands)
+
+    def _before(self, judgement: Judgement) -> Any | None:
+        """The state in which a decision was made."""
+        place = self._places.get(judgement.version, 0)
+        return self._steps[place - 1].state if place else None
+
+    def _told(self, number: int, point: TurningPoint) -> Iterator[str]:
+        """A turning point: when, whose, what was played, and what the expert would have."""
+        t, one = self._t, point.judgement
+        state = self._before(one)
+        view = PositionView(
+            self._presenter, replace(self._position, state=state, tokens={}, due={}), one.seat, t
+        )
+        step = self._steps[self._places[one.version]]
+        before, after = of_100(one.chance), of_100(point.after)
+        when = self._round(step)
+        seat = f"{when} · {view.seat(one.seat)}" if when else view.seat(one.seat)
+        yield ""
+        yield t("review-turn", number=number, seat=seat, before=before, after=after)
+        if step.entry.action == one.best:
+            yield t("review-same", action=self._label(view, one.seat, one.best))
+            return
+        yield t("review-played", action=self._label(view, one.seat, step.entry.action))
+        yield t("review-best", action=self._label(view, one.seat, one.best))
+
+    def _label(self, view: PositionView, seat: int, notation: str) -> str:
+        """An action as the seat's panel called it."""
+        action, actions = self._presenter.game.parse_action(notation), view.actions(seat)
+        if action not in actions:
+            return f"`{notation}`"
+        return view.choices(seat)[actions.index(action)].title
+
+    def _round(self, step: ReplayStep) -> str:
+        if len({one.round for one in self._steps}) == 1:
+            return ""
+        return self._t(f"{self._presenter.game.id}-replay-round", round=str(step.round))
+
+    def _chart(self) -> tuple[Band, ...]:
+        draw, t = self._presenter.chances, self._t
+        if draw is None:
+            return ()
+        last = len(self._steps) - 1
+
+        def point(judgement: Judgement) -> tuple[float, float]:
+            return self._places[judgement.version] / last, judgement.chance
+
+        people = raw_names(self._presenter, self._table, t)
+        lines, alt = [], []
+        for seat, (record, share) in enumerate(zip(self._table.seats, self._shares, strict=True)):
+            own = [point(one) for one in self._judgements if one.seat == seat]
+            points = (*own, (1.0, share))
+            title = self._presenter.seat_label(record.identity, t).text
+            lines.append(ChartLine(record.identity, title, people[seat], points))
+            chances = [of_100(chance) for _, chance in points]
+            figures = {"first": chances[0], "most": max(chances), "last": chances[-1]}
+            names = (seat_title(title, people[seat]), title)
+            alt.append([t("chances-alt", seat=name, **figures) for name in names])
+        marks = tuple(point(turn.judgement) for turn in self._turns)
+        chart = LineChart(t("chances-title"), tuple(lines), self._ticks(), marks)
+        return draw(chart, alt, t)
+
+    def _ticks(self) -> tuple[tuple[float, str], ...]:
+        """The places at which rounds begin."""
+        first: dict[int, int] = {}
+        for place, step in enumerate(self._steps):
+            first.setdefault(step.round, place)
+        last = len(self._steps) - 1
+        return tuple((place / last, str(number)) for number, place in first.items())
+
+
+def of_100(chance: float) -> int:
+    """A chance as it is told."""
+    return round(100 * chance)
+
+
+ROUTES: Routes = {"review": Route(press_review)}
+"""The button stands below the message of the end and below the live message."""

@@ -1,0 +1,164 @@
+"""Draws a chart of lines: shares of 100 over a game, a line a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from render.core.canvas import Canvas
+from render.core.colour import Colour
+from render.core.fonts import FontFile
+from render.core.picture import MAX_HEIGHT, WIDTH
+from render.core.text import TextStyle, printable, shrink
+
+HEIGHT = MAX_HEIGHT
+LEFT, RIGHT = 96, WIDTH - 40
+TOP, BOTTOM = 204, 626
+"""The corners of the plot."""
+TITLE_Y, LEGEND_Y, TICKS_Y = 50, 132, 664
+MARGIN = 28
+BADGE = 44
+QUARTERS = (0, 25, 50, 75, 100)
+TICK_ROOM = 64
+"""Pixels from a tick's middle to the next one's at least."""
+LINE, DOT, MARK = 7, 18, 44
+MARK_PLACES = ((0, -44), (0, 44), (-46, -30), (46, -30), (-46, 30), (46, 30), (0, -92), (0, 92))
+"""Where a mark's number may stand beside its point, the likeliest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLine:
+    """A seat's line: its identity, its name, its person's, and points from 0 to 1."""
+
+    identity: str
+    title: str
+    person: str
+    points: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineChart:
+    """The lines with what is written beside them.
+
+    ``ticks`` are places on the lower edge, from 0 to 1, with their labels; where they are too
+    close, some are left out. ``marks`` are points that are numbered from 1 on.
+    """
+
+    title: str
+    lines: tuple[ChartLine, ...]
+    ticks: tuple[tuple[float, str], ...]
+    marks: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLook:
+    """A game's paint and type for a chart: letters, lines, the plot's ground and the numbers'."""
+
+    ink: Colour
+    quiet: Colour
+    grid: Colour
+    plot: Colour
+    mark: Colour
+    mark_ink: Colour
+    title: TextStyle
+    name: TextStyle
+    label: TextStyle
+    smallest: int
+
+
+def with_printable_names(chart: LineChart, face: FontFile) -> LineChart:
+    """The chart with what fonts can draw of people's names."""
+    lines = [replace(line, person=printable(line.person, face)) for line in chart.lines]
+    return replace(chart, lines=tuple(lines))
+
+
+def draw_line_chart(
+    canvas: Canvas,
+    chart: LineChart,
+    look: ChartLook,
+    colours: dict[str, Colour],
+    badge: Callable[[str, int], Image.Image],
+) -> None:
+    """Draw a chart on a page of ``HEIGHT``; ``colours`` and ``badge`` are those of identities."""
+    style = shrink(chart.title, look.title, WIDTH - 2 * MARGIN, look.smallest)
+    canvas.text(MARGIN, TITLE_Y, chart.title, style, look.ink, room=WIDTH - 2 * MARGIN)
+    _legend(canvas, chart, look, badge)
+    _plot(canvas, chart, look)
+    for line in chart.lines:
+        _line(canvas, line, colours[line.identity], look.plot)
+    for line in chart.lines:
+        for point in line.points:
+            canvas.disc(*_pixel(point), DOT, colours[line.identity])
+    _marks(canvas, [_pixel(point) for point in chart.marks], look)
+
+
+def _pixel(point: tuple[float, float]) -> tuple[int, int]:
+    x, y = point
+    return round(LEFT + x * (RIGHT - LEFT)), round(BOTTOM - y * (BOTTOM - TOP))
+
+
+def _legend(
+    canvas: Canvas, chart: LineChart, look: ChartLook, badge: Callable[[str, int], Image.Image]
+) -> None:
+    step = (WIDTH - 2 * MARGIN) // max(1, len(chart.lines))
+    room = step - BADGE - 18
+    for place, line in enumerate(chart.lines):
+        x = MARGIN + place * step
+        canvas.sprite(x, LEGEND_Y - BADGE // 2, badge(line.identity, BADGE))
+        left = x + BADGE + 10
+        if line.person:
+            style = shrink(line.person, look.label, room, look.smallest)
+            canvas.text(left, LEGEND_Y + 20, line.person, style, look.quiet, room=room)
+        style = shrink(line.title, look.name, room, look.smallest)
+        y = LEGEND_Y - 18 if line.person else LEGEND_Y
+        canvas.text(left, y, line.title, style, look.ink, room=room)
+
+
+def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:
+    canvas.panel(LEFT - 10, TOP - 10, RIGHT - LEFT + 20, BOTTOM - TOP + 20, 10, look.plot)
+    for quarter in QUARTERS:
+        _, y = _pixel((0, quarter / 100))
+        canvas.rect(LEFT, y - 1, RIGHT - LEFT, 2, look.grid)
+        canvas.text(LEFT - 24, y, str(quarter), look.label, look.quiet, "r")
+    free = 0
+    for place, words in chart.ticks:
+        x, _ = _pixel((place, 0))
+        if x < free:
+            continue
+        canvas.rect(x - 1, TOP, 2, BOTTOM - TOP, look.grid)
+        wide = canvas.text(x, TICKS_Y, words, look.label, look.quiet, "m")
+        free = x + max(TICK_ROOM, wide + 24)
+
+
+def _line(canvas: Canvas, line: ChartLine, colour: Colour, ground: Colour) -> None:
+    points = [_pixel(point) for point in line.points]
+    if len(points) > 1:
+        # A rim in the ground's colour tells lines apart where they cross.
+        canvas.path(points, ground, LINE + 6)
+        canvas.path(points, colour, LINE)
+
+
+def _marks(canvas: Canvas, points: Sequence[tuple[int, int]], look: ChartLook) -> None:
+    """The numbers of points, beside them and not on one another."""
+    taken: list[tuple[int, int]] = []
+    for number, point in enumerate(points, 1):
+        canvas.ring(*point, DOT + 12, look.mark, 4)
+        places = [(point[0] + dx, point[1] + dy) for dx, dy in MARK_PLACES]
+        free = (place for place in places if _inside(place) and _clear(place, taken))
+        x, y = next(free, places[0])
+        canvas.disc(x, y, MARK, look.mark)
+        canvas.text(x, y, str(number), look.name, look.mark_ink, "m")
+        taken.append((x, y))
+
+
+def _inside(place: tuple[int, int]) -> bool:
+    x, y = place
+    half = MARK // 2
+    return LEFT + half <= x <= RIGHT - half and TOP + half <= y <= BOTTOM - half
+
+
+def _clear(place: tuple[int, int], taken: Sequence[tuple[int, int]]) -> bool:
+    x, y = place
+    return all((x - ox) ** 2 + (y - oy) ** 2 > MARK**2 for ox, oy in taken)

@@ -1,0 +1,51 @@
+"""Draws how each nation's chances went through a game of 1969, on a night sky."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.core.alt_text import compose
+from render.core.canvas import Canvas
+from render.core.line_chart import (
+    HEIGHT,
+    ChartLook,
+    LineChart,
+    draw_line_chart,
+    with_printable_names,
+)
+from render.core.picture import Band, Words
+from render.race1969.art.sprites import badge
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.page import NAMED, page
+from render.race1969.parts.palette import PALETTE
+from render.race1969.parts.theme import (
+    CREAM,
+    LABEL,
+    NAME_BOLD,
+    NATION_STYLES,
+    NIGHT,
+    PANEL,
+    PANEL_LIGHT,
+    SIGNAL,
+    SMALLEST,
+    STEEL,
+)
+
+LOOK = ChartLook(CREAM, STEEL, PANEL_LIGHT, PANEL, SIGNAL, NIGHT, NAMED, NAME_BOLD, LABEL, SMALLEST)
+
+
+def chances(chart: LineChart, alt: Sequence[Sequence[str]], words: Words) -> tuple[Band, ...]:
+    """The chart, whose lines bear nations; ``alt`` as for ``compose``."""
+    chart, labels = with_printable_names(chart, LABEL.face), Labels.of(words)
+    letters = tuple((line.identity, labels.letter(line.identity)) for line in chart.lines)
+    return (Band("chances", draw_chances, (chart, letters), compose(alt), PALETTE),)
+
+
+def draw_chances(chart: LineChart, letters: Sequence[tuple[str, str]]) -> Canvas:
+    """The chart with each nation's letter on its badge."""
+    canvas, known = page(HEIGHT), dict(letters)
+    colours = {nation: style.colour for nation, style in NATION_STYLES.items()}
+    draw_line_chart(
+        canvas, chart, LOOK, colours, lambda nation, size: badge(nation, known[nation], size)
+    )
+    return canvas

@@ -1,0 +1,32 @@
+"""Turning points of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
+from rules.core.game import Outcome, Standing
+
+
+def judged(version: int, seat: int, chance: float) -> Judgement:
+    return Judgement(version, seat, chance, "stop")
+
+
+def test_they_are_the_greatest_changes_up_to_the_own_next_decision_in_order_of_play() -> None:
+    review = [
+        judged(1, 0, 0.5),
+        judged(2, 1, 0.5),
+        judged(3, 0, 0.9),  # 0 gained 40 since version 1
+        judged(4, 1, 0.45),
+        judged(5, 0, 0.85),  # loses all by the end
+        judged(6, 1, 0.7),  # and 1 gains the rest
+    ]
+    found = turning_points(review, (0.0, 1.0))
+    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.9), (5, 0.0), (6, 1.0)]
+    assert found[1].change == pytest.approx(0.85)
+    assert turning_points(review[:1], (0.5, 0.5)) == [TurningPoint(review[0], 0.5)]
+
+
+def test_a_shared_victory_is_shared() -> None:
+    outcome = Outcome((Standing(2, 1, 9), Standing(0, 1, 9), Standing(1, 3, 2)))
+    assert victory_shares(outcome, 3) == (0.5, 0.0, 0.5)

@@ -1,0 +1,41 @@
+"""Charts of lines to draw in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Words
+from render.core.alt_text import seat_title
+from render.core.line_chart import ChartLine, LineChart
+
+ENDS = (1.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def line_chart(
+    identities: Sequence[str], titles: Sequence[str], people: Sequence[str], title: str
+) -> LineChart:
+    """A game of twelve rounds in which the first seat comes from behind."""
+    lines = []
+    for seat, identity in enumerate(identities):
+        start = 1 / len(identities)
+        points = [
+            (step / 24, max(0.02, min(0.98, start + (seat * 37 + step * 53) % 29 / 100 - 0.14)))
+            for step in range(seat, 23, 2 + seat)
+        ]
+        points.append((1.0, ENDS[seat]))
+        lines.append(ChartLine(identity, titles[seat], people[seat], tuple(points)))
+    ticks = tuple((round_ / 12, str(1957 + round_)) for round_ in range(12))
+    marks = (lines[0].points[3], lines[1].points[-2], lines[0].points[-2])
+    return LineChart(title, tuple(lines), ticks, marks)
+
+
+def alt_of(chart: LineChart, words: Words) -> list[list[str]]:
+    """What the chart says, in words."""
+    figures = {"first": 25, "most": 98, "last": 100}
+    return [
+        [
+            words("chances-alt", seat=seat, **figures)
+            for seat in (seat_title(line.title, line.person), line.title)
+        ]
+        for line in chart.lines
+    ]
