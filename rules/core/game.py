@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 from rules.core.chance import Dice
 from rules.core.codec import GameCodec
 from rules.core.decisions.decision_rules import DecisionRules
+from rules.core.expert import Expert
 from rules.core.notation import Notation
 from rules.core.standing_orders import OrderKind
 from rules.core.transition import Transition
@@ -119,8 +120,13 @@ class GameDefinition(Generic[S, A, E, V]):
     """The data that a finished game hands on to the next of its campaign (``Setup.carried``)."""
 
     def styles_in_turn(self) -> tuple[str, ...]:
-        """``usual_styles``, or all of the autopilots' where the game names none."""
-        return self.usual_styles or tuple(self.autopilots)
+        """``usual_styles``, or all but experts where the game names none."""
+        return self.usual_styles or tuple(pilot.style for pilot in self.quick_autopilots)
+
+    @property
+    def quick_autopilots(self) -> tuple[Autopilot[V, A], ...]:
+        """The autopilots that answer at once, which experts don't, in their order."""
+        return tuple(p for p in self.autopilots.values() if not isinstance(p, Expert))
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """The decisions to be made now, at most one a seat; empty exactly when the game is over."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core.chance import Dice
 from rules.core.error_codes import REASONS as CORE_REASONS
 from rules.core.errors import IllegalAction
+from rules.core.expert import Expert
 from rules.core.game import AnyGame, Seat, Setup, Viewer
 from rules.core.transition import Transition
 
@@ -102,7 +103,7 @@ def wandering(adapter: Adapter, rnd: random.Random) -> Chooser:
 def autopilots(adapter: Adapter, rnd: random.Random) -> Chooser:
     """All styles, one seat after the other."""
     game, dice = adapter.game, Dice(rnd.randbytes(32), 0)
-    styles = list(game.autopilots.values())
+    styles = list(game.quick_autopilots)
     offset = rnd.randrange(len(styles))
 
     def choose(state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
@@ -110,6 +111,12 @@ def autopilots(adapter: Adapter, rnd: random.Random) -> Chooser:
         return style.choose(game.view(state, seat), legal, dice)
 
     return choose
+
+
+def experts(adapter: Adapter) -> list[Any]:
+    """The game's experts with so small a budget that they look at few actions."""
+    pilots = adapter.game.autopilots.values()
+    return [replace(pilot, budget=6) for pilot in pilots if isinstance(pilot, Expert)]
 
 
 def refusal(adapter: Adapter, state: Any, seat: Seat, action: Any) -> IllegalAction | None:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
 import pytest
 
+from rules.core.chance import Dice
 from rules.core.game import Setup, Viewer
 from tests.rules.cases import every_game, every_table
-from tests.rules.contract import Adapter, leaves, play, viewers, wandering
+from tests.rules.contract import (
+    Adapter,
+    autopilots,
+    experts,
+    leaves,
+    play,
+    viewers,
+    wandering,
+)
 
 
 @every_table
@@ -68,6 +78,43 @@ def _follow(adapter: Adapter, setup: Setup, state: Any, viewer: Viewer, rnd: ran
         assert len(one.events) == len(two.events)
         assert one.barrier == two.barrier
         state, twin = one.state, two.state
+
+
+@every_table
+def test_an_expert_chooses_by_what_its_seat_may_know(adapter: Adapter, setup: Setup) -> None:
+    """States that differ in secrets and in chance to come give the same thoughts and choice."""
+    game, rnd = adapter.game, random.Random(21)
+    searching = experts(adapter)
+    if not searching:
+        pytest.skip("a game without experts")
+    seen = set()
+    for step in play(adapter, setup, rnd, autopilots(adapter, rnd)):
+        state, seat = step.before, step.seat
+        kind = next(d.kind for d in game.decisions(state) if d.seat == seat)
+        legal = game.legal_actions(state, seat)
+        if len(legal) == 1 or (kind in seen and rnd.random() < 0.96):
+            continue
+        seen.add(kind)
+        reseeded = game.decode_state(game.encode_state(state), setup, rnd.randbytes(32))
+        twin = adapter.scramble(reseeded, seat, rnd)
+        assert game.legal_actions(twin, seat) == legal
+        views = game.view(state, seat), game.view(twin, seat)
+        asked = rnd.randbytes(32)
+        for expert in searching:
+            one, two = (expert.analyse(view, legal, Dice(asked, 0)) for view in views)
+            assert one == two
+            assert {value.action for value in one} <= set(legal)
+            assert all(0 <= value.chance <= 1 for value in one)
+            assert expert.choose(views[0], legal, Dice(asked, 0)) in legal
+
+
+@every_table
+def test_views_and_actions_go_to_other_processes(adapter: Adapter, setup: Setup) -> None:
+    game, rnd = adapter.game, random.Random(22)
+    for step in play(adapter, setup, rnd):
+        if rnd.random() < 0.03:
+            sent = game.view(step.before, step.seat), game.legal_actions(step.before, step.seat)
+            assert pickle.loads(pickle.dumps(sent)) == sent
 
 
 @every_table

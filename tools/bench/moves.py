@@ -142,7 +142,7 @@ async def move_seconds(
     bot: Any = simulation.env.bot
     table = await bot.tables.in_channel(channel.id)
     game = bot.presenters[table.game].game
-    styles = list(game.autopilots.values())
+    styles = list(game.quick_autopilots)
     players = {}
     for number, key in enumerate(simulation.people):
         pilot, dice = styles[number % len(styles)], Dice(b"bench", number)

@@ -30,7 +30,7 @@ def _middle_of_a_game(presenter: GamePresenter) -> list[Any]:
     seats = max(game.seat_counts)
     seed = rng.randbytes(chance.SEED_BYTES)
     state = game.new(Setup(game.identities[:seats]), seed).state
-    pilots = list(game.autopilots.values())
+    pilots = list(game.quick_autopilots)
     views, moves = [], 0
     while decisions := game.decisions(state):
         seat = next(decision.seat for decision in decisions if not decision.ready)

@@ -8,8 +8,9 @@ from types import MappingProxyType
 
 from rules.core.chance import Dice
 from rules.core.game import Autopilot
-from rules.race1969.actions import Action
-from rules.race1969.styles.autopilots import AUTOPILOTS, Pilot
+from rules.race1969.actions import Action, Done, Forgo, Keep, Seal, Stay, Trade
+from rules.race1969.styles.autopilots import AUTOPILOTS
+from rules.race1969.styles.pilot import Pilot
 from rules.race1969.styles.weights import STYLES, Weights
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import View
@@ -33,6 +34,21 @@ class MoonFirst:
         return pilot.choose(view, actions, dice)
 
 
+@dataclass(slots=True)
+class Defaults:
+    """Takes the action of a seat whose time is up, which spends nothing."""
+
+    style: str = "defaults"
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """The one of ``actions`` that is a default."""
+        return next(action for action in actions if action in DEFAULT_ACTIONS)
+
+
+DEFAULT_ACTIONS: tuple[Action, ...] = (Forgo(), Trade(0), Done(), Stay(), Keep(), Seal())
+DEFAULTS = Defaults()
+
+
 def _pilot(style: str, weights: Weights) -> Autopilot[View, Action]:
     return Pilot(style, weights)
 
@@ -51,7 +67,9 @@ OPENINGS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
 )
 """Each by its id. The first four are those that the board is tuned against."""
 
-PILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType({**AUTOPILOTS, **OPENINGS})
+PILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
+    {**AUTOPILOTS, **OPENINGS, DEFAULTS.style: DEFAULTS}
+)
 """Everybody who may sit down in a simulation."""
 
 STANDARD = tuple(STYLES)

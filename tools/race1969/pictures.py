@@ -23,7 +23,7 @@ EVERY = 12
 def bands() -> Iterator[Band]:
     """Bands of every picture, from the beginning of a game of five to its end."""
     t, people, seed = words("en"), ("",) * len(NATIONS), bytes(SEED_BYTES)
-    pilots = list(GAME.autopilots.values())
+    pilots = list(GAME.quick_autopilots)
     state, moves = GAME.new(Setup(NATIONS), seed).state, 0
     while decisions := GAME.decisions(state):
         seat = decisions[0].seat

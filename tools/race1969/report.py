@@ -14,10 +14,15 @@ from rules.race1969.terms import MOON, SCIENTISTS
 from rules.race1969.views.view import Flight
 from tools.balance import Lineup
 from tools.race1969.figures import RUIN, Figures, Launched, figures
-from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
+from tools.race1969.openings import DEFAULTS, OPENINGS, PILOTS, STANDARD
 from tools.shares import Share, mean, share
 
 MIXED = "mixed"
+EXPERT = "expert"
+"""One expert among the standard styles; at tables of two each style is its opponent in turn."""
+EXPERT_ALONE = "expert against defaults"
+EXPERT_GAMES = 4
+"""An expert thinks: of its games one is played for so many of another experiment."""
 Played = tuple[Lineup, Figures]
 
 
@@ -28,7 +33,7 @@ class RaceReport:
     seat_counts = range(2, 6)
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """Mixed tables of the standard styles, and one seat of each opening among them."""
+        """Mixed tables of the standard styles, one seat of each opening among them, experts."""
         found: list[Lineup] = []
         for count in seats:
             for number in range(games * 2):
@@ -38,6 +43,21 @@ class RaceReport:
                     styles = list(self._styles(opening, count, number))
                     styles[number % count] = opening
                     found.append(Lineup(opening, tuple(styles), number))
+            found += self._experts(games // EXPERT_GAMES, count)
+        return found
+
+    def _experts(self, games: int, seats: int) -> list[Lineup]:
+        """An expert in every seat equally often, and against each style at tables of two."""
+        found = []
+        for number in range(games * (len(STANDARD) if seats == 2 else 1)):
+            styles = list(self._styles(EXPERT, seats, number))
+            if seats == 2:
+                styles = [STANDARD[number // 2 % len(STANDARD)]] * 2
+            styles[number % seats] = EXPERT
+            found.append(Lineup(EXPERT, tuple(styles), number))
+        for number in range(games if seats == 2 else 0):
+            pair = (EXPERT, DEFAULTS.style)
+            found.append(Lineup(EXPERT_ALONE, pair if number % 2 else pair[::-1], number))
         return found
 
     def _styles(self, experiment: str, seats: int, number: int) -> tuple[str, ...]:
@@ -55,6 +75,7 @@ class RaceReport:
             targets(played, counts),
             win_shares(played, counts),
             missions(played, counts),
+            experts(played, counts),
         ]
 
 
@@ -201,6 +222,31 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
     table.add_section()
     for opening in OPENINGS:
         table.add_row(opening, *(_wins(_of(played, n, opening), opening, n) for n in counts))
+    return table
+
+
+def experts(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """The games that the expert wins: among styles, against each one alone, against defaults."""
+    table = Table(title="1969: games won by the expert", title_justify="left")
+    table.add_column("against")
+    for count in counts:
+        table.add_column(f"{count} nations", justify="right")
+
+    def won(experiment: str, n: int, opponent: str | None = None) -> str:
+        return share(
+            win
+            for lineup, game in _of(played, n, experiment)
+            if opponent is None or opponent in lineup.styles
+            for win, style in zip(game.wins, lineup.styles, strict=True)
+            if style == EXPERT
+        ).percent()
+
+    table.add_row("standard styles", *(won(EXPERT, n) for n in counts))
+    if 2 in counts:
+        others = [""] * (len(counts) - 1)
+        for style in STANDARD:
+            table.add_row(style, won(EXPERT, 2, style), *others)
+        table.add_row("the clock's defaults", won(EXPERT_ALONE, 2), *others)
     return table
 
 

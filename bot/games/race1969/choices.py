@@ -13,7 +13,7 @@ from bot.games.race1969.purchase_labels import PurchaseLabels
 from rules.core.game import Seat
 from rules.race1969 import actions as act
 from rules.race1969.odds import advised_die, launch_odds
-from rules.race1969.styles.autopilots import advised_launch
+from rules.race1969.styles.pilot import advised_launch
 from rules.race1969.terms import SUPPORT
 from rules.race1969.views.view import View
 

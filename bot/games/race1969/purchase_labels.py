@@ -12,7 +12,7 @@ from bot.games.race1969 import glossary
 from rules.core.game import Seat
 from rules.race1969 import actions as act
 from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, points_odds
-from rules.race1969.styles.autopilots import advised_purchase
+from rules.race1969.styles.pilot import advised_purchase
 from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS
 from rules.race1969.views.view import View
 

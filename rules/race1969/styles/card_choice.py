@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -71,7 +71,11 @@ def _laid(forecast: Forecast) -> Cards:
 
 
 def best_sabotage(forecast: Forecast) -> Cards:
-    """The cards of hand and play that are best laid against the running launch."""
+    """The cards of hand and play that are best laid against the running launch.
+
+    What others have laid before counts as far as it shows (in the rulebook's order): the number of
+    their cards, and what so many may add up to.
+    """
     launch, own = forecast.view.launch, forecast.view.own
     if launch is None or own is None or not forecast.weights.cards:
         return ()
@@ -79,11 +83,16 @@ def best_sabotage(forecast: Forecast) -> Cards:
     mission = forecast.view.board.mission(launch.mission)
     paid = _paid(forecast, launch.mission, launch.seat)
     keep = keep_worth(forecast, pool) / forecast.weights.cards
+    others = _laid_by_others(forecast)
+
+    def pays(against: int) -> float:
+        cell = cell_after_cards(launch.cell, len(paid), mission.espionage_cost, against, 0)
+        return paid[cell - FIRST_CELL]
 
     def gain(cards: Cards) -> float:
-        cell = cell_after_cards(launch.cell, len(paid), mission.espionage_cost, sum(cards), 0)
-        loss = paid[launch.cell - FIRST_CELL] - paid[cell - FIRST_CELL]
-        return forecast.share_of(loss, launch.seat) - keep * sum(cards)
+        points = sum(cards)
+        loss = sum(chance * (pays(laid) - pays(laid + points)) for laid, chance in others.items())
+        return forecast.share_of(loss, launch.seat) - keep * points
 
     return max(plays(pool), key=gain)
 
@@ -97,8 +106,7 @@ def best_support(forecast: Forecast) -> Cards:
     pool = tuple(sorted((*own.hand, *own.play)))
     cost = view.board.mission(launch.mission).espionage_cost
     paid = _paid(forecast, launch.mission, launch.seat)
-    count = sum(cards for seat, cards in launch.face_down or () if seat != forecast.seat)
-    against = card_sums(unseen_cards(view), count)
+    against = _laid_by_others(forecast)
     keep = keep_worth(forecast, pool)
 
     def gain(cards: Cards) -> float:
@@ -111,6 +119,14 @@ def best_support(forecast: Forecast) -> Cards:
         return expected - keep * support
 
     return max(plays(pool), key=gain)
+
+
+def _laid_by_others(forecast: Forecast) -> Mapping[int, float]:
+    """The odds of what the other nations' cards add up to that lie face down for all to see."""
+    launch = forecast.view.launch
+    shown = () if launch is None else launch.face_down or ()
+    count = sum(cards for seat, cards in shown if seat != forecast.seat)
+    return card_sums(unseen_cards(forecast.view), count)
 
 
 def keep_worth(forecast: Forecast, pool: Cards) -> float:

@@ -25,7 +25,7 @@ class Game:
     def __init__(self, server: Any, table: Any) -> None:
         self.server, self.table = server, table
         self.presenter = PRESENTERS[table.game]
-        styles = list(self.presenter.game.autopilots.values())
+        styles = list(self.presenter.game.quick_autopilots)
         if self.presenter.game.group_undo:
             styles = styles[:1]
         self.styles = styles

@@ -98,7 +98,7 @@ def played(
     """
     play = presenter.game
     dice = chance.stream(SEED, "tests")
-    pilots = list(play.autopilots.values())
+    pilots = list(play.quick_autopilots)
     if play.group_undo:
         pilots = pilots[:1]  # a crew in which somebody plans at random hardly ever agrees
     transition = play.new(table(seats, presenter=presenter).setup, bytes([number]) + SEED[1:])

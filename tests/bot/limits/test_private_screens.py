@@ -81,7 +81,7 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
 
 async def play(server: SimulatedServer, presenter: GamePresenter, moves: int) -> None:
     game = presenter.game
-    pilots, dice = list(game.autopilots.values()), stream(bytes(32), "tests")
+    pilots, dice = list(game.quick_autopilots), stream(bytes(32), "tests")
     with server.env._bot_scope():
         for _ in range(moves):
             here = await server.bot.tables.position(1)

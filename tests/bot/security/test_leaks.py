@@ -107,7 +107,7 @@ async def step(server: Any, game: Any, position: Any, dice: Any, *, whim: bool) 
     decisions = game.decisions(position.state)
     seat = decisions[dice.below(len(decisions))].seat
     actions = game.legal_actions(position.state, seat)
-    pilot = list(game.autopilots.values())[seat % len(game.autopilots)]
+    pilot = list(game.quick_autopilots)[seat % len(game.quick_autopilots)]
     action = pilot.choose(game.view(position.state, seat), actions, dice)
     if whim and dice.below(3) == 0:
         action = actions[dice.below(len(actions))]

@@ -96,7 +96,7 @@ async def test_a_whole_game_survives_everything_and_verifies(
     service = await open_service(games=PRESENTERS)
     order = {option.id: option.choices[not sealed] for option in GAME.options}
     table = await service.lobby(2, 0, game="race1969", options=order)
-    styles = list(GAME.autopilots)
+    styles = GAME.styles_in_turn()
     for number in range(seats - 2):
         style = styles[number % len(styles)]
         table = await service.tables.lobby.add_autopilot(table.id, ANNA, style)

@@ -28,7 +28,7 @@ EVERY = 5
 def played(seats: int) -> Iterator[View]:
     """Views of seats that are up, then the public's of the end."""
     seed = bytes([seats]) * 32
-    pilots, dice = list(GAME.autopilots.values()), Dice(seed, 0)
+    pilots, dice = list(GAME.quick_autopilots), Dice(seed, 0)
     state = GAME.new(Setup(NATIONS[:seats]), seed).state
     while decisions := GAME.decisions(state):
         seat = decisions[0].seat

@@ -13,6 +13,7 @@ from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_o
 from tools.race1969.figures import Figures, figures
 from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
 from tools.race1969.report import (
+    EXPERT,
     MIXED,
     REPORT,
     explorers,
@@ -119,6 +120,22 @@ def test_every_opening_sits_at_every_seat_equally_often() -> None:
         ]
         assert [seats.count(seat) for seat in range(3)] == [2, 2, 2]
     assert set(TUNED_AGAINST) <= set(OPENINGS)
+
+
+def test_the_expert_meets_every_style_from_both_seats() -> None:
+    lineups = [x for x in REPORT.lineups(8, [2]) if x.experiment == EXPERT]
+    assert {x.styles for x in lineups} == {
+        pair for style in STANDARD for pair in ((EXPERT, style), (style, EXPERT))
+    }
+    crowds = [x for x in REPORT.lineups(20, [5]) if x.experiment == EXPERT]
+    assert [x.styles.index(EXPERT) for x in crowds] == list(range(5))
+    assert all(x.styles.count(EXPERT) == 1 for x in crowds)
+
+
+def test_the_defaults_spend_nothing() -> None:
+    game = figures([PILOTS["defaults"], PILOTS["defaults"]], seed_of("defaults", _lineup(2)))
+    assert not game.launches
+    assert sum(game.cards) == sum(map(sum, game.hired)) == game.traded == 0
 
 
 def test_shares_know_their_error() -> None:

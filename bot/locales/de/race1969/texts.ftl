@@ -510,6 +510,8 @@ race1969-style-saboteur = Saboteur
 race1969-style-saboteur-hint = hortet Karten und schleust Spione ein
 race1969-style-builder = Baumeister
 race1969-style-builder-hint = setzt auf Labore und mittlere Missionen, wenig auf Karten
+race1969-style-expert = Experte
+race1969-style-expert-hint = rechnet vor jeder Entscheidung voraus; braucht einen Moment
 
 ## Tischoptionen
 

@@ -513,6 +513,8 @@ race1969-style-saboteur = Saboteur
 race1969-style-saboteur-hint = hoards cards and plants spies
 race1969-style-builder = Builder
 race1969-style-builder-hint = trusts laboratories and middling missions, little in cards
+race1969-style-expert = Expert
+race1969-style-expert-hint = looks ahead before each decision; takes a moment
 
 ## Table options
 

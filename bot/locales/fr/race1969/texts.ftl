@@ -509,6 +509,8 @@ race1969-style-saboteur = Saboteur
 race1969-style-saboteur-hint = amasse les cartes et place des Espions
 race1969-style-builder = Bâtisseur
 race1969-style-builder-hint = se fie aux laboratoires et aux Missions moyennes, peu aux cartes
+race1969-style-expert = Expert
+race1969-style-expert-hint = anticipe avant chaque décision ; il lui faut un instant
 
 ## Options de la table
 

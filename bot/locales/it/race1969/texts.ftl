@@ -510,6 +510,8 @@ race1969-style-saboteur = Sabotatore
 race1969-style-saboteur-hint = accumula carte e piazza Spie
 race1969-style-builder = Costruttore
 race1969-style-builder-hint = si fida dei laboratori e delle Missioni medie, poco delle carte
+race1969-style-expert = Esperto
+race1969-style-expert-hint = guarda avanti prima di ogni decisione; gli serve un attimo
 
 ## Opzioni del tavolo
 

@@ -1,0 +1,89 @@
+"""The expert: beats the defaults, lays cards against what lies there, and stays quick enough."""
+
+from __future__ import annotations
+
+from rules.core.chance import Dice, stream
+from rules.core.expert import Expert as ExpertProtocol
+from rules.core.game import Setup
+from rules.race1969.actions import Launch, Seal
+from rules.race1969.game import GAME
+from rules.race1969.styles.expert import Expert
+from rules.race1969.terms import NATIONS
+from tests.rules.race1969.table import Table
+from tools.autopilot_game import play
+from tools.race1969.openings import DEFAULTS
+
+QUICK = Expert(budget=12)
+
+
+def dice(label: str = "expert") -> Dice:
+    return stream(bytes(32), label)
+
+
+def table(*nations: str, year: int = 1969) -> Table:
+    found = Table(*nations)
+    found.pass_until("missions", year=year)
+    return found
+
+
+def think(found: Table, nation: str, budget: int = 60) -> list[tuple[str, float]]:
+    seat = found.seat(nation)
+    actions = GAME.legal_actions(found.state, seat)
+    values = Expert(budget=budget).analyse(found.view(nation), actions, dice())
+    return [(GAME.format_action(value.action), value.chance) for value in values]
+
+
+def test_it_is_an_expert_and_beats_the_defaults() -> None:
+    assert isinstance(GAME.autopilots["expert"], ExpertProtocol)
+    assert "expert" not in GAME.styles_in_turn()
+    for seat in range(2):
+        pilots = [QUICK, DEFAULTS] if seat == 0 else [DEFAULTS, QUICK]
+        state = play(GAME, Setup(NATIONS[:2]), bytes([seat]) * 32, pilots)
+        assert state.outcome is not None
+        assert state.outcome.winners == (seat,)
+
+
+def test_thoughts_are_ranked_and_name_every_launch() -> None:
+    found = table("usa", "ussr")
+    first = found.setup.seats[found.view().order[0]]
+    found.give(first, money=30)
+    values = think(found, first, 200)
+    assert {line for line, _ in values} == set(found.legal(first))
+    # Of those that went through all rounds, the best is first.
+    assert values[0][1] >= values[1][1]
+    assert values[0][0].startswith("launch ")
+    assert dict(values)["stay"] <= values[0][1]
+
+
+def test_cards_that_decide_the_game_are_laid_against_the_last_launch() -> None:
+    """The launching nation needs one more point to win, and one card takes it away."""
+    found = table("usa", "ussr")
+    launcher, other = (found.setup.seats[seat] for seat in found.view().order)
+    found.deal(other, 1, 2)
+    found.deal(launcher)
+    found.give(other, prestige=10, money=0)
+    found.give(launcher, prestige=6, money=0)
+    # The other has launched before: it stays at home, and the last one flies.
+    found.roll(launcher, "eva", "sssss")
+    assert found.deciding() == [(other, "sabotage")]
+    values = think(found, other)
+    # Level I pays 5 at its end and 3 a cell before: two points of espionage make it 9 against 10.
+    assert values[0][0] == "play 2"
+    assert values[0][1] == 1.0
+    assert dict(values).get("seal", 0.0) == 0.0
+
+
+def test_a_launch_that_cannot_be_hurt_keeps_the_cards() -> None:
+    found = table("usa", "ussr", year=1965)
+    launcher, other = (found.setup.seats[seat] for seat in found.view().order)
+    found.deal(other, 1, 2)
+    found.roll(launcher, "lem", "fffff")
+    assert found.deciding() == [(other, "sabotage")]
+    actions = GAME.legal_actions(found.state, found.seat(other))
+    assert QUICK.choose(found.view(other), actions, dice()) == Seal()
+
+
+def test_a_single_action_needs_no_thought() -> None:
+    found = table("usa", "ussr")
+    first = found.setup.seats[found.view().order[0]]
+    assert QUICK.choose(found.view(first), [Launch("eva")], dice()) == Launch("eva")
