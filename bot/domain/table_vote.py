@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
 
-from bot.domain.table import Status, VoteStatus
+from bot.domain.table import Status
+from bot.domain.undo_vote import VoteStatus
 from bot.errors import TableError
 
 

@@ -14,12 +14,12 @@ from bot.domain.table import (
     Person,
     Status,
     Table,
-    VoteStatus,
     require_host,
     require_running,
     require_started,
 )
 from bot.domain.table_vote import Subject, TableVote
+from bot.domain.undo_vote import VoteStatus
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage.votes import table_votes

@@ -11,16 +11,8 @@ from sqlalchemy.engine import Connection
 
 from bot.domain import notices
 from bot.domain.notices import Notice
-from bot.domain.table import (
-    EntryKind,
-    LogEntry,
-    Person,
-    Position,
-    UndoVote,
-    VoteStatus,
-    own_seats,
-    require_running,
-)
+from bot.domain.table import EntryKind, LogEntry, Person, Position, own_seats, require_running
+from bot.domain.undo_vote import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import moves, outbox
 from bot.storage.moves import Move

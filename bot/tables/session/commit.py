@@ -13,8 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from bot.domain.calendar import Absence
 from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
 from bot.domain.notices import Notice, vote_over
-from bot.domain.table import Status, Table, UndoVote
+from bot.domain.table import Status, Table
 from bot.domain.table_vote import TableVote
+from bot.domain.undo_vote import UndoVote
 from bot.storage import moves, outbox, standing_orders
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines

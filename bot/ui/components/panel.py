@@ -40,7 +40,8 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import PositionView, seat_title
+from bot.ui.components.position_view import PositionView
+from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import LABEL, MESSAGE_TEXT, OPTIONS, clip, clip_lines, clip_marked
 from rules.core.game import Seat
 

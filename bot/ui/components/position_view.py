@@ -14,16 +14,11 @@ from bot.games.labels import ActionChoice
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build
-from bot.ui.components.seat_names import escaped_names, raw_names, seat_name
+from bot.ui.components.seat_names import escaped_names, raw_names, seat_name, seat_title
+from bot.ui.components.table_changes import table_change
 from bot.ui.components.text import escaped, timestamp
 from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
-
-
-def seat_title(presenter: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
-    """A seat's identity with its emoji, in bold."""
-    label = presenter.seat_label(table.seats[seat].identity, t)
-    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
 
 
 def table_link(table: Table) -> str:
@@ -255,7 +250,8 @@ class PositionView:
         """A step's sentences, each with the seat whose event it is, if it is one's."""
         said = list(self._sentences(step, redacted=redacted, texts=texts))
         if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
-            said.append((self._about_table(step), step.seat))
+            change = table_change(self.presenter, self.table, step, self.t)
+            said.append((change, step.seat))
         how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(step.how)
         for place, (sentence, about) in enumerate(said):
             if how is not None and not place:
@@ -268,38 +264,6 @@ class PositionView:
         """Whether the step took back only what this reader never knew of."""
         return (
             step.kind is EntryKind.UNDO and step.action == HIDDEN_UNDO and step.seat != self.viewer
-        )
-
-    def _about_table(self, step: LogEntry) -> str:
-        """The effect of a step on the table itself."""
-        seated = None if step.by is None else self.table.seat_of(step.by)
-        who = self.t("somebody") if seated is None else escaped(seated.name)
-        seat = ""
-        if step.seat is not None:
-            seat = seat_title(self.presenter, self.table, step.seat, self.t)
-        if step.how in ("table", "vote"):
-            return self.t(f"step-{step.kind}-{step.how}", who=who)
-        if step.kind is EntryKind.SEAT and step.seating is not None:
-            return self._seated(seat, step.seating["from"], step.seating["to"])
-        return self.t(f"step-{step.kind}", who=who, seat=seat, change="unknown")
-
-    def _seated(self, seat: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-        """The player of a seat from now on, and in whose stead or place."""
-        style = after["autopilot"]
-        person = after["person"] is not None
-        if style is not None:
-            change = "away" if person else "autopilot"
-        elif after["person"] == before["person"]:
-            change = "back"
-        else:
-            change = "autopilot-left" if before["person"] is None else "person"
-        return self.t(
-            "step-seat",
-            seat=seat,
-            change=change,
-            who=escaped(after["name"]) if person else "",
-            before=escaped(before["name"]) if before["person"] is not None else "",
-            style="" if style is None else self.presenter.style_label(style, self.t).text,
         )
 
     def _sentences(

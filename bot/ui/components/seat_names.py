@@ -1,4 +1,4 @@
-"""Names of those who play a table's seats: people, their stand-ins, and autopilots by style."""
+"""Names of a table's seats and of their players: people, stand-ins, and autopilots by style."""
 
 from __future__ import annotations
 
@@ -6,9 +6,16 @@ from bot.domain.table import SeatAssignment, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.ui.components.text import clip, escaped, plain
+from rules.core.game import Seat
 
 PICTURE_NAME = 11
 """Characters of an autopilot's name on a picture."""
+
+
+def seat_title(presenter: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
+    """A seat's identity with its emoji, in bold."""
+    label = presenter.seat_label(table.seats[seat].identity, t)
+    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
 
 
 def seat_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:

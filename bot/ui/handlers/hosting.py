@@ -11,7 +11,8 @@ from bot.delivery.message import Message
 from bot.domain.table import Person, Table, require_host
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, button, notice, row
-from bot.ui.components.position_view import seat_title, table_link
+from bot.ui.components.position_view import table_link
+from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import escaped
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context

@@ -11,8 +11,9 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told, UndoVote, VoteStatus
+from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told
 from bot.domain.table_vote import TableVote
+from bot.domain.undo_vote import UndoVote, VoteStatus
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
 from bot.i18n import words
@@ -31,7 +32,8 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.position_view import PositionView, seat_title
+from bot.ui.components.position_view import PositionView
+from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.cards import card

@@ -32,7 +32,8 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.panel import Panel
 from bot.ui.components.place import place_line
-from bot.ui.components.position_view import PositionView, seat_title, table_link
+from bot.ui.components.position_view import PositionView, table_link
+from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import join_list, timestamp
 from bot.ui.interactions.errors import why_dropped
 from bot.ui.interactions.permissions import permission_names

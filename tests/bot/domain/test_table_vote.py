@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.table import Status, VoteStatus
+from bot.domain.table import Status
 from bot.domain.table_vote import Subject, TableVote
+from bot.domain.undo_vote import VoteStatus
 from bot.errors import TableError
 
 NOBODY: frozenset[int] = frozenset()

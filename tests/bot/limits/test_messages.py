@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import Position, Status, Told, UndoVote, VoteStatus
+from bot.domain.table import Position, Status, Told
+from bot.domain.undo_vote import UndoVote, VoteStatus
 from bot.games import PRESENTERS
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter
