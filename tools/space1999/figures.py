@@ -11,6 +11,7 @@ from rules.core.chance import Dice
 from rules.core.game import Autopilot, Seat, Setup
 from rules.core.transition import Transition
 from rules.space1999.actions import Action
+from rules.space1999.chart.destinations import NOWHERE, destinations
 from rules.space1999.components.loading import standard_board
 from rules.space1999.events import (
     CameHome,
@@ -23,10 +24,12 @@ from rules.space1999.events import (
     RouteChecked,
     TileRemoved,
     TileSlid,
+    TilesTaken,
+    TurnBegan,
 )
 from rules.space1999.game import GAME
 from rules.space1999.state import State
-from rules.space1999.terms import SECTORS
+from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.views.view import View
 from tools.autopilot_game import play
 
@@ -52,8 +55,16 @@ class Figures:
     """The figures of one game; lists follow the seats.
 
     ``order`` is the order of play, first seat first. A game without an end has no wins. ``laid``
-    counts tiles on the Monitor at the end, ``checked`` and ``failed`` the routes that reached
-    Earth and those of them that were wrong. ``counts`` has everything else, by a word and an id.
+    counts tiles on the Monitor at the end and ``drawn`` those taken from the Bank, ``checked`` and
+    ``failed`` the routes that reached Earth and those of them that were wrong. ``bank_empty`` says
+    whether the Bank had no tile left at any moment. ``counts`` has everything else, by a word and
+    an id; of the turns as they stood at their start, before anything was done in them:
+
+    - ``turn``, ``base``, ``space`` or ``planet``: turns by where the ship was;
+    - ``energy held``, ``0`` and up: turns by the ship's energy;
+    - ``planets in reach``, ``0`` and up: turns by the number of open planets that a flight on the
+      energy held may end at, and ``planets in reach, visited or not`` as if none were visited;
+    - ``turn``, ``proposing``: turns in which at least one plan was put to the Computer.
     """
 
     order: tuple[Seat, ...]
@@ -61,6 +72,8 @@ class Figures:
     ended: bool
     wins: tuple[float, ...]
     laid: tuple[int, ...]
+    drawn: tuple[int, ...]
+    bank_empty: bool
     checked: int
     failed: int
     counts: Counter[tuple[str, str]]
@@ -77,7 +90,10 @@ class Watch:
     checked: int = 0
     failed: int = 0
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)
+    drawn: Counter[Seat] = field(default_factory=Counter)
+    bank_empty: bool = False
     state: State | None = None
+    _proposing: bool = False
 
     def __call__(
         self, seat: Seat | None, action: Action | None, after: Transition[State, Event]
@@ -86,16 +102,21 @@ class Watch:
         self.state = after.state
         for event in after.events:
             self._note(event)
+        self.bank_empty |= not any(after.state.bank)
         if after.state.round > LONGEST:
             raise Endless
 
     def _note(self, event: Event) -> None:
         match event:
+            case TurnBegan():
+                self._begin_turn(event.seat)
             case Flew():
                 self.counts["flight", "flights"] += 1
                 self.counts["flight", "energy"] += event.cost
             case PlanProposed():
                 self.counts["plan", _BOARD.plan(event.plan).kind] += 1
+                self.counts["turn", "proposing"] += not self._proposing
+                self._proposing = True
             case ComputerAnswered():
                 self.counts["answer", event.answer] += 1
             case CameHome():
@@ -106,6 +127,8 @@ class Watch:
                 self.counts["planet", "resets"] += 1
             case TileSlid():
                 self.counts["tile", _slide(event)] += 1
+            case TilesTaken():
+                self.drawn[event.seat] += sum(event.tiles)
             case TileRemoved():
                 self.counts["tile", "removed"] += 1
             case RouteChecked():
@@ -113,6 +136,22 @@ class Watch:
                 self.failed += not event.ok
             case _:
                 pass
+
+    def _begin_turn(self, seat: Seat) -> None:
+        """Note how a turn begins; what is decided in it comes with a later transition."""
+        assert self.state is not None
+        self._proposing = False
+        state, ship = self.state, self.state.ships[seat]
+        planets, nodes = state.start.chart.planets, state.start.chart.nodes
+        where = "base" if ship.place == BASE else "space" if ship.place in nodes else "planet"
+        self.counts["turn", where] += 1
+        self.counts["energy held", str(ship.energy)] += 1
+        for name, departure in (
+            ("planets in reach", state.departure(seat)),
+            ("planets in reach, visited or not", state.departure(seat)._replace(closed=NOWHERE)),
+        ):
+            found = destinations(departure, ship.energy) if ship.energy else ()
+            self.counts[name, str(sum(place in planets for place in found))] += 1
 
 
 def _slide(event: TileSlid) -> str:
@@ -137,6 +176,8 @@ def figures(pilots: Sequence[Autopilot[View, Action]], seed: bytes) -> Figures:
         ended=outcome is not None,
         wins=tuple(float(seat in winners) for seat in range(len(pilots))),
         laid=tuple(laid[sector] for sector in SECTORS[: len(pilots)]),
+        drawn=tuple(watch.drawn[seat] for seat in range(len(pilots))),
+        bank_empty=watch.bank_empty,
         checked=watch.checked,
         failed=watch.failed,
         counts=watch.counts,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import median
 from types import MappingProxyType
@@ -21,8 +22,11 @@ MIXED, AGAINST_CHANCE = "mixed", "chance"
 STANDARD = tuple(AUTOPILOTS)
 PILOTS = MappingProxyType({**AUTOPILOTS, "chance": Chance()})
 
-SHORTEST_EVENING, LONGEST_EVENING = 12, 25
-"""Rounds between which a game's length should lie."""
+SHORTEST_EVENING, LONGEST_EVENING = 12, 20
+"""Rounds between which the median of the games' lengths should lie."""
+
+SCARCE = 3
+"""Units of energy below which a ship is short of it."""
 
 Played = tuple[Lineup, Figures]
 
@@ -55,7 +59,12 @@ class SpaceReport:
         """All tables, by number of seats."""
         played: list[Played] = list(figures)
         counts = sorted({len(lineup.styles) for lineup, _ in played})
-        return [targets(played, counts), win_shares(played, counts), habits(played, counts)]
+        return [
+            targets(played, counts),
+            turns(played, counts),
+            win_shares(played, counts),
+            habits(played, counts),
+        ]
 
 
 REPORT = SpaceReport()
@@ -68,11 +77,6 @@ def of(played: Sequence[Played], seats: int, experiment: str = MIXED) -> list[Pl
         for lineup, game in played
         if len(lineup.styles) == seats and lineup.experiment == experiment
     ]
-
-
-def in_time(games: Sequence[Played]) -> Share:
-    """Games that are neither over too soon nor too late."""
-    return share(float(SHORTEST_EVENING <= g.rounds <= LONGEST_EVENING) for _, g in games)
 
 
 def endless(games: Sequence[Played]) -> Share:
@@ -104,12 +108,51 @@ def wins(games: Sequence[Played], style: str) -> Share:
 
 
 def rounds(games: Sequence[Played]) -> str:
-    """The median number of rounds, with the limits of the middle 80 %."""
+    """The median number of rounds, with the 95th percentile."""
     found = sorted(game.rounds for _, game in games)
-    if not found:
-        return "–"
-    low, high = found[len(found) // 10], found[len(found) * 9 // 10]
-    return f"{median(found):.0f} ({low}–{high})"
+    return f"{median(found):.0f} ({found[len(found) * 19 // 20]})" if found else "–"
+
+
+def bank_empty(games: Sequence[Played]) -> Share:
+    """Games in which the Bank had no tile left at any moment."""
+    return share(float(game.bank_empty) for _, game in games)
+
+
+def winner_drew_most(games: Sequence[Played], *, alone: bool = False) -> Share:
+    """Games whose winner drew at least as many tiles as anybody else, or ``alone`` more."""
+    found = []
+    for _, game in games:
+        if game.ended:
+            most, drawn = max(game.drawn), game.drawn[game.wins.index(1.0)]
+            found.append(float(drawn == most and not (alone and game.drawn.count(most) > 1)))
+    return share(found)
+
+
+def swept(games: Sequence[Played]) -> float:
+    """Ships taken home by the Moon, a game."""
+    return mean(game.counts["home", "moon"] for _, game in games)
+
+
+def turns_of(games: Sequence[Played], what: str) -> Share:
+    """Turns that begin at ``base``, in ``space`` or on a ``planet``, or that are ``proposing``."""
+    total = sum(game.counts["turn", at] for _, game in games for at in ("base", "space", "planet"))
+    found = sum(game.counts["turn", what] for _, game in games)
+    return Share(found / total if total else 0.0, total)
+
+
+def at_turns_start(games: Sequence[Played], what: str) -> list[int]:
+    """A figure of ``Figures.counts`` at the start of each turn, in rising order."""
+    found: Counter[int] = Counter()
+    for _, game in games:
+        for (word, figure), count in game.counts.items():
+            if word == what:
+                found[int(figure)] += count
+    return sorted(found.elements())
+
+
+def short_of_energy(games: Sequence[Played]) -> Share:
+    """Turns that begin with less energy than ``SCARCE``."""
+    return share(float(held < SCARCE) for held in at_turns_start(games, "energy held"))
 
 
 def _table(title: str, first: str, counts: Sequence[int]) -> Table:
@@ -128,11 +171,7 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
         table.add_row(name, *(figure(n, of(played, n)) for n in counts))
 
     row("games", lambda n, games: str(len(games)))
-    row("rounds: median (middle 80 %)", lambda n, games: rounds(games))
-    row(
-        f"games of {SHORTEST_EVENING} to {LONGEST_EVENING} rounds",
-        lambda n, games: in_time(games).percent(),
-    )
+    row("rounds: median (95th percentile)", lambda n, games: rounds(games))
     row(f"no end after {LONGEST} rounds", lambda n, games: endless(games).percent())
     row("turn order: farthest win share from 1/n", lambda n, games: order_worth(games, n).stray(n))
     for place in range(max(counts)):
@@ -148,6 +187,30 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
         "tiles of a ship on the Monitor at the end",
         lambda n, games: f"{mean(laid for _, game in games for laid in game.laid):.1f}",
     )
+    return table
+
+
+def turns(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """How turns begin, and what the Moon, the Bank and the tiles make of a game."""
+    table = _table("choices and stories (mixed tables)", "figure", counts)
+
+    def row(name: str, figure: Callable[[list[Played]], str]) -> None:
+        table.add_row(name, *(figure(of(played, n)) for n in counts))
+
+    def middle(what: str) -> Callable[[list[Played]], str]:
+        return lambda games: f"{median(at_turns_start(games, what) or [0]):.0f}"
+
+    row("open planets in reach, median of turns", middle("planets in reach"))
+    row("… visited or not", middle("planets in reach, visited or not"))
+    row("energy held, median of turns", middle("energy held"))
+    row(f"turns that begin with energy below {SCARCE}", lambda g: short_of_energy(g).percent())
+    row("turns that begin in space", lambda g: turns_of(g, "space").percent())
+    row("… at Base", lambda g: turns_of(g, "base").percent())
+    row("turns that propose a plan", lambda g: turns_of(g, "proposing").percent())
+    row("ships swept by the Moon, a game", lambda g: f"{swept(g):.2f}")
+    row("winner drew most tiles, alone or not", lambda g: winner_drew_most(g).percent())
+    row("… alone", lambda g: winner_drew_most(g, alone=True).percent())
+    row("Bank empty at any moment", lambda g: bank_empty(g).percent())
     return table
 
 

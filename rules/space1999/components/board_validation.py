@@ -14,6 +14,9 @@ from rules.space1999.chart.straight_runs import exits
 from rules.space1999.components.board import Board
 from rules.space1999.terms import BASE, LAND, SECTORS
 
+PLANET_CARDS, MOON_CARDS, PLANS, PROGRAMS, TILES = 24, 24, 36, 36, 40
+"""As many as the rulebook counts of each; how they are mixed is the board's."""
+
 MARGIN = 1e-6
 """Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""
 
@@ -37,6 +40,16 @@ def _check_cards(board: Board) -> None:
         raise Flaw("moon_cards", "copies", why=f"there are {numbers} numbers, and a card is needed")
     if len(board.planet_deck) < len(board.chart.planets):
         raise Flaw("planet_cards", why="fewer cards than planets: each visited one keeps a card")
+    tiles = board.tiles.straight + board.tiles.curve
+    for found, right, path in (
+        (len(board.planet_deck), PLANET_CARDS, ("planet_cards",)),
+        (len(board.moon_deck), MOON_CARDS, ("moon_cards", "copies")),
+        (len(board.plan_deck), PLANS, ("plans",)),
+        (len(board.program_deck), PROGRAMS, ("programs",)),
+        (tiles, TILES, ("tiles",)),
+    ):
+        if found != right:
+            raise Flaw(*path, why=f"{found} in all, where the rulebook has {right}")
     for number, program in enumerate(board.programs):
         if program.kind == LAND and program.planet not in board.chart.planets:
             raise Flaw("programs", number, "planet", why=f"unknown planet {program.planet}")
@@ -45,8 +58,8 @@ def _check_cards(board: Board) -> None:
     if not any(card.tiles for card in board.planet_cards):
         raise Flaw("planet_cards", why="no planet has route tiles")
     shortest = board.monitor.size // 2
-    if board.tiles.straight + board.tiles.curve < shortest * len(SECTORS):
-        raise Flaw("tiles", why=f"fewer than four routes of {shortest} tiles")
+    if tiles < shortest * len(SECTORS):
+        raise Flaw("monitor", "size", why=f"no tiles for four routes of {shortest}")
 
 
 def _check_places(board: Board) -> None:

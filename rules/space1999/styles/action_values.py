@@ -75,7 +75,8 @@ def _arrival(evaluation: Evaluation, place: str) -> float:
     if place in evaluation.navigation.chart.planets:
         way_home = evaluation.weights.return_way * evaluation.cost_home(place)
         return evaluation.exploration() - way_home
-    return -0.5 - evaluation.cost_on(place)
+    asked = max([_proposal(evaluation, plan) for plan in evaluation.plans], default=0.0)
+    return max(0.0, evaluation.weights.drift * asked) + evaluation.drifting(place) - 0.5
 
 
 def _proposal(evaluation: Evaluation, plan: str) -> float:

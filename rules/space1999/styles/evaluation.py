@@ -22,6 +22,7 @@ from rules.space1999.monitor.tiles import (
 )
 from rules.space1999.styles.weights import Weights
 from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.stops import moon_chance
 from rules.space1999.views.view import View
 
 FAR = 9
@@ -65,6 +66,16 @@ class Evaluation:
         if self.held >= self.wanted:
             return self.cost_home(place)
         return self.navigation.costs_to_planet.get(place, FAR)
+
+    def drifting(self, node: str) -> float:
+        """The worth of waiting at a node: what is left to fly, and the Moon that may come by."""
+        taken_home = moon_chance(self.navigation, node) / 100 * self.homecoming()
+        return self.weights.moon * taken_home - self.cost_on(node)
+
+    @property
+    def plans(self) -> tuple[str, ...]:
+        """The flight plans in hand."""
+        return self.view.own.plans if self.view.own else ()
 
     # Gains
 

@@ -14,8 +14,9 @@ class Weights:
     counts, and ``return_way`` each that the way home will cost from there. ``planet`` is what a
     landing is worth with fewer tiles than its load. ``trust`` is a factor on what an accepted plan
     brings, ``refusal`` what a negative answer costs and ``program`` what a card of the Computer is
-    worth. ``alarm`` is how few tiles a rival may still need before it pays to slide that route
-    apart; 0 is never.
+    worth. Of a stop in space, ``moon`` is a factor on being taken home by the Moon, and ``drift``
+    one on the best plan in hand, which may be proposed there next. ``alarm`` is how few tiles a
+    rival may still need before it pays to slide that route apart; 0 is never.
     """
 
     load: int = 3
@@ -26,14 +27,31 @@ class Weights:
     trust: float = 1.0
     refusal: float = 1.0
     program: float = 1.0
+    moon: float = 1.0
+    drift: float = 0.0
     alarm: int = 0
 
 
 STYLES: dict[str, Weights] = {
-    "navigator": Weights(),
+    "navigator": Weights(early=0.6, trust=2.2, refusal=0.0, program=2.5, drift=0.5),
     "gambler": Weights(
-        load=3, early=0.5, distance=0.6, return_way=0.15, trust=2.5, refusal=0.0, program=3.0
+        early=0.5,
+        distance=0.6,
+        return_way=0.15,
+        trust=3.0,
+        refusal=0.0,
+        program=4.0,
+        drift=0.7,
     ),
-    "saboteur": Weights(load=3, early=0.75, distance=0.9, return_way=0.2, program=1.0, alarm=2),
+    "saboteur": Weights(
+        early=0.6,
+        distance=0.9,
+        return_way=0.2,
+        trust=2.2,
+        refusal=0.0,
+        program=2.5,
+        drift=0.5,
+        alarm=2,
+    ),
 }
 """By id, the one to take unless told otherwise first."""

@@ -19,7 +19,7 @@ from rules.space1999.game import GAME
 from rules.space1999.views.navigation import Navigation
 from tests.bot.helpers.positions import press_way, typed
 
-SEED = bytes(range(32))
+SEED = bytes(range(2, 34))
 NAMES = ("Anna", "Bruno")
 MOVES = 36
 MOST_PRESSES = 3

@@ -28,6 +28,7 @@ from rules.space1999.components.board import Board
 from rules.space1999.components.loading import board_of, content, standard_board
 from rules.space1999.terms import BASE, SECTORS
 from tests.render.space1999 import views
+from tests.rules.space1999.first_board import first_board
 
 BOARDS = {"standard": standard_board(), "short names": views.renamed_board(3)}
 
@@ -120,7 +121,7 @@ def test_a_ship_crosses_the_moons_rim_on_its_line() -> None:
 
 
 def test_nodes_under_the_moon_are_covered() -> None:
-    plot = layout_of(standard_board())
+    plot = layout_of(first_board())
     assert plot.covered(0) == {"n25", "n26", "n36", "n46", "n47"}
 
 

@@ -1,4 +1,4 @@
-"""Views of Spazio: 1999 to draw in tests, made by hand on the standard board."""
+"""Views of Spazio: 1999 to draw in tests, made by hand on the frozen first board."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from rules.space1999.chart.moon import Moon
 from rules.space1999.chart.movement import flight_path
 from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.components.board import Board
-from rules.space1999.components.loading import board_of, content, standard_board
+from rules.space1999.components.loading import board_of, standard_board
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing, route
 from rules.space1999.monitor.tiles import Tile, Tiles
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
 from rules.space1999.views.view import Answer, FinalScore, LastMove, Own, ShipView, View, Visit
+from tests.rules.space1999.first_board import first_board, first_content
 
 PEOPLE = ("Ada Lovelace", "Юрий Гагарин", "星野 宙", "")
 
@@ -49,8 +50,8 @@ FINISHED: Tiles = (
 )
 """A way from the start in the south to Earth, round a bend."""
 
-CHART = chart_of(standard_board())
-GRID = grid_of(standard_board())
+CHART = chart_of(first_board())
+GRID = grid_of(first_board())
 
 _PLACES = ("n20", "helin", "n45", "rovan")
 
@@ -71,12 +72,12 @@ def ship(seat: int, sector: str, place: str, tiles: Tiles, held: tuple[int, int]
 
 
 def renamed_board(letters: int) -> Board:
-    """The standard board with other planets' names, of so many letters."""
+    """The first board with other planets' names, of so many letters."""
     names = {
         planet: "".join(chr(ord("a") + (n + i * i) % 26) for i in range(letters))
-        for n, planet in enumerate(standard_board().chart.planets)
+        for n, planet in enumerate(first_board().chart.planets)
     }
-    data = content()
+    data = first_content()
     chart = data["chart"]
     chart["planets"] = {names[planet]: at for planet, at in chart["planets"].items()}
     chart["lines"] = {
@@ -94,7 +95,7 @@ def start(seats: int) -> View:
     ships = tuple(ship(seat, sector, BASE, (), (0, 0)) for seat, sector in enumerate(sectors))
     return View(
         viewer=None,
-        board=standard_board(),
+        board=first_board(),
         options=(),
         round=1,
         turn=0,
@@ -108,7 +109,7 @@ def start(seats: int) -> View:
         tiles=(),
         planet_cards=24,
         moon_cards=24,
-        moon_numbers=standard_board().moon_deck,
+        moon_numbers=first_board().moon_deck,
         plan_cards=32,
         bank=(24, 16),
         slid_own=False,
@@ -119,6 +120,12 @@ def start(seats: int) -> View:
         final=(),
         outcome=None,
     )
+
+
+def shipped() -> View:
+    """A table before the first move, on the board that ships."""
+    board = standard_board()
+    return replace(start(4), board=board, bank=(board.tiles.straight, board.tiles.curve))
 
 
 def table(seats: int) -> View:
@@ -226,14 +233,14 @@ def holding(*plans: str) -> View:
 
 def many_plans(count: int) -> tuple[str, ...]:
     """So many flight plans, of all kinds."""
-    return tuple(plan.id for plan in standard_board().plan_deck[:: -(-32 // count)])[:count]
+    return tuple(plan.id for plan in first_board().plan_deck[:: -(-32 // count)])[:count]
 
 
 def card(instruction: str, tiles: int) -> int:
     """The first planet card with such an instruction and so many tiles."""
     return next(
         kind
-        for kind, printed in enumerate(standard_board().planet_cards)
+        for kind, printed in enumerate(first_board().planet_cards)
         if (printed.instruction, printed.tiles) == (instruction, tiles)
     )
 

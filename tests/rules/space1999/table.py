@@ -17,17 +17,23 @@ from rules.space1999.game import GAME
 from rules.space1999.monitor.tiles import Tile
 from rules.space1999.state import Ship, State
 from rules.space1999.views.view import View, Visit
+from tests.rules.space1999.first_board import first_content
 
 E = TypeVar("E")
 
 
 class Table:
-    """A game whose first player is the first sector named; the Moon is moved to ``moon``."""
+    """A game whose first player is the first sector named; the Moon is moved to ``moon``.
+
+    It is played on ``first_board`` unless other ``content`` is given.
+    """
 
     def __init__(
         self, *sectors: str, content: Any = None, moon: Moon | None = None, **options: str
     ) -> None:
-        self.setup = Setup(sectors or ("a", "b", "c"), options, content)
+        self.setup = Setup(
+            sectors or ("a", "b", "c"), options, first_content() if content is None else content
+        )
         for number in count():
             self.seed = number.to_bytes(32, "big")
             self.opening = GAME.new(self.setup, self.seed)

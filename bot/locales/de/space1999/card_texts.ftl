@@ -55,24 +55,20 @@ space1999-text-again-zorbi = Der Fahrplan hat eine zweite Zeile bekommen: eine A
 
 space1999-text-card-hostile-minus3-none = Etwas im Boden trinkt aus den Zellen, mitten durch die Hülle. Mitzunehmen gibt es hier nichts.
 space1999-text-card-hostile-minus1-none = Die Sensoren finden nichts, und das mit voller Leistung.
-space1999-text-card-hostile-plus0-return = Keiner hat zehn Schritte getan, da sind sich alle Instrumente einmal einig: nach Hause.
+space1999-text-card-hostile-plus0-take-off = Der Boden schließt sich um die Landebeine und beginnt zu schlucken. Niemand wartet ab, was er frisst: nichts wie weg.
 space1999-text-card-hostile-plus2-take-off = Ein Akku liegt zwischen den Knochen seines letzten Besitzers. Dann gibt der Boden nach: Triebwerke an!
 space1999-text-card-hostile-plus3-none = Ein verlassenes Lager, die Batterien voll. Von denen, die sie geladen haben, sind nur die Stiefel übrig.
-space1999-text-card-hostile-plus5-none = Ohne Ende kriechen Entladungen über die Hülle: draußen der Tod, für die Zellen ein Festmahl.
 space1999-text-card-good-minus2-none = Ein versiegeltes Gewölbe zeigt, wie der Weg weitergeht, doch nur, solange das Schiff die Lampen speist.
 space1999-text-card-good-minus1-none = Eine Navigationsboje, seit Jahren stumm. Mit etwas geliehenem Strom fällt ihr wieder ein, wohin sie wies.
+space1999-text-card-good-minus1-take-off = An einer Höhlenwand leuchtet eine Karte auf, gespeist aus den Zellen des Schiffs. Kaum ist sie kopiert, gibt die Decke nach.
 space1999-text-card-good-plus0-return = Unter einem Steinhaufen liegt ein Blatt mit Peilungen und, in Großbuchstaben, der Rat umzukehren.
 space1999-text-card-good-plus1-none = Der Generator ist noch warm, der Stuhl daneben auch. In die Wand hat jemand ein Stück des Weges geritzt.
 space1999-text-card-good-plus1-take-off = Auf dem Notkanal nennt eine Stimme eine Peilung und lädt aus der Ferne die Zellen. Dann beginnt sie rückwärts zu zählen.
-space1999-text-card-good-plus2-none = Eine Relaisstation speist das Schiff ungefragt und dreht ihre Schüssel langsam in eine Richtung.
-space1999-text-card-good-plus2-return = Das Depot ist offen, die Karte an der Wand noch lesbar. Dann ruft die Basis und sagt nur ein Wort: zurück.
-space1999-text-card-good-plus3-none = Vorräte einer Expedition, die in keinem Verzeichnis steht: volle Zellen, und an der Tür eine angenagelte Karte.
 space1999-text-card-excellent-minus2-none = Ein ganzes Archiv des Himmels, unversehrt. Es zu lesen dauert Stunden und braucht allen Strom, den das Schiff entbehren kann.
+space1999-text-card-excellent-minus2-take-off = Ein Planetarium, groß wie ein Dom, zeigt jeden Weg nach Hause. Es läuft mit dem Strom des Schiffs, und niemand findet den Schalter: ab, ehe es alles hat.
 space1999-text-card-excellent-minus1-none = Eine Sternwarte, die Spiegel heil. Sie einmal herumzuschwenken kostet Strom, und niemand bereut es.
 space1999-text-card-excellent-minus1-return = Tief unter der Erde ein Saal der Sterne, jeder Kurs darin verzeichnet. Das Schiff hält die Pumpen nur so lange am Leben, bis alles kopiert ist: zurück zur Basis.
-space1999-text-card-excellent-plus1-none = Von hier ist einmal jemand nach Hause geflogen und hat aufgeschrieben, wie. Auf dem Tisch brennt noch die Lampe.
 space1999-text-card-excellent-plus2-take-off = Eine höfliche Maschine bietet Karten und eine Ladung an, verbeugt sich und teilt mit, dass sie nun explodieren wird.
-space1999-text-card-excellent-plus3-none = Frieden, ausnahmsweise. Die Zellen füllen sich von selbst, und auf einer Wand voller Sterne hat jemand die Erde angekreuzt.
 
 ## Mondkarten, nach ihrer Zahl
 

@@ -55,24 +55,20 @@ space1999-text-again-zorbi = The timetable has a second line now: a departure, i
 
 space1999-text-card-hostile-minus3-none = Something beneath the ground drinks from the cells, straight through the hull. There is nothing here worth carrying off.
 space1999-text-card-hostile-minus1-none = The scanners find nothing, and keep finding it at full power.
-space1999-text-card-hostile-plus0-return = Nobody has taken ten steps when all the instruments agree, for once: home.
+space1999-text-card-hostile-plus0-take-off = The ground closes over the landing legs and begins to swallow. Nobody waits to see what it eats: up and away.
 space1999-text-card-hostile-plus2-take-off = A power pack lies among the bones of its last owner. Then the ground gives way: engines on!
 space1999-text-card-hostile-plus3-none = An abandoned camp, its batteries full. Of those who charged them only the boots are left.
-space1999-text-card-hostile-plus5-none = Discharges crawl over the hull without end: death to anybody outside, a feast for the cells.
 space1999-text-card-good-minus2-none = A sealed vault shows how the way goes on, but only as long as the ship feeds its lamps.
 space1999-text-card-good-minus1-none = A navigation buoy, long dumb. Lent a little current, it remembers where it used to point.
+space1999-text-card-good-minus1-take-off = On a cavern wall a chart lights up, on current from the ship’s own cells. It has hardly been copied when the roof begins to give way.
 space1999-text-card-good-plus0-return = Under a heap of stones lies a sheet of bearings and, in capitals, the advice to turn back.
 space1999-text-card-good-plus1-none = The generator is still warm, the chair beside it too. On the wall somebody has scratched a stretch of the way.
 space1999-text-card-good-plus1-take-off = On the emergency channel a voice gives a bearing and charges the cells from afar. Then it begins to count down.
-space1999-text-card-good-plus2-none = A relay station feeds the ship without being asked, and slowly turns its dish in one direction.
-space1999-text-card-good-plus2-return = The depot is open, the chart on its wall still legible. Then the Base calls, and says one word: back.
-space1999-text-card-good-plus3-none = Stores of an expedition that no register knows: full cells, and a chart nailed to the door.
 space1999-text-card-excellent-minus2-none = A whole archive of the heavens, unharmed. Reading it takes hours, and all the current the ship can spare.
+space1999-text-card-excellent-minus2-take-off = An orrery the size of a cathedral shows every road home. It runs on the ship’s current, and nobody finds the switch: off, before it has it all.
 space1999-text-card-excellent-minus1-none = An observatory, its mirrors unbroken. It costs some current to swing it round once, and nobody regrets it.
 space1999-text-card-excellent-minus1-return = A star room deep below ground, with every course marked. The ship keeps its pumps alive just long enough for a copy: back to Base.
-space1999-text-card-excellent-plus1-none = Somebody flew home from here once and wrote down how. The lamp on the desk is still burning.
 space1999-text-card-excellent-plus2-take-off = A courteous machine offers charts and a charge, bows, and announces that it will now explode.
-space1999-text-card-excellent-plus3-none = Peace, for once. The cells fill by themselves, and on a wall of stars somebody has marked the Earth.
 
 ## Moon cards, by their number
 

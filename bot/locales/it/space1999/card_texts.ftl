@@ -55,24 +55,20 @@ space1999-text-again-zorbi = L’orario ora ha una seconda riga: una partenza, c
 
 space1999-text-card-hostile-minus3-none = Qualcosa sotto il suolo beve dalle celle, attraverso lo scafo. Da portare via non c’è nulla.
 space1999-text-card-hostile-minus1-none = I sensori non trovano niente, e continuano a non trovarlo a piena potenza.
-space1999-text-card-hostile-plus0-return = Neanche dieci passi, e per una volta gli strumenti sono tutti d’accordo: a casa.
+space1999-text-card-hostile-plus0-take-off = Il suolo si richiude sul carrello e comincia a inghiottire. Nessuno aspetta di vedere che cosa mangia: via di qui.
 space1999-text-card-hostile-plus2-take-off = C’è un accumulatore fra le ossa dell’ultimo proprietario. Poi il terreno cede: motori!
 space1999-text-card-hostile-plus3-none = Un campo abbandonato, con le batterie piene. Di chi le ha caricate restano solo gli stivali.
-space1999-text-card-hostile-plus5-none = Scariche senza fine corrono sullo scafo: fuori è la morte, per le celle un banchetto.
 space1999-text-card-good-minus2-none = Una cripta sigillata mostra come prosegue la strada, ma solo finché la nave ne alimenta le lampade.
 space1999-text-card-good-minus1-none = Una boa di navigazione, muta da anni. Con un po’ di corrente in prestito le torna in mente la direzione.
+space1999-text-card-good-minus1-take-off = Sulla parete di una grotta si accende una mappa, con la corrente delle celle della nave. È appena copiata quando la volta comincia a cedere.
 space1999-text-card-good-plus0-return = Sotto un mucchio di pietre, un foglio di rilevamenti e, in stampatello, il consiglio di tornare indietro.
 space1999-text-card-good-plus1-none = Il generatore è ancora tiepido, la sedia accanto anche. Sulla parete qualcuno ha inciso un pezzo di strada.
 space1999-text-card-good-plus1-take-off = Sul canale d’emergenza una voce dà un rilevamento e ricarica le celle da lontano. Poi comincia il conto alla rovescia.
-space1999-text-card-good-plus2-none = Una stazione ripetitrice rifornisce la nave senza che nessuno chieda, e gira lentamente l’antenna in una direzione.
-space1999-text-card-good-plus2-return = Il deposito è aperto, la mappa sulla parete si legge ancora. Poi chiama la Base, e dice due parole: tornate qui.
-space1999-text-card-good-plus3-none = Le scorte di una spedizione che nessun registro conosce: celle piene, e una mappa inchiodata alla porta.
 space1999-text-card-excellent-minus2-none = Un intero archivio del cielo, intatto. Per leggerlo ci vogliono ore, e tutta la corrente di cui la nave può privarsi.
+space1999-text-card-excellent-minus2-take-off = Un planetario grande come una cattedrale mostra ogni strada di casa. Va avanti con la corrente della nave, e nessuno trova l’interruttore: via, prima che la prenda tutta.
 space1999-text-card-excellent-minus1-none = Un osservatorio con gli specchi ancora interi. Fargli fare un giro costa corrente, e nessuno la rimpiange.
 space1999-text-card-excellent-minus1-return = Nelle profondità del suolo, una sala delle stelle con ogni rotta segnata. La nave ne tiene in vita le pompe giusto il tempo di una copia: alla Base.
-space1999-text-card-excellent-plus1-none = Da qui qualcuno un giorno è tornato a casa, e ha scritto come. La lampada sulla scrivania è ancora accesa.
 space1999-text-card-excellent-plus2-take-off = Una macchina cortese offre mappe e una ricarica, s’inchina e annuncia che ora esploderà.
-space1999-text-card-excellent-plus3-none = Pace, per una volta. Le celle si riempiono da sole, e su una parete di stelle qualcuno ha segnato la Terra.
 
 ## Le carte della Luna, secondo il numero
 

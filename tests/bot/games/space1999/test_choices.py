@@ -21,11 +21,12 @@ from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing
 from rules.space1999.monitor.tiles import Tile
 from rules.space1999.phases.route_check import LOST
-from rules.space1999.terms import BASE, DECISIONS
+from rules.space1999.terms import BASE, DECISIONS, SECTORS
 from rules.space1999.views.view import Task, Visit
 from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 from tests.covering import covering
+from tests.rules.space1999.table import Table
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
 ON_TILES = (act.Lay, act.Slide, act.Remove, act.ExtraSlide)
@@ -112,8 +113,7 @@ def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(language: str) -> None:
     """With all planets but one open, and a tile to slide: the most that there can be."""
-    start = next(m for m in moments(4, 3) if m.decision.kind == "turn")
-    seat, state = start.decision.seat, start.transition.state
+    seat, state = 0, Table(*SECTORS).state
     planets = sorted(state.start.board.chart.planets)
     here, task = planets[0], Task(seat, "planet", 99, card=f"land-{planets[0]}")
     tile = Tile("g1", "a", "straight", 0)
@@ -134,11 +134,8 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
 
 
 def test_by_the_exact_count_the_tiles_left_over_are_given_back_not_kept() -> None:
-    start = next(m for m in moments(2, 3, {"arrival": "exact"}) if m.decision.kind == "turn")
-    seat, state = start.decision.seat, start.transition.state
+    seat, state = 0, Table("a", "b", arrival="exact").state
     route = tuple(Tile(f"g{row}", "a", "straight", 0) for row in range(1, 6))
-    if state.start.sectors[seat] == "b":
-        route = tuple(Tile(f"{column}7", "b", "straight", 1) for column in "abcde")
     said = {}
     for held, laid in {(1, 1): 5, (2, 2): 0}.items():
         ship = replace(state.ships[seat], place=BASE, tiles=held)
@@ -254,8 +251,7 @@ def test_only_the_owner_is_told_of_the_plans() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slide_that_opens_a_way_to_earth_says_so_and_is_confirmed(language: str) -> None:
-    start = next(m for m in moments(2, 3) if m.decision.kind == "turn")
-    seat, state = start.decision.seat, start.transition.state
+    seat, state = 0, Table("a", "b").state
     t = words(language)
     for owner in range(2):
         sector = state.start.sectors[owner]

@@ -12,7 +12,7 @@ from rules.space1999 import actions as act
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
 from rules.space1999.terms import DECISIONS
-from rules.space1999.views.view import Task
+from rules.space1999.views.view import Task, View
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
 from tests.rules.space1999.table import Table
@@ -58,9 +58,9 @@ def test_every_panel_says_round_energy_rank_and_each_rivals_distance(language: s
     assert len(seen) >= 4
 
 
-def _nearer(view: object, seat: int) -> int:
-    missing = view.ships[seat].missing  # type: ignore[attr-defined]
-    return 0 if missing is None else max(0, 6 - missing)
+def _nearer(view: View, seat: int) -> int:
+    missing, whole = view.ships[seat].missing, view.board.monitor.size // 2
+    return 0 if missing is None else max(0, whole - missing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

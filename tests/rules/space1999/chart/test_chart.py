@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rules.core.bitmasks import union
 from rules.space1999.chart.destinations import Departure, destinations, enough_energy
-from rules.space1999.chart.geometry import direction, quadrant
+from rules.space1999.chart.geometry import direction, disc_entry, quadrant
 from rules.space1999.chart.moon import QUADRANTS, Moon
 from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.chart.straight_runs import (
@@ -36,7 +36,7 @@ places = st.sampled_from(CHART.places)
 
 
 def test_a_chart_of_nodes_and_planets() -> None:
-    assert 55 <= len(CHART.nodes) <= 75
+    assert 40 <= len(CHART.nodes) <= 75
     assert len(CHART.planets) == 24
     assert CHART.places == (*CHART.nodes, *CHART.planets)
     assert [place in CHART.planets for place in ("n1", "aldra", "earth")] == [False, True, False]
@@ -126,26 +126,22 @@ def test_the_moon_meets_no_planet() -> None:
 
 
 @pytest.mark.parametrize("moon", MOONS)
-def test_every_sector_has_exits_at_every_place_and_turn_of_the_moon(moon: Moon) -> None:
+def test_every_sector_has_an_exit_at_every_place_and_turn_of_the_moon(moon: Moon) -> None:
+    centre = CHART.axis[moon.number]
     for sector in SECTORS:
         found = exits(CHART, moon, sector)
-        assert len(found) >= 2
+        assert found
         assert len(set(found)) == len(found)
         for way, place in found:
             assert place not in CHART.covered(moon.number)
             behind = dict(CHART.neighbours[place])[-way[0], -way[1]]
-            assert behind in CHART.covered(moon.number)
+            assert disc_entry(centre, CHART.radius, CHART.at[place], CHART.at[behind])
 
 
 def test_exits_are_told_apart_by_where_their_line_crosses_the_rim() -> None:
     moon = Moon(0, 0)
     found = {s: {CHART.at[place] for _, place in exits(CHART, moon, s)} for s in SECTORS}
-    assert found == {
-        "a": {(-2, -2), (-2, 0)},
-        "b": {(2, -2), (2, 0)},
-        "c": {(2, 2), (2, 0)},
-        "d": {(-2, 2), (-2, 0)},
-    }
+    assert found == {"a": {(-2, -2)}, "b": {(2, -2)}, "c": {(2, 2)}, "d": {(-2, 2)}}
     turned = {s: {CHART.at[place] for _, place in exits(CHART, Moon(0, 1), s)} for s in SECTORS}
     assert [turned[s] for s in "bcda"] == [found[s] for s in "cdab"]
 
@@ -166,7 +162,7 @@ def test_no_free_place_is_ever_cut_off() -> None:
             assert set(reached) == free - {start} | {BASE}
 
 
-def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
+def test_energy_decides_where_a_ship_can_go_from_base() -> None:
     costs = [
         destinations(Departure(CHART, moon, BASE, sector), enough_energy(CHART)).costs[planet]
         for moon in MOONS
@@ -175,14 +171,11 @@ def test_flights_from_base_cost_three_on_the_whole_and_six_at_most() -> None:
     ]
     assert min(costs) == 1
     assert max(costs) <= 6
-    assert 2.8 < sum(costs) / len(costs) < 3.4
-    assert {cost for cost in range(1, 6) if costs.count(cost) / len(costs) > 0.02} == {
-        1,
-        2,
-        3,
-        4,
-        5,
-    }
+    within = [sum(cost <= energy for cost in costs) / len(costs) for energy in range(1, 6)]
+    assert within[0] < 0.05, "hardly any planet for 1"
+    assert within[1] < 0.25
+    assert 0.4 < within[2] < 0.65, "about half of them for what every return brings"
+    assert within[3] < 0.9
 
 
 @given(numbers, places)

@@ -23,11 +23,11 @@ from rules.space1999.chart.movement import flight_path, next_places
 from rules.space1999.chart.refusals import flight_refusal
 from rules.space1999.chart.star_chart import Chart, chart_of
 from rules.space1999.components.board import ChartData
-from rules.space1999.components.loading import standard_board
 from rules.space1999.terms import BASE, SECTORS
+from tests.rules.space1999.first_board import first_board
 
-CHART = chart_of(standard_board())
-ANOTHER = Chart(standard_board().chart)
+CHART = chart_of(first_board())
+ANOTHER = Chart(first_board().chart)
 ENOUGH = enough_energy(CHART)
 START = Moon()
 NAMED = {point: place for place, point in CHART.at.items()}

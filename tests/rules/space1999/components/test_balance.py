@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -15,12 +16,16 @@ from tools.space1999.report import (
     MIXED,
     PILOTS,
     REPORT,
+    SCARCE,
     SHORTEST_EVENING,
     STANDARD,
+    at_turns_start,
     endless,
     of,
     order_worth,
+    short_of_energy,
     turn_order,
+    winner_drew_most,
     wins,
 )
 
@@ -55,6 +60,13 @@ def test_a_game_is_counted_whole() -> None:
     assert game.counts["flight", "energy"] >= game.counts["flight", "flights"] > 0
     answers = sum(game.counts["answer", answer] for answer in ANSWERS)
     assert answers == sum(count for (word, _), count in game.counts.items() if word == "plan")
+    turns = sum(game.counts["turn", at] for at in ("base", "space", "planet"))
+    assert 3 * (game.rounds - 1) < turns <= 3 * game.rounds
+    assert 0 < game.counts["turn", "proposing"] <= answers
+    for word in ("energy held", "planets in reach", "planets in reach, visited or not"):
+        assert len(at_turns_start([(lineup, game)], word)) == turns
+    assert min(game.drawn) >= 0
+    assert sum(game.drawn) >= sum(game.laid)
     assert game == figures([PILOTS[style] for style in lineup.styles], seed_of("count", lineup))
 
 
@@ -78,10 +90,41 @@ def test_turn_order_is_counted_by_the_lot() -> None:
     assert wins([(lineup, game)], lineup.styles[0]).value == game.wins[0]
 
 
+def test_who_drew_as_many_tiles_as_anybody_drew_most_but_not_alone() -> None:
+    lineup = _lineup(2)
+    game = figures([PILOTS[style] for style in lineup.styles], seed_of("order", lineup))
+    winner = game.wins.index(1.0)
+    for drawn, most, alone in (((9, 9), 1, 0), ((9, 8), 1, 1), ((8, 9), 0, 0)):
+        order = drawn if winner == 0 else drawn[::-1]
+        made = [(lineup, replace(game, drawn=order))]
+        assert winner_drew_most(made).value == most
+        assert winner_drew_most(made, alone=True).value == alone
+
+
+def test_a_new_game_has_its_turns_at_base_within_reach_of_its_energy() -> None:
+    lineup = _lineup(2)
+    game = figures([PILOTS[style] for style in lineup.styles], seed_of("order", lineup))
+    held = at_turns_start([(lineup, game)], "energy held")
+    short = sum(energy < SCARCE for energy in held) / len(held)
+    assert short_of_energy([(lineup, game)]).value == short
+    open_, all_ = (
+        sum(at_turns_start([(lineup, game)], word))
+        for word in ("planets in reach", "planets in reach, visited or not")
+    )
+    assert 0 < open_ < all_
+
+
 def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--game", "space1999", "--games", "1", "--seats", "2", "--jobs", "1"]) == 0
     printed = capsys.readouterr().out
-    for words in (*STANDARD, *ANSWERS, "median", "of them wrong", "on the Monitor"):
+    for words in (
+        *STANDARD,
+        *ANSWERS,
+        "median",
+        "of them wrong",
+        "on the Monitor",
+        "begin in space",
+    ):
         assert words in printed
     with pytest.raises(SystemExit):
         main(["--game", "space1999", "--seats", "5"])

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.components.loading import standard_board
 from rules.space1999.monitor import placements, routes, terminal_tiles
 from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST, grid_of
 from rules.space1999.monitor.tiles import (
@@ -21,8 +20,9 @@ from rules.space1999.monitor.tiles import (
     tile_on,
 )
 from rules.space1999.terms import CURVE, SECTORS, SHAPES, STRAIGHT
+from tests.rules.space1999.first_board import first_board
 
-GRID = grid_of(standard_board())
+GRID = grid_of(first_board())
 
 
 def route(owner: str, *tiles: tuple[str, str, int]) -> Tiles:

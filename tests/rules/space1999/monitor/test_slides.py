@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 
 from rules.core.structs import replace
 from rules.space1999.actions import Slide
-from rules.space1999.components.loading import standard_board
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.tiles import Tile, Tiles, laid, removed, slid, tile_on
 from rules.space1999.phases.slides import slides, slides_of
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 from rules.space1999.terms import SECTORS, SHAPES, STRAIGHT
+from tests.rules.space1999.first_board import first_board
 from tests.rules.space1999.table import Table
 
-GRID = grid_of(standard_board())
+GRID = grid_of(first_board())
 TABLE = Table(*SECTORS).state
 SIX = tuple(Tile(f"g{row}", "a", STRAIGHT, 0) for row in range(1, 7))
 """From the start of A straight to Earth."""

@@ -7,12 +7,11 @@ import pytest
 from rules.space1999 import events as e
 from rules.space1999.chart.moon import Moon
 from rules.space1999.components.decks import PlanetCard
-from rules.space1999.components.loading import standard_board
-from rules.space1999.game import GAME
+from tests.rules.space1999.first_board import first_board, first_content
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
-CARDS = standard_board().planet_cards
+CARDS = first_board().planet_cards
 
 
 def landed(conditions: str, energy: int, instruction: str, held: int = 3) -> Table:
@@ -45,7 +44,7 @@ def test_who_has_too_little_energy_pays_what_there_is() -> None:
 
 
 def test_an_immediate_take_off_without_energy_waits_for_a_plan() -> None:
-    content = GAME.content()
+    content = first_content()
     (card,) = (c for c in content["planet_cards"] if c["energy"] == 2 and c["count"] == 2)
     card["energy"] = 0
     table = Table("a", "b", moon=EAST, content=content)

@@ -11,6 +11,7 @@ import pytest
 from rules.core.chance import stream
 from rules.core.game import Setup
 from rules.space1999.actions import Action, Slide
+from rules.space1999.chart.moon import Moon
 from rules.space1999.components.loading import standard_board
 from rules.space1999.game import GAME
 from rules.space1999.monitor.grid import grid_of
@@ -20,6 +21,8 @@ from rules.space1999.state import State
 from rules.space1999.styles import evaluation
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import CURVE, SECTORS, TILES
+from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.stops import moon_chance
 from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
@@ -185,8 +188,10 @@ def test_only_the_saboteur_pays_to_take_apart_a_route_near_earth() -> None:
     assert not choice(table, "saboteur").startswith("slide")
 
 
-def test_the_gambler_flies_on_with_a_tile_that_takes_the_navigator_home() -> None:
-    table = Table("a", "b")
-    table.give("a", place="n9", tiles=(1, 0), energy=12)
+def test_the_gambler_waits_for_the_moon_with_tiles_that_take_the_navigator_home() -> None:
+    table = Table("a", "b", moon=Moon(3, 0))
+    table.visit("kimor")
+    table.give("a", place="kimor", tiles=(2, 0), energy=12)
     assert choice(table, "navigator") == "fly base"
-    assert choice(table, "gambler") != "fly base"
+    node = choice(table, "gambler").removeprefix("fly ")
+    assert moon_chance(Navigation(table.view("a"), 0), node) >= 50
