@@ -10,27 +10,42 @@ from rules.core.game import Outcome, Seat
 TURNING_POINTS = 3
 """The most of them that are told."""
 
+LEAST = 0.005
+"""The smallest change that is told as one: half of one in a hundred."""
+
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """An expert's view of a decision that was made by the log entry of this version.
 
     ``chance``, from 0 to 1, is what its seat had with the ``best`` action, in notation, as far as
-    it could know then.
+    it could know then; ``played`` what it had with the action that was played, ``None`` where the
+    expert can't tell.
     """
 
     version: int
     seat: Seat
     chance: float
     best: str = field(repr=False)
+    played: float | None = None
+
+    @property
+    def cost(self) -> float:
+        """What the decision took from the chance."""
+        return 0.0 if self.played is None else self.chance - self.played
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A decision with the chance of its seat when it was up next, or its share of the victory."""
+    """A decision with the chance of its seat after it.
+
+    ``later``: that isn't what the decision itself made of it, but the chance when the seat was up
+    next, or its share of the victory.
+    """
 
     judgement: Judgement
     after: float
+    later: bool = False
 
     @property
     def change(self) -> float:
@@ -45,14 +60,20 @@ def victory_shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
 
 
 def turning_points(review: Sequence[Judgement], shares: Sequence[float]) -> list[TurningPoint]:
-    """The decisions after which chances changed most, in the order of play.
+    """The decisions that changed chances most, in the order of play.
 
+    Where too few of them cost anything, those follow after which chances changed most.
     ``review`` is in the order of play; ``shares`` are those of the victory.
     """
-    found = []
+    costly, others = list[TurningPoint](), list[TurningPoint]()
     later = list(shares)
-    for judgement in reversed(review):
-        found.append(TurningPoint(judgement, later[judgement.seat]))
-        later[judgement.seat] = judgement.chance
-    most = sorted(found, key=lambda point: point.change, reverse=True)[:TURNING_POINTS]
+    for one in reversed(review):
+        if one.played is not None and one.cost >= LEAST:
+            costly.append(TurningPoint(one, one.played))
+        else:
+            others.append(TurningPoint(one, later[one.seat], later=True))
+        later[one.seat] = one.chance
+    for points in (costly, others):
+        points.sort(key=lambda point: point.change, reverse=True)
+    most = [*costly, *others][:TURNING_POINTS]
     return sorted(most, key=lambda point: point.judgement.version)

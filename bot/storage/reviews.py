@@ -19,5 +19,5 @@ def of_table(connection: Connection, table_id: int) -> tuple[Judgement, ...] | N
 
 def keep(connection: Connection, table_id: int, review: Sequence[Judgement]) -> None:
     """Keep a review."""
-    rows = [[one.version, one.seat, one.chance, one.best] for one in review]
+    rows = [[one.version, one.seat, one.chance, one.best, one.played] for one in review]
     connection.execute(update(tables).where(tables.c.id == table_id).values(review=rows))

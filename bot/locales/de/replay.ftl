@@ -49,7 +49,8 @@ review-same = Gespielt, wie es auch der Experte getan hätte: **{ $action }**
 review-about = Die Chancen, wie sie der Experte bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
-} sah, jeweils mit dem Wissen, das der Platz damals hatte. Auch Würfel und die Züge der anderen stecken in den Veränderungen.
+} sah, jeweils mit dem Wissen, das der Platz damals hatte.
+review-later-changes = Wo er ebenso gespielt hätte, stecken Würfel und die Züge der anderen in der Veränderung.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
 chances-title = Die Chancen im Verlauf
 chances-alt = { $seat }: anfangs { $first } von 100, höchstens { $most }, am Ende { $last }.

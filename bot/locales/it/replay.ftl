@@ -49,7 +49,8 @@ review-same = Giocato come avrebbe fatto l’esperto: **{ $action }**
 review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni
-}, sapendo solo ciò che il posto poteva sapere allora. Nei cambiamenti ci sono anche i dadi e le mosse altrui.
+}, sapendo solo ciò che il posto poteva sapere allora.
+review-later-changes = Dove avrebbe giocato allo stesso modo, nel cambiamento ci sono i dadi e le mosse altrui.
 review-later = ⏳ L’esperto è ancora alle prese con questa partita. Premi di nuovo tra un po’.
 chances-title = Le probabilità durante la partita
 chances-alt = { $seat }: { $first } su 100 all’inizio, { $most } al massimo, { $last } alla fine.

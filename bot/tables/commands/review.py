@@ -18,7 +18,8 @@ from bot.tables.commands.history import HistoryQueries
 from bot.tables.record.replay import ReplayStep
 from bot.tables.record.review_plan import ReviewPlan
 from bot.tables.session.store import TableStore
-from rules.core.chance import stream
+from rules.core.chance import Dice, stream
+from rules.core.expert import Expert
 from rules.core.game import AnyGame, Seat
 
 MOST_FAILURES = 3
@@ -27,10 +28,11 @@ MOST_FAILURES = 3
 
 @dataclass(frozen=True, slots=True)
 class _Decision:
-    """A decision with a choice: the entry that made it, and the state before it."""
+    """A decision with a choice: the entry that made it, its action, and the state before it."""
 
     version: int
     seat: Seat
+    action: str
     state: Any
 
 
@@ -75,25 +77,41 @@ class ReviewCommands:
         found, failures = list[Judgement](), 0
         while (place := plan.next()) is not None:
             one = decisions[place]
-            view = game.view(one.state, one.seat)
-            actions = game.legal_actions(one.state, one.seat)
-            dice = stream(seed, f"review {one.version}")
             try:
-                best, *_ = await self._engine.analyse(expert, view, actions, dice, Urgency.REVIEW)
+                judged = await self._judge(
+                    game, expert, one, stream(seed, f"review {one.version}"), plan
+                )
             except AnalysisFailed:
                 failures += 1
                 if failures > MOST_FAILURES:
                     raise TableError("review-failed") from None
                 plan.note(place, None)
-                continue
-            plan.note(place, best.chance)
-            notation = game.format_action(best.action)
-            found.append(Judgement(one.version, one.seat, best.chance, notation))
+            else:
+                plan.note(place, judged.chance)
+                found.append(judged)
         if not found:
             raise TableError("review-failed")
         review = tuple(sorted(found, key=lambda judgement: judgement.version))
         await self._store.database.write(reviews.keep, table_id, review)
         return review
+
+    async def _judge(
+        self, game: AnyGame, expert: Expert[Any, Any], one: _Decision, dice: Dice, plan: ReviewPlan
+    ) -> Judgement:
+        """An expert's view of a decision; an action that it didn't look into is compared apart."""
+        view, actions = game.view(one.state, one.seat), game.legal_actions(one.state, one.seat)
+        played = game.parse_action(one.action)
+        values = await self._engine.analyse(expert, view, actions, dice, Urgency.REVIEW)
+        best, chances = values[0], {game.format_action(v.action): v.chance for v in values}
+        notation = game.format_action(best.action)
+        if one.action not in chances and played in actions and plan.spend():
+            pair = (played, best.action)
+            both = await self._engine.analyse(expert, view, pair, dice, Urgency.REVIEW)
+            compared = {game.format_action(v.action): v.chance for v in both}
+            if compared.keys() >= {one.action, notation}:
+                cost = compared[notation] - compared[one.action]
+                chances[one.action] = min(max(0.0, best.chance - cost), best.chance)
+        return Judgement(one.version, one.seat, best.chance, notation, chances.get(one.action))
 
 
 def _decisions(game: AnyGame, steps: Sequence[ReplayStep]) -> list[_Decision]:
@@ -104,5 +122,5 @@ def _decisions(game: AnyGame, steps: Sequence[ReplayStep]) -> list[_Decision]:
         if entry.kind is not EntryKind.ACT or entry.seat is None or entry.how == "forced":
             continue
         if state is not None and len(game.legal_actions(state, entry.seat)) > 1:
-            found.append(_Decision(entry.version, entry.seat, state))
+            found.append(_Decision(entry.version, entry.seat, entry.action, state))
     return found

@@ -77,7 +77,10 @@ class Review:
         lines = [f"### {t('review-title', game=self._presenter.title(t))}"]
         for number, point in enumerate(self._turns, 1):
             lines += self._told(number, point)
-        lines += ["", f"-# {t('review-about', count=len(self._judgements))}"]
+        about = [t("review-about", count=len(self._judgements))]
+        if any(point.later for point in self._turns):
+            about.append(t("review-later-changes"))
+        lines += ["", f"-# {' '.join(about)}"]
         bands = self._chart()
         items: list[ui.Item[Any]] = [text_display("\n".join(lines), TEXT_LIMIT)]
         return message(FINISHED, [*items, *map(gallery, bands)], bands=bands)

@@ -9,6 +9,7 @@ import pytest
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
+from bot.tables.record.review_plan import MOST
 from bot.ui.handlers import review as handler
 from tests.bot.cogs.test_hints import GAME, engine
 from tests.bot.cogs.test_mine import finish
@@ -45,7 +46,7 @@ async def test_it_tells_the_turning_points_with_a_picture(server: SimulatedServe
     await server.restart()
     again = await server.person("Bob", "fr").click(end, label=EN("button-review"))
     assert said(again).count("sur 100") == 3
-    assert engine(server).asked == 0 < asked <= 30
+    assert engine(server).asked == 0 < asked <= MOST
 
 
 async def test_whoever_waits_too_long_is_told_and_may_ask_again(

@@ -8,11 +8,24 @@ from bot.domain.review import Judgement, TurningPoint, turning_points, victory_s
 from rules.core.game import Outcome, Standing
 
 
-def judged(version: int, seat: int, chance: float) -> Judgement:
-    return Judgement(version, seat, chance, "stop")
+def judged(version: int, seat: int, chance: float, played: float | None = None) -> Judgement:
+    return Judgement(version, seat, chance, "stop", played)
 
 
-def test_they_are_the_greatest_changes_up_to_the_own_next_decision_in_order_of_play() -> None:
+def test_they_are_the_decisions_that_cost_most_in_order_of_play() -> None:
+    review = [
+        judged(1, 0, 0.5, 0.3),
+        judged(2, 1, 0.5, 0.45),
+        judged(3, 0, 0.9, 0.9),  # loses all later, but not by this
+        judged(4, 1, 0.6, 0.2),
+        judged(5, 0, 0.4, 0.3),
+    ]
+    found = turning_points(review, (0.0, 1.0))
+    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.3), (4, 0.2), (5, 0.3)]
+    assert not any(one.later for one in found)
+
+
+def test_where_none_cost_anything_what_came_after_them_counts() -> None:
     review = [
         judged(1, 0, 0.5),
         judged(2, 1, 0.5),
@@ -23,8 +36,9 @@ def test_they_are_the_greatest_changes_up_to_the_own_next_decision_in_order_of_p
     ]
     found = turning_points(review, (0.0, 1.0))
     assert [(one.judgement.version, one.after) for one in found] == [(1, 0.9), (5, 0.0), (6, 1.0)]
+    assert all(one.later for one in found)
     assert found[1].change == pytest.approx(0.85)
-    assert turning_points(review[:1], (0.5, 0.5)) == [TurningPoint(review[0], 0.5)]
+    assert turning_points(review[:1], (0.5, 0.5)) == [TurningPoint(review[0], 0.5, later=True)]
 
 
 def test_a_shared_victory_is_shared() -> None:

@@ -42,6 +42,16 @@ class Circling(LastIsBest):
         return super().analyse(view, actions[::-1], dice)
 
 
+class Narrow(LastIsBest):
+    """Looks into one action of more than two."""
+
+    def analyse(
+        self, view: Any, actions: Sequence[Any], dice: Dice
+    ) -> tuple[ActionValue[Any], ...]:
+        values = super().analyse(view, actions, dice)
+        return values if len(actions) < 3 else values[:1]
+
+
 class Dying(LastIsBest):
     """Takes its process with it."""
 

@@ -8,7 +8,9 @@ import pytest
 
 from tests.bot.tables.commands.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
-from tests.bot.toys.expert_games import expert_presenters
+from tests.bot.toys.expert import Narrow
+from tests.bot.toys.expert_games import ExpertToy, expert_presenters
+from tests.bot.toys.toy_presenter import presenter
 
 
 @pytest.fixture
@@ -42,7 +44,18 @@ async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedServi
         (1, "stop"),
     ]
     assert {one.chance for one in review} == {0.8}
+    assert [one.played for one in review] == 2 * [0.2, 0.8, 0.8, 0.8, 0.8]
     assert service.engine.asked == len(review)
+
+
+async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
+    open_service: Open,
+) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Narrow()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    review = await service.tables.reviews.review(await over(service))
+    assert [one.played for one in review] == 2 * [0.5, 0.8, 0.8, 0.8, 0.8]
+    assert service.engine.asked == len(review) + 2
 
 
 async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
