@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.tables.analysis.engine import AnalysisFailed, Engine
 
 
 class InlineEngine(Engine):
-    """Answers at once, unless ``hold`` was called; ``asked`` counts the jobs begun."""
+    """Answers at once, unless ``hold`` was called; ``asked`` counts the jobs begun.
+
+    ``held_by`` is how a job waits: SimCord has to be told that it is on purpose.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
         self.fails = False
+        self.held_by: Callable[[Awaitable[Any]], Awaitable[Any]] = lambda wait: wait
         self._asked = asyncio.Event()
         self._go = asyncio.Event()
         self._go.set()
@@ -39,7 +43,7 @@ class InlineEngine(Engine):
         job = pickle.dumps((function, *arguments))
         self.asked += 1
         self._asked.set()
-        await self._go.wait()
+        await self.held_by(self._go.wait())
         if self.fails:
             raise AnalysisFailed
         function, *arguments = pickle.loads(job)
