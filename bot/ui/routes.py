@@ -13,7 +13,6 @@ from bot.ui.handlers import (
     browse,
     clocks,
     guided,
-    hints,
     history,
     hosting,
     lobby,
@@ -21,12 +20,12 @@ from bot.ui.handlers import (
     open_table,
     play,
     replay,
-    review,
     settings,
     standing_orders,
     undo,
 )
 from bot.ui.handlers import help as help_handler
+from bot.ui.handlers.experts import hints, review
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator
 

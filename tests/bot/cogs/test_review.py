@@ -10,7 +10,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.record.review_plan import MOST
-from bot.ui.handlers import review as handler
+from bot.ui.handlers.experts import review as handler
 from tests.bot.cogs.test_hints import GAME, engine
 from tests.bot.cogs.test_mine import finish
 from tests.bot.conftest import SimulatedServer, simulated_env

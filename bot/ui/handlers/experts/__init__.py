@@ -1,0 +1,1 @@
+"""What experts tell people: hints, and reviews of finished games."""
