@@ -198,8 +198,9 @@ async def trace(ways: Collection[str] = WAYS) -> dict[str, list[str]]:
             await tracer.start()
             found = {}
             await tracer.press()
-            await tracer.undo()
             found["press"] = await tracer.press()
+            await tracer.undo()
+            await tracer.press()
             found["undo"] = await tracer.undo()
             for way in ("deadline", "restart"):
                 if way in ways:
