@@ -7,11 +7,14 @@ from typing import Any, TypeVar
 
 import pytest
 
+from rules.core.data.document import load_toml
+from rules.core.data.game_data import GameData
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.race1969 import decision_rules
 from rules.race1969 import events as e
+from rules.race1969.components.board import Board
 from rules.race1969.evolve.recorder import Recorder
 from rules.race1969.game import GAME
 from rules.race1969.state import Nation
@@ -23,10 +26,15 @@ E = TypeVar("E")
 FACES = {"s": SUCCESS, "n": NEUTRAL, "f": FAILURE}
 
 
+BOARD = GameData(Board, lambda: load_toml("tests.rules.race1969", "board.toml"))
+"""The tests' own board, whose figures stay as they are when the shipped one's are tuned."""
+
+
 class Table:
-    """A game whose first player is the first nation named."""
+    """A game on the tests' board whose first player is the first nation named."""
 
     def __init__(self, *nations: str, content: Any = None, **options: str) -> None:
+        content = BOARD.content() if content is None else content
         self.setup = Setup(nations or ("usa", "ussr", "france"), options, content)
         for number in count():
             self.seed = number.to_bytes(32, "big")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rules.race1969 import events as e
-from rules.race1969.components.loading import standard_board
 from rules.race1969.odds import launches_left
 from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.weights import STYLES
@@ -23,25 +22,25 @@ def table() -> Table:
 
 
 def test_any_mission_may_be_launched_that_can_be_paid(table: Table) -> None:
-    missions = [mission.id for mission in standard_board().missions]
+    missions = [mission.id for mission in table.state.start.board.missions]
     assert len(missions) == 12
     assert table.legal("usa") == [*(f"launch {mission}" for mission in missions), "stay"]
 
 
 def test_a_launch_costs_what_the_board_says(table: Table) -> None:
     for mission, cost in zip(
-        standard_board().missions, table.view("usa").launch_costs, strict=True
+        table.state.start.board.missions, table.view("usa").launch_costs, strict=True
     ):
         assert cost == mission.launch_cost
     events = table.do("usa", "launch moon")
-    cost = standard_board().mission("moon").launch_cost
+    cost = table.state.start.board.mission("moon").launch_cost
     assert events[0] == e.MissionLaunched(0, "moon", cost, 1)
     assert table.nation("usa").money == 60 - cost
     assert table.barrier
 
 
 def test_a_launch_needs_the_money(table: Table) -> None:
-    cost = standard_board().mission("eva").launch_cost
+    cost = table.state.start.board.mission("eva").launch_cost
     table.give("usa", money=cost - 1)
     assert table.refused("usa", "launch eva") == (
         "money-lacking",
@@ -166,7 +165,7 @@ def test_an_unknown_mission_is_named(table: Table) -> None:
 
 def test_investors_lower_each_launch_by_two_million(table: Table) -> None:
     table.staff("usa", "investors", "base")
-    cost = standard_board().mission("csm-eva").launch_cost
+    cost = table.state.start.board.mission("csm-eva").launch_cost
     assert only(table.do("usa", "launch csm-eva"), e.MissionLaunched).paid == cost - 2
 
 
@@ -179,7 +178,7 @@ def test_investors_lower_to_zero_at_the_least(table: Table) -> None:
 
 def test_investors_never_lower_the_moon(table: Table) -> None:
     table.staff("usa", "investors", "genius", "base")
-    cost = standard_board().mission("moon").launch_cost
+    cost = table.state.start.board.mission("moon").launch_cost
     assert table.view("usa").launch_costs[-1] == cost
     table.give("usa", money=cost - 1)
     assert table.refused("usa", "launch moon")[0] == "money-lacking"
