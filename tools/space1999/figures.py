@@ -29,6 +29,7 @@ from rules.space1999.events import (
 )
 from rules.space1999.game import GAME
 from rules.space1999.state import State
+from rules.space1999.styles.determinization import imagine
 from rules.space1999.terms import BASE, SECTORS
 from rules.space1999.views.view import View
 from tools.autopilot_game import play
@@ -48,6 +49,17 @@ class Chance:
     def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
         """Whatever the dice say."""
         return actions[dice.below(len(actions))]
+
+
+class Defaults:
+    """Takes the action of a seat whose time is up."""
+
+    style = "defaults"
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """The default, which follows from what is seen: any state like it has the same."""
+        assert view.viewer is not None
+        return GAME.default_action(imagine(view, dice), view.viewer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,18 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from rules.space1999.styles.autopilots import AUTOPILOTS
+from rules.space1999.game import GAME
+from rules.space1999.styles.autopilots import AUTOPILOTS, EXPERT
 from rules.space1999.terms import ANSWERS, PLANS
 from tools.balance import Lineup
 from tools.shares import Share, mean, share
-from tools.space1999.figures import LONGEST, Chance, Figures, figures
+from tools.space1999.figures import LONGEST, Chance, Defaults, Figures, figures
 
-MIXED, AGAINST_CHANCE = "mixed", "chance"
-STANDARD = tuple(AUTOPILOTS)
-PILOTS = MappingProxyType({**AUTOPILOTS, "chance": Chance()})
+MIXED, AGAINST_CHANCE, AGAINST_DEFAULTS, WITH_EXPERT = "mixed", "chance", "defaults", "expert"
+EXPERT_GAMES = 10
+"""One game of the expert's for so many others of an experiment: it thinks long."""
+STANDARD = GAME.styles_in_turn()
+PILOTS = MappingProxyType({**AUTOPILOTS, "chance": Chance(), "defaults": Defaults()})
 
 SHORTEST_EVENING, LONGEST_EVENING = 12, 20
 """Rounds between which the median of the games' lengths should lie."""
@@ -30,6 +33,9 @@ SCARCE = 3
 
 Played = tuple[Lineup, Figures]
 
+PAIRS = MappingProxyType({AGAINST_CHANCE: "chance", AGAINST_DEFAULTS: "defaults"})
+"""Whom each style plays against at two seats, by experiment."""
+
 
 class SpaceReport:
     """The report of `make balance` for Spazio: 1999."""
@@ -38,7 +44,7 @@ class SpaceReport:
     seat_counts = range(2, 5)
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """Mixed tables of all styles; for two also each style against a random player."""
+        """Mixed tables of the quick styles; for two also pairs, some with the expert."""
         found: list[Lineup] = []
         for count in seats:
             for number in range(games * 2):
@@ -47,8 +53,12 @@ class SpaceReport:
         if 2 in seats:
             for style in STANDARD:
                 for number in range(games):
-                    pair = (style, "chance") if number % 2 == 0 else ("chance", style)
-                    found.append(Lineup(AGAINST_CHANCE, pair, number))
+                    for experiment, other in PAIRS.items():
+                        found.append(Lineup(experiment, _seated(style, other, number), number))
+            for other in (*STANDARD, "defaults"):
+                for number in range(-(-games // EXPERT_GAMES)):
+                    pair = _seated(EXPERT.style, other, number)
+                    found.append(Lineup(WITH_EXPERT, pair, number))
         return found
 
     def play(self, lineup: Lineup, seed: bytes) -> Figures:
@@ -68,6 +78,11 @@ class SpaceReport:
 
 
 REPORT = SpaceReport()
+
+
+def _seated(one: str, other: str, number: int) -> tuple[str, str]:
+    """A pair, its seats changed from game to game."""
+    return (one, other) if number % 2 == 0 else (other, one)
 
 
 def of(played: Sequence[Played], seats: int, experiment: str = MIXED) -> list[Played]:
@@ -223,8 +238,15 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
         )
     table.add_section()
     for style in STANDARD:
-        cells = [wins(_against_chance(played, n, style), style).percent() for n in counts]
-        table.add_row(f"{style} against chance", *cells)
+        for experiment, other in PAIRS.items():
+            cells = [wins(_with(played, n, experiment, style), style).percent() for n in counts]
+            table.add_row(f"{style} against {other}", *cells)
+    for other in (*STANDARD, "defaults"):
+        found = [_with(played, n, WITH_EXPERT, other) for n in counts]
+        table.add_row(
+            f"{EXPERT.style} against {other}",
+            *(wins(games, EXPERT.style).percent() for games in found),
+        )
     return table
 
 
@@ -260,5 +282,6 @@ def _wrong(games: Sequence[Played]) -> Share:
     return Share(sum(game.failed for _, game in games) / checked if checked else 0.0, checked)
 
 
-def _against_chance(played: Sequence[Played], seats: int, style: str) -> list[Played]:
-    return [entry for entry in of(played, seats, AGAINST_CHANCE) if style in entry[0].styles]
+def _with(played: Sequence[Played], seats: int, experiment: str, style: str) -> list[Played]:
+    """The games of an experiment in which a style has a seat."""
+    return [entry for entry in of(played, seats, experiment) if style in entry[0].styles]

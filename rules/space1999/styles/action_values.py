@@ -16,12 +16,9 @@ from rules.space1999.actions import (
 )
 from rules.space1999.monitor.route_repair import BANK_SHORT
 from rules.space1999.styles.evaluation import Evaluation
-from rules.space1999.terms import BASE, LAND, RETURN
+from rules.space1999.terms import BASE
 
 NEVER = -100.0
-
-LAST_RESORT = 10.0
-"""Worth of a program where the Bank has no tiles left and nothing else brings one back."""
 
 
 def action_value(evaluation: Evaluation, action: Action) -> float:
@@ -35,7 +32,7 @@ def action_value(evaluation: Evaluation, action: Action) -> float:
         case Land():
             return _arrival(evaluation, action.planet)
         case Propose():
-            return _proposal(evaluation, action.plan)
+            return evaluation.promise(action.plan)
         case Lay():
             return -float(evaluation.missing_with(action))
         case Slide():
@@ -75,28 +72,4 @@ def _arrival(evaluation: Evaluation, place: str) -> float:
     if place in evaluation.navigation.chart.planets:
         way_home = evaluation.weights.return_way * evaluation.cost_home(place)
         return evaluation.exploration() - way_home
-    asked = max([_proposal(evaluation, plan) for plan in evaluation.plans], default=0.0)
-    return max(0.0, evaluation.weights.drift * asked) + evaluation.drifting(place) - 0.5
-
-
-def _proposal(evaluation: Evaluation, plan: str) -> float:
-    """A plan's worth if it is accepted, counted with the chance of that; a program is worth some.
-
-    Where the Bank has no tiles left, a program is all that can bring one back.
-    """
-    card, weights = evaluation.view.board.plan(plan), evaluation.weights
-    computer = evaluation.view.board.computer
-    whole = computer.ok + computer.negative + computer.neutral
-    if card.kind == LAND:
-        gain = evaluation.exploration() - weights.return_way * evaluation.cost_home(card.planet)
-    elif card.kind == RETURN:
-        gain = evaluation.homecoming() if evaluation.ship.place != BASE else 1.0
-    else:
-        gain = float(card.amount)
-    program = weights.program if evaluation.tiles_left else LAST_RESORT
-    promise = (
-        computer.ok * weights.trust * gain
-        - computer.negative * weights.refusal
-        + computer.neutral * program
-    )
-    return promise / whole
+    return evaluation.drifting(place)

@@ -1,81 +1,23 @@
-"""Autopilots of Spazio: 1999: they see what their seat sees, and choose from what it may do."""
+"""The autopilots of Spazio: 1999 by their styles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.core.chance import Dice
 from rules.core.game import Autopilot
-from rules.space1999.actions import Action, Slide
-from rules.space1999.monitor.route_repair import opening_slide, rebuilding_slide
-from rules.space1999.styles.action_values import action_value, tile_card_value
-from rules.space1999.styles.evaluation import Evaluation
-from rules.space1999.styles.slide_choice import recheck_slide, sabotage_slide
-from rules.space1999.styles.weights import STYLES, Weights
-from rules.space1999.terms import TILE_CARD, TILES, TURN
+from rules.space1999.actions import Action
+from rules.space1999.styles.expert import SearchingAutopilot
+from rules.space1999.styles.pilot import WeighingAutopilot
+from rules.space1999.styles.weights import STYLES
 from rules.space1999.views.view import View
 
-SCARCE = 12
-"""With fewer tiles in the Bank than this a route is mended with those that lie on the Monitor.
-
-Later, and games of four often came to a halt with an empty Bank; from the first, and nearly all
-were over too soon.
-"""
-
-
-@dataclass(slots=True)
-class WeighingAutopilot:
-    """Flies to the best planet, goes home with tiles, and lays them towards Earth.
-
-    It slides tiles to open a way for its own route, to mend it, or, if its weights say so, to take
-    a rival's apart. It raises ``ValueError`` for a view that isn't a seat's own.
-    """
-
-    style: str
-    weights: Weights
-
-    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
-        """One of ``actions``: the one worth most, ``dice`` breaking ties."""
-        if view.viewer is None:
-            raise ValueError("an autopilot needs the view of a seat that decides now")
-        if len(actions) == 1:
-            return actions[0]
-        evaluation = Evaluation(view, view.viewer, self.weights)
-        kind = view.agenda[0].kind
-        if kind in (TURN, TILES):
-            slides = _oldest_first(view, actions)
-            chosen = self._slide(evaluation, slides)
-            if chosen is not None:
-                return chosen
-            actions = [*(one for one in actions if not isinstance(one, Slide)), *slides]
-        value_of = tile_card_value if kind == TILE_CARD else action_value
-        values = [(value_of(evaluation, action), action) for action in actions]
-        most = max(value for value, _ in values)
-        best = [action for value, action in values if value == most]
-        return best[dice.below(len(best))]
-
-    def _slide(self, evaluation: Evaluation, slides: Sequence[Slide]) -> Slide | None:
-        recheck = recheck_slide(evaluation, slides)
-        if recheck is not None:
-            return recheck
-        mending_slide = rebuilding_slide if evaluation.tiles_left < SCARCE else opening_slide
-        sector, tiles = evaluation.ship.sector, evaluation.view.tiles
-        mending = mending_slide(evaluation.grid, tiles, sector, slides)
-        if mending is not None or not self.weights.alarm:
-            return mending
-        return sabotage_slide(evaluation, slides)
-
-
-def _oldest_first(view: View, actions: Sequence[Action]) -> list[Slide]:
-    """The slides, those of the tiles laid first before others: of equal ones the first is taken."""
-    slides = [action for action in actions if isinstance(action, Slide)]
-    age = {tile.square: number for number, tile in enumerate(view.tiles)}
-    return sorted(slides, key=lambda slide: age[slide.square])
-
+EXPERT = SearchingAutopilot()
 
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
-    {style: WeighingAutopilot(style, weights) for style, weights in STYLES.items()}
+    {
+        **{style: WeighingAutopilot(style, weights) for style, weights in STYLES.items()},
+        EXPERT.style: EXPERT,
+    }
 )
 """The styles by id, the one to take unless told otherwise first."""

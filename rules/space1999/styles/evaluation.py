@@ -21,12 +21,16 @@ from rules.space1999.monitor.tiles import (
     tile_on,
 )
 from rules.space1999.styles.weights import Weights
+from rules.space1999.terms import BASE, LAND, RETURN
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.stops import moon_chance
 from rules.space1999.views.view import View
 
 FAR = 9
 """The cost that counts where there is no flight."""
+
+LAST_RESORT = 10.0
+"""Worth of a program where the Bank has no tiles left and nothing else brings one back."""
 
 FURTHER_TILES = 3
 """Further tiles that are tried out when one is to be laid."""
@@ -68,14 +72,14 @@ class Evaluation:
         return self.navigation.costs_to_planet.get(place, FAR)
 
     def drifting(self, node: str) -> float:
-        """The worth of waiting at a node: what is left to fly, and the Moon that may come by."""
-        taken_home = moon_chance(self.navigation, node) / 100 * self.homecoming()
-        return self.weights.moon * taken_home - self.cost_on(node)
+        """The worth of waiting at a node.
 
-    @property
-    def plans(self) -> tuple[str, ...]:
-        """The flight plans in hand."""
-        return self.view.own.plans if self.view.own else ()
+        It follows from the plan that may be proposed there, from what is left to fly, and from the
+        Moon that may come by.
+        """
+        taken_home = moon_chance(self.navigation, node) / 100 * self.homecoming()
+        waiting = self.weights.drift * self.best_promise + self.weights.moon * taken_home
+        return waiting - self.cost_on(node) - 0.5
 
     # Gains
 
@@ -94,6 +98,32 @@ class Evaluation:
         """The worth of coming home, in units of energy."""
         worth = 4.0 + 4.0 * min(self.held, self.wanted)
         return worth if self.held >= self.wanted else self.weights.early * worth
+
+    def promise(self, plan: str) -> float:
+        """A plan's worth if it is accepted, counted with the chance of that.
+
+        A program is worth some; where the Bank has no tiles left, it is all that brings one back.
+        """
+        card, computer = self.view.board.plan(plan), self.view.board.computer
+        if card.kind == LAND:
+            gain = self.exploration() - self.weights.return_way * self.cost_home(card.planet)
+        elif card.kind == RETURN:
+            gain = self.homecoming() if self.ship.place != BASE else 1.0
+        else:
+            gain = float(card.amount)
+        program = self.weights.program if self.tiles_left else LAST_RESORT
+        promised = (
+            computer.ok * self.weights.trust * gain
+            - computer.negative * self.weights.refusal
+            + computer.neutral * program
+        )
+        return promised / sum(computer.weights)
+
+    @cached_property
+    def best_promise(self) -> float:
+        """The most that a plan in hand is worth; 0 where none is worth anything."""
+        own = self.view.own
+        return max([0.0, *map(self.promise, own.plans if own else ())])
 
     # Routes
 

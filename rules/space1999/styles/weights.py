@@ -55,3 +55,6 @@ STYLES: dict[str, Weights] = {
     ),
 }
 """By id, the one to take unless told otherwise first."""
+
+PLAYOUT = Weights(early=0.6)
+"""What all seats go by in the games that the expert imagines."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
+from rules.space1999.chart.star_chart import Chart
 from rules.space1999.terms import BASE
 from rules.space1999.views.navigation import Navigation
 
@@ -41,10 +45,16 @@ def stops(navigation: Navigation) -> tuple[Stop, ...]:
 
 def moon_chance(navigation: Navigation, node: str) -> int:
     """The chance in percent that the Moon meets a node when it moves next (A5)."""
-    view, chart = navigation.view, navigation.chart
+    view = navigation.view
     numbers = view.moon_numbers or view.board.moon_deck
-    met = sum(node in chart.swept(view.moon.number, number) for number in numbers)
-    return round(100 * met / len(numbers)) if numbers else 0
+    return _moon_chances(navigation.chart, view.moon.number, numbers).get(node, 0)
+
+
+@lru_cache(maxsize=64)
+def _moon_chances(chart: Chart, now: int, numbers: tuple[int, ...]) -> Mapping[str, int]:
+    """The chance of each node that the Moon may meet when it moves to one of these numbers."""
+    met = Counter(place for number in numbers for place in chart.swept(now, number))
+    return {place: round(100 * count / len(numbers)) for place, count in met.items()}
 
 
 def _by_planets(navigation: Navigation) -> list[Stop]:

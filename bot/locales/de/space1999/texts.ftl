@@ -367,6 +367,8 @@ space1999-style-gambler = Hasardeur
 space1999-style-gambler-hint = legt dem Computer jeden Plan vor, fliegt weit und kehrt spät zurück, mit vielen Routenkarten
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = spart Energie, um die Routen derer zu zerreißen, die der Erde nahe kommen
+space1999-style-expert = Experte
+space1999-style-expert-hint = rechnet vor jeder Entscheidung voraus; braucht einen Moment
 
 ## Optionen des Tisches
 

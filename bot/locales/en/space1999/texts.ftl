@@ -360,6 +360,8 @@ space1999-style-gambler = Gambler
 space1999-style-gambler-hint = proposes every plan to the Computer, flies far and comes home late, with many tiles
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = saves energy to slide apart the routes of those who get near Earth
+space1999-style-expert = Expert
+space1999-style-expert-hint = looks ahead before each decision; takes a moment
 
 ## Table options
 

@@ -361,6 +361,8 @@ space1999-style-gambler = Flambeur
 space1999-style-gambler-hint = propose chaque plan à l’Ordinateur, vole loin et rentre tard, chargé de tuiles de route
 space1999-style-saboteur = Saboteur
 space1999-style-saboteur-hint = épargne son énergie pour briser les routes de ceux qui approchent de la Terre
+space1999-style-expert = Expert
+space1999-style-expert-hint = anticipe avant chaque décision ; il lui faut un instant
 
 ## Options de la table
 

@@ -367,6 +367,8 @@ space1999-style-gambler = Temerario
 space1999-style-gambler-hint = propone ogni piano di volo, vola lontano e rientra tardi, con molte carte di rotta
 space1999-style-saboteur = Sabotatore
 space1999-style-saboteur-hint = risparmia U.E. per spezzare le rotte di chi si avvicina alla Terra
+space1999-style-expert = Esperto
+space1999-style-expert-hint = guarda avanti prima di ogni decisione; gli serve un attimo
 
 ## Opzioni del tavolo
 

@@ -27,7 +27,7 @@ from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 
-STYLES = tuple(AUTOPILOTS)
+STYLES = GAME.styles_in_turn()
 
 
 def seed(number: int) -> bytes:
@@ -109,7 +109,7 @@ def test_there_are_at_least_three_styles_and_they_differ() -> None:
         tuple(GAME.format_action(a) for _, _, a in play([style] * 3, 7, 30)[1]) for style in STYLES
     }
     assert len(records) == len(STYLES)
-    assert [pilot.style for pilot in AUTOPILOTS.values()] == list(STYLES)
+    assert [pilot.style for pilot in GAME.quick_autopilots] == list(STYLES)
 
 
 def test_a_view_that_is_nobodys_own_is_refused() -> None:

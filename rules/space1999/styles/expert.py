@@ -1,0 +1,118 @@
+"""The expert of Spazio: 1999: looks a few rounds ahead in imagined states."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core.chance import Dice, stream
+from rules.core.expert import ActionValue
+from rules.core.game import Seat
+from rules.core.search import SearchedGame, search
+from rules.space1999.actions import Action, ExtraSlide, Fly, Land, Propose, Slide
+from rules.space1999.decision_rules import RULES
+from rules.space1999.state import State
+from rules.space1999.styles.action_values import action_value, tile_card_value
+from rules.space1999.styles.determinization import imagine
+from rules.space1999.styles.evaluation import Evaluation
+from rules.space1999.styles.pilot import WeighingAutopilot
+from rules.space1999.styles.position_value import chances
+from rules.space1999.styles.slide_choice import sabotage_slide
+from rules.space1999.styles.weights import PLAYOUT
+from rules.space1999.terms import BASE, TILE_CARD
+from rules.space1999.views.make_view import view as view_of
+from rules.space1999.views.view import View
+
+PILOT = WeighingAutopilot("playout", PLAYOUT)
+"""Plays all seats of imagined games."""
+AHEAD = 2
+"""Rounds that are played ahead."""
+MARGIN = 0.04
+"""By how much a chance has to be better than that of the usual choice to be taken instead."""
+MOST = {"planet": 3, "node": 2, "plan": 2, "other": 3}
+"""The most actions of each sort that are looked into."""
+BUDGET = 64
+
+
+@dataclass(slots=True)
+class SearchingAutopilot:
+    """Chooses by determinised search; ``budget`` is the number of positions for a decision.
+
+    It raises ``ValueError`` for a view that isn't a deciding seat's own.
+    """
+
+    style: str = "expert"
+    budget: int = BUDGET
+
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        """The best of ``actions``; ``dice`` is for what is imagined."""
+        if len(actions) == 1:
+            return actions[0]
+        return self.analyse(view, actions, dice)[0].action
+
+    def analyse(
+        self, view: View, actions: Sequence[Action], dice: Dice
+    ) -> tuple[ActionValue[Action], ...]:
+        """The actions that it looked into, with their chances of winning, the best first."""
+        if view.viewer is None or not view.agenda or view.agenda[0].seat != view.viewer:
+            raise ValueError("an expert needs the view of a seat that decides now")
+        found = search(GAME, view, view.viewer, actions, dice, self.budget)
+        usual = next(value for value in found if value.action == _usual(view, actions))
+        if found[0].chance < usual.chance + MARGIN:
+            found = (usual, *(value for value in found if value is not usual))
+        return found
+
+
+def playout(state: State, seat: Seat, dice: Dice) -> Action:
+    """The choice of a seat in an imagined game, from its own view there."""
+    return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
+
+
+def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    """The actions that are worth a look, what an ordinary autopilot would do first."""
+    assert view.viewer is not None
+    usual = _usual(view, actions)
+    evaluation = Evaluation(view, view.viewer, PILOT.weights)
+    value_of = tile_card_value if view.agenda[0].kind == TILE_CARD else action_value
+    slides = [action for action in actions if isinstance(action, Slide)]
+    sabotage = sabotage_slide(evaluation, slides) if view.agenda[0].kind != TILE_CARD else None
+    found = [usual, *([sabotage] if sabotage not in (None, usual) else [])]
+    left = dict(MOST)
+    free = [a for a in actions if not isinstance(a, ExtraSlide)]
+    if view.agenda[0].kind != TILE_CARD:
+        free = [a for a in free if not isinstance(a, Slide)]
+    for action in sorted(free, key=lambda each: -value_of(evaluation, each)):
+        sort = _sort(view, action)
+        if action not in found and left[sort]:
+            left[sort] -= 1
+            found.append(action)
+    return [[action] for action in found if action is not None]
+
+
+def _usual(view: View, actions: Sequence[Action]) -> Action:
+    """What an ordinary autopilot would do."""
+    return PILOT.choose(view, actions, stream(bytes(32), "usual"))
+
+
+def _sort(view: View, action: Action) -> str:
+    if isinstance(action, Propose):
+        return "plan"
+    if isinstance(action, Land):
+        return "planet"
+    if isinstance(action, Fly) and action.place != BASE:
+        return "planet" if action.place in view.board.chart.planets else "node"
+    return "other"
+
+
+def _is_far(start: State, now: State) -> bool:
+    return now.round >= start.round + AHEAD
+
+
+GAME: SearchedGame[State, Action, View] = SearchedGame(
+    rules=RULES,
+    imagine=lambda view, actions, dice: imagine(view, dice),
+    candidates=candidates,
+    playout=playout,
+    horizon=_is_far,
+    chances=chances,
+)
