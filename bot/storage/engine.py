@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
-from sqlalchemy import event
+from sqlalchemy import event, func, select
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -24,10 +24,13 @@ from bot.storage import sqlite_driver
 from bot.storage.migrations import migrate
 
 BUSY_SECONDS = 5.0
-"""The time, in seconds, that a writer waits for another program that holds the file."""
+"""The time, in seconds, that a writer waits for another program that writes."""
 
 READERS = 2
-"""Connections that read a SQLite file side by side; it has one that writes."""
+"""Connections that read side by side; there is one that writes."""
+
+WRITER_LOCK = 1969
+"""The key of the advisory lock that a transaction which writes holds on a PostgreSQL database."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -43,17 +46,18 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
 class Database:
-    """Runs work in transactions: ``writer`` one after the other where SQLite asks for it.
+    """Runs work in transactions; those of the ``writer`` one after the other.
 
-    Errors of the database reach callers as ``TableError``: ``storage-busy`` (somebody else holds
-    it), ``storage-full`` (no room on the disk) or ``storage-failed``; nothing was written then.
+    ``single`` is for statements without a transaction. Errors of the database reach callers as
+    ``TableError``: ``storage-busy`` (somebody else holds it), ``storage-full`` (no room on the
+    disk) or ``storage-failed``; nothing was written then.
     A broken constraint stays ``sqlalchemy.exc.IntegrityError``.
     """
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, single: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
-        self._single = reader.execution_options(single=True)
+        self._single = single
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
@@ -94,7 +98,7 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
         database = _open_sqlite(parsed, busy_seconds)
     else:
         try:
-            database = _open_server(parsed)
+            database = _open_server(parsed, busy_seconds)
         except ModuleNotFoundError as error:
             raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
     try:
@@ -120,7 +124,8 @@ def _open_sqlite(url: URL, busy_seconds: float) -> Database:
     _prepare_file(url)
     # A writer that begins as a reader can't wait for its turn: it would fail at once.
     writer = _sqlite_engine(url, busy_seconds, "BEGIN IMMEDIATE", connections=1)
-    return Database(writer, _sqlite_engine(url, busy_seconds, "BEGIN", connections=READERS))
+    reader = _sqlite_engine(url, busy_seconds, "BEGIN", connections=READERS)
+    return Database(writer, reader, reader.execution_options(single=True))
 
 
 def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) -> AsyncEngine:
@@ -150,10 +155,30 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
     return engine
 
 
-def _open_server(url: URL) -> Database:
-    engine = create_async_engine(url, pool_pre_ping=True, **_ENGINE_OPTIONS)
-    reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return Database(engine, reader)
+def _open_server(url: URL, busy_seconds: float) -> Database:
+    writer = _server_engine(url, busy_seconds, "READ COMMITTED", connections=1)
+
+    @event.listens_for(writer.sync_engine, "begin")
+    def wait_for_other_writers(connection: Connection) -> None:
+        # Work that writes reads first: what it has read mustn't change before it commits.
+        connection.execute(select(func.pg_advisory_xact_lock(WRITER_LOCK)))
+
+    single = _server_engine(url, busy_seconds, "AUTOCOMMIT", connections=READERS)
+    reader = single.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return Database(writer, reader, single)
+
+
+def _server_engine(url: URL, busy_seconds: float, isolation: Any, connections: int) -> AsyncEngine:
+    wait = f"{busy_seconds * 1000:.0f}ms"
+    return create_async_engine(
+        url,
+        connect_args={"server_settings": {"lock_timeout": wait}},
+        isolation_level=isolation,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=True,
+        **_ENGINE_OPTIONS,
+    )
 
 
 def _prepare_file(url: URL) -> None:
@@ -170,6 +195,9 @@ _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _BUSY_STATES = {"40001", "40P01", "55P03"}  # serialization, deadlock, lock not available
 _FULL_STATES = {"53000", "53100"}  # insufficient resources, disk full
+_FAILED_STATES = ("08", "25006", "28", "3D", "42501", "42P01", "53", "57", "58", "XX")
+"""What these begin with is the server's fault: connection, only to be read, password, database,
+right or table missing, resources, shut down or starting, its disk, its files."""
 
 
 @contextmanager
@@ -194,7 +222,9 @@ def _reason(error: DBAPIError) -> str | None:
         return "storage-busy"
     if code == sqlite3.SQLITE_FULL or state in _FULL_STATES:
         return "storage-full"
-    spoilt = code is not None and code & 0xFF in _SPOILT
+    spoilt = (code is not None and code & 0xFF in _SPOILT) or (
+        state is not None and state.startswith(_FAILED_STATES)
+    )
     if spoilt or isinstance(cause, sqlite3.OperationalError) or error.connection_invalidated:
         return "storage-failed"
     return None

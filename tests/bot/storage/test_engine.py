@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, create_mock_engine, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.domain.undo_vote import VoteStatus
 from bot.errors import TableError, UnusableDatabase
@@ -183,7 +184,8 @@ def test_a_server_takes_the_same_schema() -> None:
     assert "BYTEA" in script
 
 
-async def test_a_server_without_a_driver_is_named() -> None:
+async def test_a_server_without_a_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it weren't installed
     with pytest.raises(UnusableDatabase, match="asyncpg"):
         await open_database("postgresql+asyncpg://nobody@localhost/nothing")
 
@@ -192,6 +194,38 @@ def test_a_server_that_is_gone_is_a_failed_storage() -> None:
     with pytest.raises(TableError) as caught, translate_errors():
         raise ConnectionRefusedError(111, "refused")
     assert caught.value.reason == "storage-failed"
+
+
+class ServerError(Exception):
+    """An error as asyncpg raises it."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__(sqlstate)
+        self.sqlstate = sqlstate
+
+
+@pytest.mark.parametrize(
+    ("sqlstate", "reason"),
+    [
+        ("55P03", "storage-busy"),  # another program writes
+        ("40001", "storage-busy"),
+        ("53100", "storage-full"),
+        ("53300", "storage-failed"),  # too many connections
+        ("57P01", "storage-failed"),  # it is shut down
+        ("57P03", "storage-failed"),  # it is starting
+        ("25006", "storage-failed"),  # a copy that is only read from
+        ("3D000", "storage-failed"),
+    ],
+)
+def test_a_servers_errors_are_told_apart(sqlstate: str, reason: str) -> None:
+    with pytest.raises(TableError) as caught, translate_errors():
+        raise DBAPIError("statement", None, ServerError(sqlstate))
+    assert caught.value.reason == reason
+
+
+def test_a_statement_that_a_server_cant_take_is_no_failure_of_the_server() -> None:
+    with pytest.raises(DBAPIError), translate_errors():
+        raise DBAPIError("statement", None, ServerError("22001"))
 
 
 async def test_a_file_that_is_spoilt_while_the_bot_runs_is_a_failed_storage(tmp_path: Path) -> None:
