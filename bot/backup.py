@@ -21,7 +21,7 @@ def back_up(settings: Settings, target: Path, say: Callable[[str], None] = print
     """
     url = make_url(settings.database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
-        return _refused("DATABASE_URL: only a file can be copied; a server has tools of its own")
+        return _refused("DATABASE_URL: only a file can be copied; on a server, use pg_dump")
     source = Path(url.database)
     if not source.is_file():
         return _refused(f"DATABASE_URL: there is no file {source}")

@@ -85,12 +85,16 @@ def _database(url: URL) -> list[Finding]:
 
 
 async def _look(url: URL) -> list[Finding]:
-    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        engine = create_async_engine(url, hide_parameters=True)
+    except ModuleNotFoundError as error:
+        return [Finding("database", False, f"its driver {error.name} isn't installed")]
     try:
         async with engine.connect() as connection:
             return await connection.run_sync(_inside, url)
     except Exception as error:  # whatever the driver raises, the page must go on
-        return [Finding("database", False, f"can't be used: {type(error).__name__}")]
+        cause = getattr(error, "orig", error)
+        return [Finding("database", False, f"can't be used: {str(cause) or type(cause).__name__}")]
     finally:
         await engine.dispose()
 
@@ -110,7 +114,10 @@ def _file(path: Path) -> Iterator[Finding]:
 
 
 def _inside(connection: Connection, url: URL) -> list[Finding]:
-    if not inspect(connection).has_table("alembic_version"):
+    known = inspect(connection).get_table_names()
+    if not known:
+        return [Finding("schema", True, "none yet: it will be made at the first start")]
+    if "alembic_version" not in known:
         return [Finding("schema", False, "this isn't a database of Mission Control")]
     revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
     note = "" if revision == HEAD else f"; the program has {HEAD} and brings it there when started"
@@ -121,14 +128,15 @@ def _inside(connection: Connection, url: URL) -> list[Finding]:
 
 
 def _writable(connection: Connection, url: URL) -> Finding:
-    if url.get_backend_name() == "sqlite":
-        try:
-            connection.rollback()
+    connection.rollback()
+    try:
+        if url.get_backend_name() == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            connection.exec_driver_sql("UPDATE meta SET value = value WHERE key = ''")
-            connection.exec_driver_sql("ROLLBACK")
-        except Exception as error:  # locked, read-only, damaged: the name tells
-            return Finding("writing", False, f"not possible: {getattr(error, 'orig', error)}")
+        connection.exec_driver_sql("UPDATE meta SET value = value WHERE key = ''")
+    except Exception as error:  # locked, read-only, damaged: the name tells
+        return Finding("writing", False, f"not possible: {getattr(error, 'orig', error)}")
+    finally:
+        connection.rollback()
     return Finding("writing", True, "possible")
 
 

@@ -19,6 +19,7 @@ def settings(url: str) -> Settings:
     return Settings(_env_file=None, database_url=url)
 
 
+@pytest.mark.sqlite_file
 async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
     service: OpenedService, tmp_path: Path
 ) -> None:
@@ -39,13 +40,21 @@ async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
     assert dict(again.tokens) == dict(held.tokens)
 
 
-@pytest.mark.parametrize("url", ["sqlite+aiosqlite:///{}/none.sqlite3", "postgresql+asyncpg://h/d"])
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("sqlite+aiosqlite:///{}/none.sqlite3", "there is no file"),
+        ("postgresql+asyncpg://host/games", "pg_dump"),
+    ],
+)
 def test_what_cannot_be_copied_is_said_and_nothing_is_left(
-    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    url: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "copy.sqlite3"
     assert back_up(settings(url.format(tmp_path)), target) == 1
-    assert "No copy was made" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "No copy was made" in said
+    assert why in said
     assert not target.exists()
 
 
@@ -59,6 +68,7 @@ def test_a_file_that_is_no_database_leaves_no_copy(
     assert not target.exists()
 
 
+@pytest.mark.sqlite_file
 async def test_nothing_is_written_over(
     service: OpenedService, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
