@@ -5,11 +5,11 @@ PY     := $(VENV)/bin/python
 READY  := $(VENV)/.ready
 GAMES  := $(shell date +%F)
 
-.PHONY: run test check demo balance bench soak golden format clean help
+.PHONY: run test test-postgres check demo balance bench soak golden format clean help
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -32,6 +32,13 @@ check: $(READY) ## style, layers, types
 
 test: check ## everything that must hold (below 10 minutes on two cores)
 	$(PY) -m pytest -n auto --dist worksteal
+
+test-postgres: $(READY) ## the bot on a server (TEST_DATABASE_URL=postgresql+asyncpg://...)
+	@test -n "$(TEST_DATABASE_URL)" || { echo "TEST_DATABASE_URL names no server"; exit 1; }
+	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[postgres]"
+	$(PY) -m pytest -n auto --dist worksteal -m "not soak and not sqlite_file" \
+		tests/bot/storage tests/bot/tables tests/bot/together tests/bot/scheduling \
+		tests/bot/delivery tests/bot/test_whole_games.py
 
 soak: $(READY) ## thousands of games and long runs of the bot, others each day (GAMES=name again)
 	@echo "playing the games named $(GAMES)"

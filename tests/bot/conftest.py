@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -36,6 +37,7 @@ from rules.core.game import GameDefinition
 from tests.bot.helpers import loop_sqlite
 from tests.bot.helpers.inline_engine import InlineEngine
 from tests.bot.helpers.patient_env import HANGS, PatientEnv
+from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 TEXT = 10
@@ -290,20 +292,42 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def server_databases() -> Iterator[ServerDatabases | None]:
+    """The databases of tests that run on a server; ``None``: each has a file."""
+    url = os.environ.get(VARIABLE)
+    if not url:
+        yield None
+        return
+    databases = ServerDatabases(url)
+    with databases.prepared():
+        yield databases
+
+
 NewDatabase: TypeAlias = Callable[[str], str]
 
 
 @pytest.fixture
-def new_database(empty_database: Path, tmp_path: Path) -> NewDatabase:
+def new_database(
+    empty_database: Path, tmp_path: Path, server_databases: ServerDatabases | None
+) -> Iterator[NewDatabase]:
     """Gives the address of the database of a name, made when first asked for."""
+    made: dict[str, str] = {}
 
     def address(name: str) -> str:
+        if server_databases is not None:
+            if name not in made:
+                made[name] = server_databases.copy()
+            return server_databases.address(made[name])
         path = tmp_path / f"{name}.sqlite3"
         if not path.exists():
             shutil.copy(empty_database, path)
         return f"sqlite+aiosqlite:///{path}"
 
-    return address
+    yield address
+    if server_databases is not None:
+        for name in made.values():
+            server_databases.drop(name)
 
 
 @pytest.fixture

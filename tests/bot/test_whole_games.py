@@ -9,17 +9,21 @@ from typing import Any
 
 import pytest
 from simcord.components import walk_components
+from sqlalchemy import String, func, select
+from sqlalchemy.engine import Connection
 
+from bot.app import create_bot
 from bot.domain.table import Person, Position, Status
 from bot.games import PRESENTERS
 from bot.playground.buttons import controls, press
 from bot.playground.panel_player import PanelPlayer
-from bot.playground.server import temporary_simulation
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES, Settings
 from bot.storage import outbox
+from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
+from tests.bot.conftest import NewDatabase
 from tests.bot.helpers.weeks import HOUR, Weeks
 
 pytestmark = pytest.mark.sqlite_threads
@@ -61,10 +65,21 @@ START = datetime(2026, 6, 1, 9, tzinfo=UTC)
 
 
 @pytest.fixture
-async def simulation(language: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Simulation]:
+async def simulation(
+    language: str, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Simulation]:
     monkeypatch.setattr(Simulation, "_set_date", _begin_on_a_monday)
-    async with temporary_simulation(Settings(default_language=language)) as made:  # type: ignore[arg-type]
+    settings = Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        default_language=language,
+        database_url=new_database("games"),
+    )
+    made = Simulation(lambda clock: create_bot(settings, clock), language)
+    await made.start()
+    try:
         yield made
+    finally:
+        await made.stop()
 
 
 @pytest.fixture(autouse=True)
@@ -117,6 +132,7 @@ async def test_people_play_a_whole_game_over_weeks(
     assert finished.seed is not None
     assert commitment(finished.seed) == finished.seed_hash
     await _everything_was_said(simulation, channel)
+    assert await _bot(simulation).database.read(_overlong) == []
     assert not simulation.env.errors
 
 
@@ -141,6 +157,17 @@ def _begin_on_a_monday(simulation: Simulation) -> None:
     """Weekends are free and nights are quiet: what happens must not hang on today's date."""
     clock = simulation.env.backend.clock
     clock.advance((START - clock.now()).total_seconds())
+
+
+def _overlong(connection: Connection) -> list[str]:
+    """The columns with texts too long for them: SQLite takes any, a server doesn't."""
+    found = []
+    for column in (column for table in metadata.sorted_tables for column in table.c):
+        if isinstance(column.type, String) and column.type.length is not None:
+            longest = connection.scalar(select(func.max(func.length(column)))) or 0
+            if longest > column.type.length:
+                found.append(f"{column}: {longest}")
+    return found
 
 
 def _asked(presenter: Any, position: Position) -> Any:

@@ -88,6 +88,7 @@ def copy_of_files(folder: Path) -> None:
         shutil.copy(part, folder / part.name.replace("tables", "copy"))
 
 
+@pytest.mark.sqlite_file
 async def test_every_acknowledged_act_is_in_the_file_at_once(
     open_service: Open, tmp_path: Path
 ) -> None:
@@ -179,6 +180,7 @@ async def test_presses_at_the_same_moment_act_once(service: OpenedService) -> No
     assert service.tables._store._locks == {}
 
 
+@pytest.mark.sqlite_file
 async def test_a_locked_database_is_said_and_changes_nothing(
     open_service: Open, tmp_path: Path
 ) -> None:
@@ -196,6 +198,7 @@ async def test_a_locked_database_is_said_and_changes_nothing(
     await service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
 
 
+@pytest.mark.sqlite_file
 async def test_a_full_disk_is_said_and_changes_nothing(service: OpenedService) -> None:
     table = (await service.begun(2)).table
 

@@ -1,0 +1,67 @@
+"""Databases on a PostgreSQL server, for running tests there: ``make test-postgres``."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from uuid import uuid4
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.storage.engine import open_database
+
+VARIABLE = "TEST_DATABASE_URL"
+"""The environment variable with the address of a database whose user may create others."""
+
+
+class ServerDatabases:
+    """Makes databases beside that of ``url``, and drops them."""
+
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url)
+        self._prefix = f"test_{uuid4().hex}"
+        self._empty = f"{self._prefix}_empty"
+        self._made = 0
+
+    @contextmanager
+    def prepared(self) -> Iterator[None]:
+        """While one with today's schema and no table is there, to be copied."""
+
+        async def migrate() -> None:
+            await (await open_database(self.address(self._empty))).close()
+
+        self._execute(f"CREATE DATABASE {self._empty}")
+        try:
+            asyncio.run(migrate())
+            yield
+        finally:
+            self.drop(self._empty)
+
+    def copy(self) -> str:
+        """Make another and return its name."""
+        self._made += 1
+        name = f"{self._prefix}_{self._made}"
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {self._empty}")
+        return name
+
+    def address(self, name: str) -> str:
+        """The address of one, for ``open_database``."""
+        return self._url.set(database=name).render_as_string(hide_password=False)
+
+    def drop(self, name: str) -> None:
+        """Drop one, whoever is still connected."""
+        self._execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+    def _execute(self, statement: str) -> None:
+        async def execute() -> None:
+            engine = create_async_engine(self._url, isolation_level="AUTOCOMMIT")
+            async with engine.connect() as connection:
+                await connection.exec_driver_sql(statement)
+            await engine.dispose()
+
+        # Tests ask for databases while their event loop runs: it takes another one.
+        with ThreadPoolExecutor(1) as other:
+            other.submit(asyncio.run, execute()).result()
