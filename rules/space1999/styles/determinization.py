@@ -50,7 +50,7 @@ def imagine(view: View, dice: Dice) -> State:
     for visit in view.visits:
         planet_deck = without(planet_deck, visit.card)
     tray = tuple(program.id for program in board.program_deck)
-    behind = ()
+    behind: tuple[str, ...] = ()
     if view.answer is not None and view.answer.program is not None:
         behind = (view.answer.program,)
         tray = without(tray, view.answer.program)
