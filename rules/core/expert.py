@@ -38,7 +38,10 @@ class Expert(Protocol[V_contra, A]):
     def analyse(
         self, view: V_contra, actions: Sequence[A], dice: Dice
     ) -> tuple[ActionValue[A], ...]:
-        """The actions that it looked into, the best first; at least one."""
+        """The actions that it looked into, the best first; at least one.
+
+        Another may have the higher chance where the difference is too small to count.
+        """
 
 
 def expert_of(autopilots: Mapping[str, Any]) -> Expert[Any, Any] | None:

@@ -8,6 +8,7 @@ panel-title-ready = { $seat } · du hast deinen Teil getan
 panel-choose = Wähle eine von { $count } Möglichkeiten
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 hint-best = 💡 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien. Nächstbestes: **{ $other }**, { $less } von 100.
+hint-even = 💡 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien. **{ $other }** schneidet nicht klar besser ab: { $less } von 100.
 hint-alone = 💡 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien, und er sah keinen Grund, sich anderes anzusehen.
 hint-stale = ⏱️ Während der Experte nachdachte, hat sich deine Entscheidung geändert; seine Antwort gilt nicht mehr. So steht es jetzt:
 button-page = Seite { $page }

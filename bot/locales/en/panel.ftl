@@ -8,6 +8,7 @@ panel-title-ready = { $seat } · you’ve done your part
 panel-choose = Choose one of { $count }
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 hint-best = 💡 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. Next best: **{ $other }**, { $less } of 100.
+hint-even = 💡 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. **{ $other }** does no clearly better: { $less } of 100.
 hint-alone = 💡 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games, and it saw no reason to look into anything else.
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }

@@ -8,6 +8,7 @@ panel-title-ready = { $seat } · tu as fait ta part
 panel-choose = Choisis parmi { $count } possibilités
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 hint-best = 💡 L’expert choisirait **{ $action }** : cela gagne { $chance } parties imaginées sur 100. Deuxième choix : **{ $other }**, { $less } sur 100.
+hint-even = 💡 L’expert choisirait **{ $action }** : cela gagne { $chance } parties imaginées sur 100. **{ $other }** ne fait pas nettement mieux : { $less } sur 100.
 hint-alone = 💡 L’expert choisirait **{ $action }** : cela gagne { $chance } parties imaginées sur 100, et il n’a vu aucune raison d’examiner autre chose.
 hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }

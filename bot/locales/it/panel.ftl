@@ -8,6 +8,7 @@ panel-title-ready = { $seat } · hai fatto la tua parte
 panel-choose = Scegli tra { $count } possibilità
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 hint-best = 💡 L’esperto sceglierebbe **{ $action }**: vince { $chance } partite immaginate su 100. Seconda scelta: **{ $other }**, { $less } su 100.
+hint-even = 💡 L’esperto sceglierebbe **{ $action }**: vince { $chance } partite immaginate su 100. **{ $other }** non fa nettamente meglio: { $less } su 100.
 hint-alone = 💡 L’esperto sceglierebbe **{ $action }**: vince { $chance } partite immaginate su 100, e non ha visto motivo di valutare altro.
 hint-stale = ⏱️ Mentre l’esperto pensava la tua decisione è cambiata: la sua risposta non vale più. Ora le cose stanno così:
 button-page = Pagina { $page }

@@ -35,11 +35,12 @@ def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[objec
     named: dict[str, float] = {}
     for value in values:
         named.setdefault(choices[actions.index(value.action)].title, value.chance)
-    (best, chance), *others = named.items()
+    (best, first), *others = [(title, _of_100(chance)) for title, chance in named.items()]
     if not others:
-        return view.t("hint-alone", action=best, chance=_of_100(chance))
-    other, less = others[0]
-    return view.t("hint-best", action=best, chance=_of_100(chance), other=other, less=_of_100(less))
+        return view.t("hint-alone", action=best, chance=first)
+    other, second = others[0]
+    text = "hint-best" if first > second else "hint-even"
+    return view.t(text, action=best, chance=first, other=other, less=second)
 
 
 def _of_100(chance: float) -> int:
