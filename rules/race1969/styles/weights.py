@@ -13,8 +13,8 @@ class Weights:
 
     ``levels`` are factors on the prestige of missions by level I, II, III and the Moon; a level of
     weight 0 is never launched. ``foresight`` is how much research it expects to add to each symbol
-    in a round, which makes it wait with long tracks. ``patience`` is a factor on a later flight to
-    the Moon: below 1 it would rather fly there now. ``money`` is what it reckons a million to be
+    in a round, which makes it wait with long tracks. ``patience`` is a factor on a later flight to the
+    Moon, which makes it fly there early. ``money`` is what it reckons a million to be
     worth in prestige at the start of the game; this falls to ``late_money`` in the last round.
     ``cards`` scales what it will pay and play for espionage and 0 means none at all; ``sabotage``
     scales what a rival's loss is worth to it, and ``spies`` what a spy does to its host. ``hires``
