@@ -14,7 +14,7 @@ from rules.race1969.odds import (
     mission_flags,
     unseen_cards,
 )
-from rules.race1969.styles.prestige_forecast import Forecast
+from rules.race1969.styles.prestige_forecast import ADVANCE, Forecast
 from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.styles.weights import STYLES
 from rules.race1969.terms import MISSIONS, MOON
@@ -232,7 +232,7 @@ def _paid(forecast: Forecast, mission: str, seat: int) -> tuple[float, ...]:
     )
     flown = any(f.mission == MOON for f in forecast.view.nations[seat].flights)
     if mission != MOON and not flown and forecast.rounds_after:
-        paid[-1] += forecast.advance
+        paid[-1] += ADVANCE
     return tuple(paid)
 
 

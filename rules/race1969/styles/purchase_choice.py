@@ -28,8 +28,6 @@ from rules.race1969.tracks import (
     worths,
 )
 
-IDLE, IDLE_LATE = 0.9, 0.4
-"""The prestige of each cell that a card may move a rocket, besides the launch planned."""
 PER_CARD = 0.55
 """The prestige that a card in hand is reckoned to be worth while there are launches to come."""
 
@@ -219,7 +217,7 @@ def cards_wanted(forecast: Forecast, actions: Sequence[Action]) -> int:
 def _card_gain(forecast: Forecast, launch: int | None, cards: int) -> float:
     """The worth of a hand of so many cards: against what is feared, and in rounds to come."""
     view = forecast.view
-    reserve = (IDLE if forecast.rounds_after else IDLE_LATE) * forecast.track_odds.card_cells
+    reserve = 0.35 if forecast.rounds_after else 0.15
     idle = reserve * min(cards, 4)
     if launch is None:
         return idle

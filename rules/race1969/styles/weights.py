@@ -13,8 +13,7 @@ class Weights:
 
     ``levels`` are factors on the prestige of missions by level I, II, III and the Moon; a level of
     weight 0 is never launched. ``foresight`` is how much research it expects to add to each symbol
-    in a round, which makes it wait with long tracks. ``patience`` is a factor on a later flight to the
-    Moon, which makes it fly there early. ``money`` is what it reckons a million to be
+    in a round, which makes it wait with long tracks. ``money`` is what it reckons a million to be
     worth in prestige at the start of the game; this falls to ``late_money`` in the last round.
     ``cards`` scales what it will pay and play for espionage and 0 means none at all; ``sabotage``
     scales what a rival's loss is worth to it, and ``spies`` what a spy does to its host. ``hires``
@@ -26,7 +25,6 @@ class Weights:
 
     levels: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
     foresight: float = 0.25
-    patience: float = 0.75
     money: float = 0.42
     late_money: float = 0.03
     cards: float = 1.0
@@ -40,9 +38,9 @@ class Weights:
 
 STYLES: dict[str, Weights] = {
     "balanced": Weights(),
-    "moonshot": Weights(levels=(0.95, 0.97, 1.0, 1.1), patience=0.6),
+    "moonshot": Weights(levels=(0.95, 0.97, 1.0, 1.1)),
     "saboteur": Weights(cards=1.15, sabotage=1.2, spies=1.3, money=0.48),
     "builder": Weights(
-        levels=(0.95, 1.15, 1.15, 0.6), cards=0.6, sabotage=0.8, money=0.5, thrift=0.9
+        levels=(0.9, 1.15, 1.15, 0.95), cards=0.5, sabotage=0.6, money=0.38, thrift=0.8
     ),
 }

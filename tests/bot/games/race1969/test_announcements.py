@@ -21,7 +21,7 @@ PRESENTER = PRESENTERS[GAME.id]
 def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> None:
     kinds = []
     flights = 0
-    for moment in moments(2, 4):
+    for moment in moments(2, 2):
         transition = moment.transition
         view = GAME.view(transition.state, None)
         flights += sum(isinstance(event, ev.PlaysRevealed) for event in transition.events)
