@@ -31,7 +31,8 @@ SHAPES = 5
 """The plans that are followed up, of those that looked best when the nation was first looked at."""
 SPIES = 8
 """The most spies that are looked into at a purchase."""
-BUDGET = 240
+BUDGET = 60
+"""The positions for a decision, with which none took much over a second at tables of two."""
 
 
 @dataclass(slots=True)
