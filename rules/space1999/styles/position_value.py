@@ -1,6 +1,7 @@
 """The chances of winning in a position, by what each ship has and where it is.
 
-The weights are a logistic regression on who won 250 games of two ``PLAYOUT`` autopilots, rounded.
+The weights come from a logistic regression on who won 250 games of two ``PLAYOUT`` autopilots;
+those of the Moon are set lower by hand, as ships sought it for its own sake.
 """
 
 from __future__ import annotations
