@@ -77,6 +77,24 @@ async def test_a_panel_of_an_earlier_decision_gives_no_hint(
     assert engine(server).asked == 0
 
 
+async def test_a_move_from_another_device_before_the_hint_is_shown(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = server.bot.tables.hints
+    given = hints.hint
+
+    async def moved_then(*asked: Any) -> Any:
+        found = await given(*asked)
+        await server.bot.tables.play.act(table.id, 0, "trade 0", by=server.known("Anna"))
+        return found
+
+    monkeypatch.setattr(hints, "hint", moved_then)
+    anna = server.person("Anna")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    answer = await anna.click(opened.response, label="Hint")
+    assert said(answer).startswith(EN("hint-stale"))
+
+
 async def test_a_failed_analysis_is_said_and_the_panel_stays(
     server: SimulatedServer, table: Table
 ) -> None:

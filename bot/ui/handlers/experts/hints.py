@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.delivery.message import Message
+from bot.domain.table import Status
 from bot.errors import StaleControl
 from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import PositionView
@@ -25,7 +26,11 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
         found = await context.tables.hints.hint(table_id, seat, control.token, context.person)
     except StaleControl:
         return await stale_panel(context, table_id, seat, "hint-stale")
-    now = context.position_view(await context.tables.position(table_id), seat)
+    position = await context.tables.position(table_id)
+    # It may have been decided from another device while the hint was counted.
+    if position.tokens.get(seat) != control.token or position.table.status is not Status.RUNNING:
+        return await stale_panel(context, table_id, seat, "hint-stale")
+    now = context.position_view(position, seat)
     return await panel(context, now, seat, hint_text(now, seat, found))
 
 
