@@ -49,7 +49,7 @@ review-same = Gespielt, wie es auch der Experte getan hätte: **{ $action }**
 review-about = Die Chancen, wie sie der Experte bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
-} sah, jeweils mit dem Wissen, das der Platz damals hatte.
+} sah, jeweils mit dem, was an diesem Platz damals zu wissen war.
 review-later-changes = Wo er ebenso gespielt hätte, stecken Würfel und die Züge der anderen in der Veränderung.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
 chances-title = Die Chancen im Verlauf

@@ -111,7 +111,7 @@ announcement-started = { $game }: Es geht los!
 # The button shows all of the hash.
 announcement-promise = 🎲 Faire Würfel, versprochen: Der Hash des Startwerts beginnt mit `{ $hash }`; **{ button-proof }** zeigt ihn ganz.
 announcement-fair = 🎲 Der Fingerabdruck der Datei beginnt mit `{ $hash }`; **{ button-verify }** zeigt ihn ganz, samt Startwert, und spielt jeden Würfel und jede Karte nach.
-announcement-hints = 💡 Tipps: { $hints }
+announcement-hints = 🧠 Tipps: { $hints }
 hints-of = { $who } { $count }
 digest-empty = Was hier stand, wurde zurückgenommen.
 digest-read = Näher ansehen …
@@ -173,7 +173,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
-button-no-hints = Keine Tipps mehr
+button-no-hints = Keine Erklärungen mehr
 button-rules = Regeln
 button-start = Starten
 button-autopilot = Autopilot hinzufügen

@@ -49,7 +49,7 @@ review-same = Played, as the expert would have: **{ $action }**
 review-about = Chances as the expert saw them in { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-}, each with what its seat could know then.
+}, each with what its player could know then.
 review-later-changes = Where it would have played the same, dice and the others’ moves are in the change.
 review-later = ⏳ The expert is still busy with this game. Press again in a while.
 chances-title = Chances over the game

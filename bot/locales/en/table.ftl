@@ -112,7 +112,7 @@ announcement-started = { $game }: here we go!
 # The button shows all of the hash.
 announcement-promise = 🎲 Fair dice, promised: the seed’s hash begins with `{ $hash }`; **{ button-proof }** shows it whole.
 announcement-fair = 🎲 The file’s fingerprint begins with `{ $hash }`; **{ button-verify }** shows it whole, with the seed, and replays every die and card.
-announcement-hints = 💡 Hints: { $hints }
+announcement-hints = 🧠 Hints: { $hints }
 hints-of = { $who } { $count }
 digest-empty = What stood here was taken back.
 digest-read = Look closer …
@@ -174,7 +174,7 @@ button-join = Join
 button-leave = Leave
 button-learn = Learn
 button-guided = Play a guided game
-button-no-hints = No more hints
+button-no-hints = No more explanations
 button-rules = Rules
 button-start = Start
 button-autopilot = Add autopilot

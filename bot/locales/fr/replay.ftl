@@ -49,7 +49,7 @@ review-same = Joué comme l’aurait fait l’expert : **{ $action }**
 review-about = Les chances sont celles que voyait l’expert lors de { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
-}, avec ce que la place pouvait savoir alors.
+}, avec ce que pouvait alors savoir qui la prenait.
 review-later-changes = Là où il aurait joué de même, ce sont les dés et les coups des autres qui font le changement.
 review-later = ⏳ L’expert étudie encore cette partie. Appuie de nouveau dans un moment.
 chances-title = Les chances au fil de la partie

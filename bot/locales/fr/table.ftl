@@ -111,7 +111,7 @@ announcement-started = { $game } : c’est parti !
 # The button shows all of the hash.
 announcement-promise = 🎲 Des dés honnêtes, promis : le hachage de la graine commence par `{ $hash }` ; **{ button-proof }** le montre en entier.
 announcement-fair = 🎲 L’empreinte du fichier commence par `{ $hash }` ; **{ button-verify }** la montre en entier, avec la graine, et rejoue chaque dé et chaque carte.
-announcement-hints = 💡 Conseils : { $hints }
+announcement-hints = 🧠 Conseils : { $hints }
 hints-of = { $who } { $count }
 digest-empty = Ce qui se trouvait ici a été annulé.
 digest-read = Regarder de plus près …
@@ -173,7 +173,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
-button-no-hints = Arrêter les conseils
+button-no-hints = Arrêter les explications
 button-rules = Règles
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique

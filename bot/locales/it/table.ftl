@@ -111,7 +111,7 @@ announcement-started = { $game }: si parte!
 # The button shows all of the hash.
 announcement-promise = 🎲 Dadi onesti, promesso: l’hash del seme comincia con `{ $hash }`; **{ button-proof }** lo mostra intero.
 announcement-fair = 🎲 L’impronta del file comincia con `{ $hash }`; **{ button-verify }** la mostra intera, con il seme, e rigioca ogni dado e ogni carta.
-announcement-hints = 💡 Suggerimenti: { $hints }
+announcement-hints = 🧠 Suggerimenti: { $hints }
 hints-of = { $who } { $count }
 digest-empty = Ciò che stava qui è stato annullato.
 digest-read = Guarda da vicino …
@@ -173,7 +173,7 @@ button-join = Siediti
 button-leave = Alzati
 button-learn = Scopri il gioco
 button-guided = Gioca una partita guidata
-button-no-hints = Basta consigli
+button-no-hints = Basta spiegazioni
 button-rules = Regole
 button-start = Comincia
 button-autopilot = Aggiungi pilota automatico

@@ -52,7 +52,7 @@ class PanelGuide:
         return [text_display("\n".join(lines))]
 
     def buttons(self) -> list[ui.Button[Any]]:
-        """The way out: no more hints, and after the guided rounds an end of the table."""
+        """The way out: no more explanations, and after the guided rounds an end of the table."""
         table, t = self._view.table, self._view.t
         off = button(ControlId("no-hints", table.id, self._seat), t("button-no-hints"), emoji="🎓")
         if not self.over:

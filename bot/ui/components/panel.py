@@ -153,7 +153,7 @@ class Panel:
             return []
         if len(view.actions(self.seat)) < 2:
             return []
-        return [button(self.control("hint"), view.t("button-hint"), emoji="💡")]
+        return [button(self.control("hint"), view.t("button-hint"), emoji="🧠")]
 
     def _rules(self) -> list[ui.Button[Any]]:
         """The button to the rules, opening at the page that the decision is about."""

@@ -130,8 +130,8 @@ def _settings(context: Context, table: Table) -> Message:
     )
     if presenter.expert is not None:
         asked = [
-            (_ALLOWED, Label(t("setting-hints"), t("setting-hints-hint"), "💡")),
-            (_NONE, Label(t("setting-no-hints"), emoji="🧠")),
+            (_ALLOWED, Label(t("setting-hints"), t("setting-hints-hint"), "🧠")),
+            (_NONE, Label(t("setting-no-hints"), emoji="🤐")),
         ]
         chosen = _ALLOWED if table.hints else _NONE
         items.append(chooser(_HINTS, asked, t("setting-hints"), chosen))
