@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.components.text import plain
+from bot.ui.components.seat_names import raw_names
 from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
@@ -64,8 +64,8 @@ async def _seats(interaction: Interaction, typed: str) -> Suggestions:
     table, presenter = found
     t = reader_language(interaction)
     labels = [
-        (seat.identity, f"{presenter.seat_label(seat.identity, t).text} · {plain(seat.name)}")
-        for seat in table.seats
+        (seat.identity, f"{presenter.seat_label(seat.identity, t).text} · {name}")
+        for seat, name in zip(table.seats, raw_names(presenter, table, t), strict=True)
     ]
     return suggestions(labels, typed)
 

@@ -119,6 +119,18 @@ async def test_an_autopilot_takes_a_seat_over(server: SimulatedServer, table: Ta
     assert (await again(server, table)).seats[seat].autopilot is None
 
 
+async def test_the_seats_to_replace_are_named_as_everywhere(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table new", thread=False, game="race1969")
+    opened = await anna.click(server.channel.last_message, label=EN("button-autopilot"))
+    await anna.select(opened.response, ["expert"])
+    await anna.click(server.channel.last_message, label=EN("button-start"))
+    seats = await anna.autocomplete(server.channel, "table replace", "seat", "expert")
+    assert len(seats) == 1
+    found = await anna.autocomplete(server.channel, "table replace", "autopilot", "ex")
+    assert [suggestion["value"] for suggestion in found] == ["expert"]
+
+
 async def test_a_person_takes_a_seat_over(server: SimulatedServer, table: Table) -> None:
     anna, eve = server.person("Anna"), server.person("Eve")
     seat = await seat_up(server, table)
