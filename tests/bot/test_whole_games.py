@@ -149,6 +149,7 @@ async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int)
         await weeks.agree(Person(host.id, "host"))
         for guest in others:
             await press(guest, channel, "join")
+        await _bot(simulation).delivery.idle()  # the lobby shows who has sat down
         await press(host, channel, "start")
     return weeks
 

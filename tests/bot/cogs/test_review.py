@@ -66,7 +66,7 @@ async def test_whoever_waits_too_long_is_told_and_may_ask_again(
 
 
 async def test_a_game_without_an_expert_has_no_button(server: SimulatedServer) -> None:
-    table = await server.table("Anna", "Bob", clock=None, game="space1999")
+    table = await server.table("Anna", "Bob", clock=None, game="first_martians")
     await finish(server, table)
     assert EN("button-replay") in buttons(server.posts()[-1])
     assert EN("button-review") not in buttons(server.posts()[-1])

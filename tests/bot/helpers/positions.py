@@ -51,6 +51,10 @@ def _line(seed: bytes, kind: str, seats: int, most: int) -> Line | None:
     line: list[tuple[Seat, str]] = []
     while len(line) < most and (decisions := SPACE.decisions(state)):
         seat = decisions[0].seat
+        forced = SPACE.forced_action(state, seat)
+        if forced is not None:  # the table does it by itself
+            state = SPACE.apply(state, seat, forced).state
+            continue
         if decisions[0].kind == kind:
             return tuple(line)
         actions = SPACE.legal_actions(state, seat)
