@@ -52,7 +52,7 @@ review-about = Die Chancen, wie sie der Experte bei { $count ->
 } sah, jeweils mit dem, was an diesem Platz damals zu wissen war.
 review-later-changes = Wo er ebenso gespielt hätte, stecken Würfel und die Züge der anderen in der Veränderung.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
-chances-title = Die Chancen im Verlauf
+chances-title = Die Siegchancen im Verlauf
 chances-alt = { $seat }: anfangs { $first } von 100, höchstens { $most }, am Ende { $last }.
 error-no-review = Zu diesem Spiel kann der Experte nichts sagen.
 error-review-failed = Der Experte ist mit diesem Spiel nicht fertig geworden. Drück nach einer Weile noch einmal.

@@ -52,7 +52,7 @@ review-about = Chances as the expert saw them in { $count ->
 }, each with what its player could know then.
 review-later-changes = Where it would have played the same, dice and the others’ moves are in the change.
 review-later = ⏳ The expert is still busy with this game. Press again in a while.
-chances-title = Chances over the game
+chances-title = Chances of winning over the game
 chances-alt = { $seat }: { $first } of 100 at first, { $most } at best, { $last } at the end.
 error-no-review = The expert can’t say anything about this game.
 error-review-failed = The expert didn’t get through this game. Press again in a while.

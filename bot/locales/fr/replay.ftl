@@ -52,7 +52,7 @@ review-about = Les chances sont celles que voyait l’expert lors de { $count ->
 }, avec ce que pouvait alors savoir qui la prenait.
 review-later-changes = Là où il aurait joué de même, ce sont les dés et les coups des autres qui font le changement.
 review-later = ⏳ L’expert étudie encore cette partie. Appuie de nouveau dans un moment.
-chances-title = Les chances au fil de la partie
+chances-title = Les chances de victoire au fil de la partie
 chances-alt = { $seat } : { $first } sur 100 au début, { $most } au mieux, { $last } à la fin.
 error-no-review = L’expert ne peut rien dire de cette partie.
 error-review-failed = L’expert n’est pas venu à bout de cette partie. Appuie de nouveau dans un moment.

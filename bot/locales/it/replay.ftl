@@ -52,7 +52,7 @@ review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
 }, sapendo solo ciò che chi giocava poteva sapere allora.
 review-later-changes = Dove avrebbe giocato allo stesso modo, nel cambiamento ci sono i dadi e le mosse altrui.
 review-later = ⏳ L’esperto è ancora alle prese con questa partita. Premi di nuovo tra un po’.
-chances-title = Le probabilità durante la partita
+chances-title = Le probabilità di vittoria durante la partita
 chances-alt = { $seat }: { $first } su 100 all’inizio, { $most } al massimo, { $last } alla fine.
 error-no-review = Su questa partita l’esperto non può dire nulla.
 error-review-failed = L’esperto non è arrivato in fondo a questa partita. Premi di nuovo tra un po’.
