@@ -17,7 +17,7 @@ from tests.bot.helpers.interactions import buttons, options, parts, said
 from tests.bot.helpers.worst_case import COMPONENTS, NAMES, TEXT, most
 from tests.covering import covering
 
-MOVES = {"race1969": 130, "space1999": 30}
+MOVES = {"race1969": 130, "space1999": 24}
 
 
 @pytest.fixture(autouse=True)
