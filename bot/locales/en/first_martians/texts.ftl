@@ -226,8 +226,8 @@ first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
     [yes] , { $items } back
    *[other] {""}
 }
-first_martians-risk-wound = 🩸 { $chance } %
-first_martians-risk-adventure = ❔ { $chance } %
+first_martians-risk-wound = 🩸 { $chance }%
+first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = success twice
 first_martians-risk-rover = rover check
@@ -262,7 +262,7 @@ first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
 first_martians-choose-donor = With the part of: { PIECE("facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
-first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
 first_martians-hint-pawns = { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
@@ -270,7 +270,7 @@ first_martians-hint-pawns = { $count ->
 first_martians-hint-roll = { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
-}: { $chance } %{ $sure ->
+}: { $chance }%{ $sure ->
     [0] {""}
    *[other] , { $sure }: sure
 }
@@ -285,7 +285,7 @@ first_martians-gain-mission = 🎯 the mission asks for it
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-gain-production = in Production: { $effects }
 first_martians-gain-repair = ends “{ $penalty }”
-first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-join-to = { $before }% → { $after }%
 first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("rover", $rover) }
 first_martians-choose-park = Call { PIECE("rover", $rover) } back
@@ -403,7 +403,7 @@ first_martians-effect-gather-sample = a sample from the map
 first_martians-effect-ignore-terrain = one terrain ignored
 first_martians-effect-reroll = one die again
 first_martians-effect-adventure = an adventure
-first_martians-effect-percent = { $amount } % of a Research card
+first_martians-effect-percent = { $amount }% of a Research card
 first_martians-effect-separate = the lowest Research card left out
 first_martians-effect-scan = a region seen from afar
 
@@ -555,7 +555,7 @@ first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found -
     [yes] { PIECE("item", $item) }
    *[other] all of these are out
 }
-first_martians-said-percent-gained = ⚗️ +{ $amount } %, now { $level } % (card { $card } %)
+first_martians-said-percent-gained = ⚗️ +{ $amount }%, now { $level }% (card { $card }%)
 first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: its malfunction die is rolled from now on, every sol.
@@ -669,7 +669,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
 first_martians-why-dice = • { $dice ->
     [all] Three dice, as there is no pawn too many
    *[other] The success die alone, as a red part demands it
-}: success on { $faces } of { $sides } faces, { $chance } %.
+}: success on { $faces } of { $sides } faces, { $chance }%.
 first_martians-why-costs = • Paid when the plan stands, and supply is never refunded: { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, token on its “!” space: { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }

@@ -95,8 +95,8 @@ picmars-problem-seedbed-taken = Il semenzaio è occupato
 picmars-problem-other = Così non è possibile
 
 picmars-alt-plan = Piano del sol { $sol } di { $sols }.
-picmars-percent = { $percent } %
-picmars-alt-chance = probabilità { $chance } %
+picmars-percent = { $percent }%
+picmars-alt-chance = probabilità { $chance }%
 picmars-alt-stack = { $job }: { $pawns }; pedine { $given } su { $needed }; { $what }.
 picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: pedine libere { $count }.

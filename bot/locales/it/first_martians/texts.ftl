@@ -227,8 +227,8 @@ first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
     [yes] , torna: { $items }
    *[other] {""}
 }
-first_martians-risk-wound = 🩸 { $chance } %
-first_martians-risk-adventure = ❔ { $chance } %
+first_martians-risk-wound = 🩸 { $chance }%
+first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = doppio successo
 first_martians-risk-rover = prova rover
@@ -263,7 +263,7 @@ first_martians-choose-spare = Con un ricambio: { PIECE("part", $part) }
 first_martians-choose-donor = Con l’elemento di: { PIECE("facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
 first_martians-choose-own-pawn = Pedina di { $name }
-first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
 first_martians-hint-pawns = { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
@@ -271,7 +271,7 @@ first_martians-hint-pawns = { $count ->
 first_martians-hint-roll = { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
-}: { $chance } %{ $sure ->
+}: { $chance }%{ $sure ->
     [0] {""}
    *[other] , { $sure }: sicuro
 }
@@ -286,7 +286,7 @@ first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
 first_martians-gain-repair = elimina «{ $penalty }»
-first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-join-to = { $before }% → { $after }%
 first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("rover", $rover) }
@@ -404,7 +404,7 @@ first_martians-effect-gather-sample = un campione dalla mappa
 first_martians-effect-ignore-terrain = un terreno ignorato
 first_martians-effect-reroll = un dado da ritirare
 first_martians-effect-adventure = un’avventura
-first_martians-effect-percent = { $amount } % di una carta Ricerca
+first_martians-effect-percent = { $amount }% di una carta Ricerca
 first_martians-effect-separate = la carta Ricerca più bassa esclusa
 first_martians-effect-scan = una regione vista da lontano
 
@@ -556,7 +556,7 @@ first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found -
     [yes] { PIECE("item", $item) }
    *[other] sono finiti
 }
-first_martians-said-percent-gained = ⚗️ +{ $amount } %, ora { $level } % (carta { $card } %)
+first_martians-said-percent-gained = ⚗️ +{ $amount }%, ora { $level }% (carta { $card }%)
 first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: da ora il suo dado Avaria si tira ogni sol.
@@ -670,7 +670,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
 first_martians-why-dice = • { $dice ->
     [all] Tre dadi, perché non c’è una pedina di troppo
    *[other] Solo il dado Successo, perché lo impone un elemento rosso
-}: successo su { $faces } facce di { $sides }, { $chance } %.
+}: successo su { $faces } facce di { $sides }, { $chance }%.
 first_martians-why-costs = • Si paga quando il piano è deciso, e le riserve non tornano mai: { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, segnalino sullo spazio «!»: { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
