@@ -178,7 +178,10 @@ def announce(
 
 
 def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
-    """A sol by its event, a tale by its title, a report or lesson by its heading."""
+    """A sol by its event, a tale by its title, a report or lesson by its heading.
+
+    A choice by the side that was taken, without its tale, which is too long for a line.
+    """
     if announcement.kind in (REPORT, LESSONS):
         return p.t(f"first_martians-{announcement.kind}-title").lstrip("# ")
     begin = _sol_began(events)
@@ -187,7 +190,10 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
     if isinstance(title, ev.AdventureDrawn):
         return stories.adventure_lines(p, title.adventure, title.seat)[0]
     told = None if title is None else p.describe(title)
-    return told or p.describe(events[announcement.event]) or p.t("first_martians-sol-quiet")
+    subject = events[announcement.event]
+    if told is None and isinstance(subject, ev.ChoiceMade) and _is_story(subject):
+        told = _story(p, subject)[0]
+    return told or p.describe(subject) or p.t("first_martians-sol-quiet")
 
 
 def _bands(

@@ -46,7 +46,7 @@ def _chosen(p: Presentation[View], event: ev.ChoiceMade) -> str | None:
         )
         message = f"first_martians-{kind}-{name}-choice-{event.option}-told"
         told = glossary.text_of(message, p.t, **person)
-        return f"{said} {told}".rstrip()
+        return p.t("first_martians-said-choice-told", said=said, told=told) if told else said
     if event.decision == REROLL_DIE and event.option == KEEP:
         return p.t("first_martians-said-kept", who=who(p, event.seat))
     return None

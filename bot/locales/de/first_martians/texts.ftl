@@ -463,6 +463,7 @@ first_martians-said-phase-began = { $phase ->
 }
 first_martians-said-first-player-passed = 👉 Startspieler: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
+first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } lässt die Würfel liegen.
 first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("objective", $objective) }
 first_martians-said-game-ended = { $won ->

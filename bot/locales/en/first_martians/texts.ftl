@@ -463,6 +463,7 @@ first_martians-said-phase-began = { $phase ->
 }
 first_martians-said-first-player-passed = 👉 First player: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
+first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } lets the dice lie.
 first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("objective", $objective) }
 first_martians-said-game-ended = { $won ->

@@ -463,6 +463,7 @@ first_martians-said-phase-began = { $phase ->
 }
 first_martians-said-first-player-passed = 👉 Premier joueur : { $who }
 first_martians-said-choice-made = ☑️ { $who } : { $side } ({ $title })
+first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } garde ses dés.
 first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("objective", $objective) }
 first_martians-said-game-ended = { $won ->

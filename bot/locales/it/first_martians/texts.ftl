@@ -464,6 +464,7 @@ first_martians-said-phase-began = { $phase ->
 }
 first_martians-said-first-player-passed = 👉 Primo Giocatore: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
+first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } lascia i dadi come sono.
 first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("objective", $objective) }
 first_martians-said-game-ended = { $won ->

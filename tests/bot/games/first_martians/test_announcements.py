@@ -10,6 +10,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.announcement import AnnouncementText
+from bot.games.first_martians import glossary
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
@@ -94,6 +95,27 @@ def stories(step: Transition[Any, Any], kind: str) -> list[str]:
         elif isinstance(event, ev.AdventureDrawn) and not new:
             found.append(t(f"first_martians-adventure-{event.adventure}"))
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_summed_up_without_its_tale(language: str) -> None:
+    said = 0
+    for step in played():
+        public = [GAME.redact(event, None) for event in step.events]
+        presented = present(GAME.id, GAME.view(step.state, None), PEOPLE, language)
+        for each in PRESENTER.announcements(step.events):
+            event = public[each.event]
+            if not isinstance(event, ev.ChoiceMade) or drawn([step], ev.EventDrawn):
+                continue
+            kind, name = event.decision.removesuffix("-choice"), event.about[0]
+            side = f"first_martians-{kind}-{name}-choice-{event.option}"
+            tale = words(language)(f"{side}-told", **glossary.person(presented.view, event.seat))
+            log = presented.describe(event)
+            assert log is not None
+            assert log.endswith(f"). {tale}")
+            assert tale not in presented.summarize(each, public)
+            said += 1
+    assert said
 
 
 def test_a_picture_stands_above_a_story_that_begins_and_above_nothing_else() -> None:
