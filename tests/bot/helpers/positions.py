@@ -16,7 +16,7 @@ from bot.playground.panel_player import next_press
 from bot.ui.components.action_tree import build, path_to
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
-from rules.core.game import Seat, Setup
+from rules.core.game import GameDefinition, Seat, Setup
 from rules.space1999 import actions as act
 from rules.space1999.terms import DECISIONS
 from rules.space1999.views.tile_moves import passage
@@ -31,20 +31,27 @@ LONGEST, SEEDS = 60, 60
 Line = tuple[tuple[Seat, str], ...]
 
 
+FORCED_ACT = GameDefinition.forced_act
+
+
 @cache
-def line_to(kind: str, seats: int) -> tuple[bytes, Line]:
-    """A seed of Spazio: 1999 and moves from its start to a decision of a kind, soon reached."""
+def line_to(kind: str, seats: int, asked_anyway: bool = False) -> tuple[bytes, Line]:
+    """A seed of Spazio: 1999 and moves from its start to a decision of a kind, soon reached.
+
+    Those of seats that have no choice are among them only if they are ``asked_anyway``.
+    """
     found: list[tuple[bytes, Line]] = []
     for number in range(SEEDS):
         seed = bytes([number]) * 32
-        line = _line(seed, kind, seats, len(found[-1][1]) if found else LONGEST)
+        most = len(found[-1][1]) if found else LONGEST
+        line = _line(seed, kind, seats, most, asked_anyway)
         if line is not None:
             found.append((seed, line))
     assert found, kind
     return found[-1]
 
 
-def _line(seed: bytes, kind: str, seats: int, most: int) -> Line | None:
+def _line(seed: bytes, kind: str, seats: int, most: int, asked_anyway: bool) -> Line | None:
     """The moves of an autopilot to a decision, fewer than ``most``."""
     dice, pilot = stream(seed, "tests"), SPACE.autopilots["gambler"]
     state = SPACE.new(Setup(SPACE.identities[:seats]), seed).state
@@ -52,7 +59,7 @@ def _line(seed: bytes, kind: str, seats: int, most: int) -> Line | None:
     while len(line) < most and (decisions := SPACE.decisions(state)):
         seat = decisions[0].seat
         forced = SPACE.forced_action(state, seat)
-        if forced is not None:  # the table does it by itself
+        if forced is not None and not asked_anyway:  # the table does it by itself
             state = SPACE.apply(state, seat, forced).state
             continue
         if decisions[0].kind == kind:
@@ -68,7 +75,8 @@ async def arrive(
     server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, *names: str, channel: Any = None
 ) -> Position:
     """A table of Spazio: 1999 with these people, played to a decision of a kind."""
-    seed, line = line_to(kind, len(names))
+    asked_anyway = GameDefinition.forced_act is not FORCED_ACT
+    seed, line = line_to(kind, len(names), asked_anyway)
     monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: seed[:count])
     table = await server.table(*names, game=SPACE.id, channel=channel)
     with server.env._bot_scope():
