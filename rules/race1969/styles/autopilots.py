@@ -7,12 +7,12 @@ from types import MappingProxyType
 
 from rules.core.game import Autopilot
 from rules.race1969.actions import Action
-from rules.race1969.styles.expert import Expert
+from rules.race1969.styles.expert import SearchingAutopilot
 from rules.race1969.styles.pilot import Pilot
 from rules.race1969.styles.weights import STYLES
 from rules.race1969.views.view import View
 
-EXPERT = Expert()
+EXPERT = SearchingAutopilot()
 
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
     {

@@ -36,7 +36,7 @@ BUDGET = 60
 
 
 @dataclass(slots=True)
-class Expert:
+class SearchingAutopilot:
     """Chooses by determinised search; ``budget`` is the number of positions for a decision.
 
     It raises ``ValueError`` for a view that isn't a deciding seat's own.

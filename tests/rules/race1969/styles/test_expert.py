@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from rules.core.chance import Dice, stream
-from rules.core.expert import Expert as ExpertProtocol
+from rules.core.expert import Expert
 from rules.core.game import Setup
 from rules.race1969.actions import Launch, Seal
 from rules.race1969.game import GAME
-from rules.race1969.styles.expert import Expert
+from rules.race1969.styles.expert import SearchingAutopilot
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table
 from tools.autopilot_game import play
 from tools.race1969.openings import DEFAULTS
 
-QUICK = Expert(budget=12)
+QUICK = SearchingAutopilot(budget=12)
 
 
 def dice(label: str = "expert") -> Dice:
@@ -29,12 +29,12 @@ def table(*nations: str, year: int = 1969) -> Table:
 def think(found: Table, nation: str, budget: int = 60) -> list[tuple[str, float]]:
     seat = found.seat(nation)
     actions = GAME.legal_actions(found.state, seat)
-    values = Expert(budget=budget).analyse(found.view(nation), actions, dice())
+    values = SearchingAutopilot(budget=budget).analyse(found.view(nation), actions, dice())
     return [(GAME.format_action(value.action), value.chance) for value in values]
 
 
 def test_it_is_an_expert_and_beats_the_defaults() -> None:
-    assert isinstance(GAME.autopilots["expert"], ExpertProtocol)
+    assert isinstance(GAME.autopilots["expert"], Expert)
     assert "expert" not in GAME.styles_in_turn()
     for seat in range(2):
         pilots = [QUICK, DEFAULTS] if seat == 0 else [DEFAULTS, QUICK]
