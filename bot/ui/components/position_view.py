@@ -235,14 +235,15 @@ class PositionView:
     def concerning(
         self, steps: Iterable[LogEntry], seat: Seat, *, redacted: bool = False, texts: bool = False
     ) -> Iterator[tuple[str, bool]]:
-        """The steps in sentences, each with whether it concerns the seat.
+        """The steps in sentences, each with whether it concerns the seat: a pause concerns all.
 
         ``texts``: with the texts of cards that the seat's own steps turned up.
         """
         for step in steps:
             told = texts and step.seat == seat
+            for_all = step.kind in (EntryKind.PAUSE, EntryKind.RESUME)
             for line, about in self._lines(step, redacted=redacted, texts=told):
-                yield line, seat in (step.seat, about)
+                yield line, for_all or seat in (step.seat, about)
 
     def _lines(
         self, step: LogEntry, *, redacted: bool, texts: bool = False
