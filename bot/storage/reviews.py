@@ -1,4 +1,4 @@
-"""What experts made of finished games, kept with their tables."""
+"""Reviews of finished games by experts, kept with their tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which decisions of a finished game to analyse: too many were made to look into each."""
+"""The decisions of a finished game to analyse: too many were made to look into each."""
 
 from __future__ import annotations
 

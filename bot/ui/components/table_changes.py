@@ -1,4 +1,4 @@
-"""What an entry of the log changed about the table itself, in a sentence."""
+"""Changes of the table itself, as entries of the log tell of them, in sentences."""
 
 from __future__ import annotations
 

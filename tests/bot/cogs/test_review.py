@@ -1,4 +1,4 @@
-"""Where it turned: the button below the end of a game, in the reader's language."""
+"""The button *Where it turned* below the end of a game, in the reader's language."""
 
 from __future__ import annotations
 

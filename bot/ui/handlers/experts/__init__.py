@@ -1,1 +1,1 @@
-"""What experts tell people: hints, and reviews of finished games."""
+"""Experts for people: hints, and reviews of finished games."""

@@ -1,4 +1,4 @@
-"""Where a game turned: the decisions that changed the chances most, and the chances as a chart."""
+"""Reviews: the decisions that changed a game's chances most, and the chances as a chart."""
 
 from __future__ import annotations
 

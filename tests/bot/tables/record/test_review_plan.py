@@ -1,4 +1,4 @@
-"""Which decisions of a finished game are looked into."""
+"""The decisions of a finished game that are looked into."""
 
 from __future__ import annotations
 
