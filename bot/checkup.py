@@ -19,8 +19,8 @@ from bot.domain.table import Status
 from bot.i18n import words
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
-from bot.storage import outbox
 from bot.storage.clocks import deadlines
+from bot.storage.messages import outbox
 from bot.storage.migrations import HEAD
 from bot.storage.schema import tables
 from rules.core.errors import BrokenData
@@ -160,7 +160,7 @@ def _contents(connection: Connection) -> Iterator[Finding]:
 
 def _files() -> Iterator[Finding]:
     """Findings on what ships with the program: fonts, catalogs, the games' data."""
-    from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
+    from render.core.typography.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
 
     try:
         for presenter in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):

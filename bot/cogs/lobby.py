@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.domain.clock_limits import USUAL_BANKS, USUAL_CLOCKS
+from bot.domain.clocks.clock_limits import USUAL_BANKS, USUAL_CLOCKS
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.text import duration, time_control
-from bot.ui.handlers import lobby, open_table
+from bot.ui.handlers.before_start import lobby, open_table
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized

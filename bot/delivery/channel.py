@@ -16,7 +16,7 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
 from bot.domain.table import Status, TableSnapshot
 from bot.games.announcement import FINAL, OPENING
-from bot.storage.outbox import OutboxRow, Progress, Unsent
+from bot.storage.messages.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)

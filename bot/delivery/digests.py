@@ -11,8 +11,8 @@ from bot.delivery.message import ChannelMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import MessageKind
 from bot.domain.table import TableSnapshot
-from bot.storage.digests import Digest
-from bot.storage.outbox import OutboxRow, Progress, Unsent
+from bot.storage.messages.digests import Digest
+from bot.storage.messages.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _POST_ANEW = (FailureKind.MESSAGE, FailureKind.ARCHIVED)

@@ -19,8 +19,8 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind, ping
 from bot.domain.standing_orders import OrderStatus
 from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
-from bot.storage.direct_messages import DirectMessages
-from bot.storage.outbox import OutboxRow, Progress
+from bot.storage.messages.direct_messages import DirectMessages
+from bot.storage.messages.outbox import OutboxRow, Progress
 from bot.tables.service import TableService
 from rules.core.game import Seat
 

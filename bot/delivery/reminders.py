@@ -12,9 +12,9 @@ from bot.delivery.message import DirectMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import DirectKind
 from bot.domain.table import TableSnapshot
-from bot.storage.direct_messages import DirectMessages
-from bot.storage.outbox import OutboxRow, Progress
-from bot.storage.reminders import Reminded, Reminder
+from bot.storage.messages.direct_messages import DirectMessages
+from bot.storage.messages.outbox import OutboxRow, Progress
+from bot.storage.messages.reminders import Reminded, Reminder
 from bot.tables.service import TableService
 from rules.core.game import Decision
 

@@ -13,16 +13,16 @@ import structlog
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.deadlines import DeadlineKind
+from bot.domain.clocks.deadlines import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import outbox
 from bot.storage.clocks import deadlines, idle_lobbies, pauses
 from bot.storage.clocks.deadlines import Due
 from bot.storage.engine import Database
+from bot.storage.messages import outbox
 from bot.tables.service import TableService
 
 AGAIN = timedelta(minutes=1)

@@ -86,7 +86,7 @@ tables = Table(
     Column("card_channel_id", Snowflake),  # of the message that tells of a table in a thread
     Column("card_message_id", Snowflake),
     Column("quiet", Boolean, nullable=False, server_default=false()),  # no digests
-    Column("digests", JSON(none_as_null=True)),  # as bot.storage.digests keeps them
+    Column("digests", JSON(none_as_null=True)),  # as bot.storage.messages.digests keeps them
     Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
     Column("hints", Boolean, nullable=False, server_default=true()),  # may be asked for
     Column("review", JSON(none_as_null=True)),  # of a finished game: bot.domain.review
@@ -166,7 +166,7 @@ table_votes = Table(
     metadata,
     Column("id", Id, primary_key=True),
     Column("table_id", Id, _of_table(), nullable=False),
-    Column("subject", String(16), nullable=False),  # bot.domain.table_vote.Subject
+    Column("subject", String(16), nullable=False),  # bot.domain.votes.table_vote.Subject
     Column("span", Integer),  # seconds that are asked for
     Column("user_id", Snowflake, nullable=False),
     Column("voters", JSON, nullable=False),

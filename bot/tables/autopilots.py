@@ -17,7 +17,7 @@ from bot.tables.session.batch import MoveBatch, autopilot_dice
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Command, Transactions
-from rules.core.expert import Expert
+from rules.core.experts.expert import Expert
 from rules.core.game import Seat
 
 PATIENCE = 4

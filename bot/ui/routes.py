@@ -9,22 +9,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.handlers import (
-    again,
     browse,
     clocks,
-    guided,
     history,
     hosting,
-    lobby,
     mine,
-    open_table,
     play,
     replay,
-    settings,
     standing_orders,
     undo,
 )
 from bot.ui.handlers import help as help_handler
+from bot.ui.handlers.before_start import again, guided, lobby, open_table, settings
 from bot.ui.handlers.experts import hints, review
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.localization import CatalogTranslator

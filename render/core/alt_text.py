@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.core.picture import ALT_LIMIT
-from render.core.text import clean
+from render.core.typography.text import clean
 
 
 def seat_title(identity: str, person: str) -> str:

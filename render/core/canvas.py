@@ -7,10 +7,11 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
-from render.core import shapes, text
+from render.core import shapes
 from render.core.colour import Colour
 from render.core.shapes import Point
-from render.core.text import TextStyle
+from render.core.typography import text
+from render.core.typography.text import TextStyle
 
 _LARGE = 20_000
 """Pixels from which on a panel is filled but for its upper and lower ends."""

@@ -9,9 +9,9 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.colour import Colour
-from render.core.fonts import FontFile
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import TextStyle, printable, shrink
+from render.core.typography.fonts import FontFile
+from render.core.typography.text import TextStyle, printable, shrink
 
 HEIGHT = MAX_HEIGHT
 LEFT, RIGHT = 96, WIDTH - 40

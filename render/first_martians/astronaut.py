@@ -9,8 +9,8 @@ from render.core import shapes
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import printable
-from render.core.wrapping import wrap
+from render.core.typography.text import printable
+from render.core.typography.wrapping import wrap
 from render.first_martians.art.faces import HIGH, WIDE
 from render.first_martians.art.icons import icon
 from render.first_martians.art.portraits import portrait

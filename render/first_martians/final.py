@@ -9,7 +9,7 @@ from render.core import shapes
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import TextStyle, printable
+from render.core.typography.text import TextStyle, printable
 from render.first_martians.art.faces import HIGH, WIDE
 from render.first_martians.art.icons import icon
 from render.first_martians.art.portraits import portrait

@@ -12,7 +12,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import width
+from render.core.typography.text import width
 from render.first_martians.art.icons import icon
 from render.first_martians.art.relief import relief
 from render.first_martians.parts.map_layout import (
@@ -24,9 +24,9 @@ from render.first_martians.parts.map_layout import (
     sector,
     text_box,
 )
-from render.first_martians.parts.map_shown import MapShown, SpaceShown, map_shown
 from render.first_martians.parts.page import fitted, page, panel, write, write_lines
 from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.shown.map_shown import MapShown, SpaceShown, map_shown
 from render.first_martians.parts.theme import (
     AMBER,
     BASALT,

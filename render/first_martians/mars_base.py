@@ -12,10 +12,10 @@ from render.first_martians.art.icons import icon
 from render.first_martians.art.sprites import die, marker, pip, token
 from render.first_martians.parts import labels
 from render.first_martians.parts.base_alt_text import block_alt_text
-from render.first_martians.parts.facility_shown import FacilityShown, facility_shown
 from render.first_martians.parts.facility_tile import draw_facility
 from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.parts.palette import PALETTE
+from render.first_martians.parts.shown.facility_shown import FacilityShown, facility_shown
 from render.first_martians.parts.theme import (
     BASALT,
     CREAM,

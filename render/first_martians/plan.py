@@ -8,13 +8,13 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import printable
+from render.core.typography.text import printable
 from render.first_martians.art.icons import icon
 from render.first_martians.art.sprites import badge, marker
 from render.first_martians.parts import labels
 from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.stack_shown import StackShown, stack_shown
+from render.first_martians.parts.shown.stack_shown import StackShown, stack_shown
 from render.first_martians.parts.stack_tile import LOWEST, draw_stack, tile_height
 from render.first_martians.parts.theme import (
     AMBER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import TextStyle, clean
+from render.core.typography.text import TextStyle, clean
 from render.first_martians.art.icons import icon
 from render.first_martians.art.scene_brush import HIGH
 from render.first_martians.art.scenes import SCENES, scene

@@ -14,9 +14,7 @@ from render.first_martians.parts import labels
 from render.first_martians.parts.lists import ListShown, draw_list, needed_height
 from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
 from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
-from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
-from render.first_martians.parts.supply_shown import (
+from render.first_martians.parts.shown.supply_shown import (
     EaterShown,
     ResourceShown,
     TrackShown,
@@ -29,6 +27,8 @@ from render.first_martians.parts.supply_shown import (
     tracks_shown,
     upgrade_list,
 )
+from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
+from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
 from render.first_martians.parts.theme import (
     ALARM,
     AMBER,

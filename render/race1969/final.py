@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.core.alt_text import compose, seat_title
 from render.core.picture import Band, Words
-from render.core.text import printable
+from render.core.typography.text import printable
 from render.race1969.art.winners import Winners, draw_winners
 from render.race1969.parts.labels import Labels, mission_codes
 from render.race1969.parts.palette import PALETTE

@@ -9,8 +9,8 @@ from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import shrink
-from render.core.wrapping import paragraph
+from render.core.typography.text import shrink
+from render.core.typography.wrapping import paragraph
 from render.race1969.art.sprites import card
 from render.race1969.parts.labels import Labels, mission_codes
 from render.race1969.parts.page import HEAD, Heading, draw_heading, page

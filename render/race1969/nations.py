@@ -9,15 +9,24 @@ from PIL import Image
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import printable
+from render.core.typography.text import printable
 from render.race1969.parts.alt_text import nations_alt_text
-from render.race1969.parts.calendar import draw_calendar
 from render.race1969.parts.labels import Labels
-from render.race1969.parts.nations import CALENDAR, NationRow, Nations, band_height
+from render.race1969.parts.nations_band.calendar import draw_calendar
+from render.race1969.parts.nations_band.nations_shown import (
+    CALENDAR,
+    NationRow,
+    Nations,
+    band_height,
+)
+from render.race1969.parts.nations_band.score_track import draw_score_track
+from render.race1969.parts.nations_band.seat_rows import (
+    draw_empty_rows,
+    draw_headings,
+    draw_seat_rows,
+)
+from render.race1969.parts.nations_band.supply import draw_boxes, draw_supply
 from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.score_track import draw_score_track
-from render.race1969.parts.seat_rows import draw_empty_rows, draw_headings, draw_seat_rows
-from render.race1969.parts.supply import draw_boxes, draw_supply
 from render.race1969.parts.theme import NIGHT, PANEL, SIGNAL, SMALL
 from rules.race1969.terms import OVER
 from rules.race1969.views.view import NationView, View

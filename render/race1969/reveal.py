@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.core.alt_text import compose, seat_title
 from render.core.picture import Band, Words
-from render.core.text import printable
+from render.core.typography.text import printable
 from render.race1969.parts.flight import Flight, draw_flight
 from render.race1969.parts.labels import Labels, mission_codes, mission_name
 from render.race1969.parts.page import Heading

@@ -11,7 +11,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import shrink, width
+from render.core.typography.text import shrink, width
 from render.race1969.art.icons import icon
 from render.race1969.art.sprites import card, cube, token
 from render.race1969.parts.labels import Labels

@@ -8,8 +8,8 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, shrink
-from render.core.wrapping import paragraph
+from render.core.typography.text import clean, shrink
+from render.core.typography.wrapping import paragraph
 from render.space1999.art.cards import CardShown, Place, draw_card, plan_shown, program_shown
 from render.space1999.art.sprites import earth, lamp
 from render.space1999.parts import labels

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import TextStyle, shrink
+from render.core.typography.text import TextStyle, shrink
 from render.space1999.art.sprites import badge, bolt, earth
 from render.space1999.parts import labels
 from render.space1999.parts.board_shown import RoutesShown, routes_shown, shown_name

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean
+from render.core.typography.text import clean
 from render.space1999.art.cards import CardShown, Place, draw_card, plan_shown
 from render.space1999.parts import labels
 from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, page

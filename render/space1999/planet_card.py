@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.core import shapes, text
+from render.core import shapes
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import TextStyle, clean, shrink
-from render.core.wrapping import paragraph
+from render.core.typography import text
+from render.core.typography.text import TextStyle, clean, shrink
+from render.core.typography.wrapping import paragraph
 from render.space1999.art.planets import portrait
 from render.space1999.art.sprites import bolt, ship
 from render.space1999.art.tiles import tile_back

@@ -10,7 +10,7 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, shrink
+from render.core.typography.text import clean, shrink
 from render.space1999.art.planets import portrait
 from render.space1999.art.sprites import badge, bolt, card_back, earth, moon, quarter, ship
 from render.space1999.art.tiles import HELD, LINKED, tile

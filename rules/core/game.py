@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from rules.core.chance import Dice
-from rules.core.codec import GameCodec
 from rules.core.decisions.decision_rules import DecisionRules
-from rules.core.expert import Expert
-from rules.core.notation import Notation
+from rules.core.experts.expert import Expert
+from rules.core.record.codec import GameCodec
+from rules.core.record.notation import Notation
 from rules.core.standing_orders import OrderKind
 from rules.core.transition import Transition
 from rules.core.values import (

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from rules.core.codec import GameCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Setup
+from rules.core.record.codec import GameCodec, UnionCodec
 from rules.first_martians.events import Event
 from rules.first_martians.fields_codec import KEPT, FieldsCodec
 from rules.first_martians.setup import start

@@ -11,9 +11,9 @@ from typing import ClassVar, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
+from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
 from rules.race1969.events import Event
 from rules.race1969.research_contents import ResearchContents
 from rules.race1969.setup import start

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import get_args
 
-from rules.core.notation import Notation, identifier, number, one_of
+from rules.core.record.notation import Notation, identifier, number, one_of
 from rules.space1999.actions import Action
 from rules.space1999.terms import SHAPES
 

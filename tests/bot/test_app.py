@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,9 +19,10 @@ from bot.games import PRESENTERS
 from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.schema import deadlines, outbox, seats, tables
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 GAME = PRESENTERS["race1969"].game
-Read = Callable[[Any], list[str]]
 
 
 def published(server: Any) -> int:
@@ -140,7 +140,7 @@ async def test_no_secret_reaches_the_log(
     server: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = bytes(range(32))
-    monkeypatch.setattr("secrets.token_bytes", lambda count: seed[:count])
+    deal_from(monkeypatch, seed)
     caplog.set_level(logging.DEBUG)
     table = await server.table("Anna", "Bruno")
     server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
@@ -159,9 +159,7 @@ async def test_no_secret_reaches_the_log(
     assert "trade " not in everything
 
 
-async def test_the_host_of_a_thread_is_told_what_is_missing_there(
-    server: Any, texts_of: Read
-) -> None:
+async def test_the_host_of_a_thread_is_told_what_is_missing_there(server: Any) -> None:
     """Threads ask for a permission of their own."""
     channel = server.bot.get_channel(server.channel.id)
     with server.env._bot_scope():
@@ -179,7 +177,7 @@ async def test_the_host_of_a_thread_is_told_what_is_missing_there(
     seat = GAME.decisions((await server.bot.tables.position(table.id)).state)[0].seat
     await server.act(table.id, seat, "done")
     told = [
-        "".join(texts_of(direct_message))
+        "".join(texts(direct_message))
         for direct_message in server.direct_messages("Anna")[direct_messages:]
     ]
     assert sum("Send Messages in Threads" in text for text in told) == 1

@@ -20,7 +20,7 @@ from bot.playground.panel_player import PanelPlayer
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES, Settings
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
 from tests.bot.conftest import NewDatabase

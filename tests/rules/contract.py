@@ -15,7 +15,7 @@ from typing import Any
 from rules.core.chance import Dice
 from rules.core.error_codes import REASONS as CORE_REASONS
 from rules.core.errors import IllegalAction
-from rules.core.expert import Expert
+from rules.core.experts.expert import Expert
 from rules.core.game import AnyGame, Seat, Setup, Viewer
 from rules.core.transition import Transition
 

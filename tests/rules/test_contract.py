@@ -14,7 +14,7 @@ from rules.core.chance import stream
 from rules.core.error_codes import REASONS as CORE_REASONS
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
-from rules.core.replay import replay
+from rules.core.record.replay import replay
 from tests.rules.cases import every_game, every_table
 from tests.rules.contract import (
     Adapter,

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
-from bot.games.first_martians.lessons import lessons
+from bot.games.first_martians.learn.lessons import lessons
 from bot.games.first_martians.standing import amount
 from render.core.picture import Band
 from render.first_martians.final import final_bands

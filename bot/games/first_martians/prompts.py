@@ -6,8 +6,8 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.choices.option_labels import FACILITIES, SPACES
 from bot.games.first_martians.effect_text import effects_text
-from bot.games.first_martians.lessons import lesson_of
-from bot.games.first_martians.plan_text import plan_lines
+from bot.games.first_martians.learn.lessons import lesson_of
+from bot.games.first_martians.plan.plan_text import plan_lines
 from bot.games.first_martians.standing import status
 from bot.games.first_martians.stories import awaiting, event_action
 from render.core.picture import Band

@@ -6,13 +6,13 @@ from bot.games.base import GamePresenter
 from bot.games.space1999 import (
     announcements,
     card_texts,
-    choices,
     event_text,
     glossary,
     hand,
     prompts,
     rules_pages,
 )
+from bot.games.space1999.choices import action_choices as choices
 from bot.games.space1999.learn.cards import LEARN_TOPICS
 from bot.games.space1999.learn.guide import GUIDE
 from bot.games.space1999.standing_orders import order_value

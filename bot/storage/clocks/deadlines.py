@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
-from bot.domain.calendar import ALWAYS, end_of, left_of
-from bot.domain.deadlines import DeadlineChange, DeadlineKind, RunningClock
+from bot.domain.clocks.calendar import ALWAYS, end_of, left_of
+from bot.domain.clocks.deadlines import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage.clocks import calendars, idle_lobbies, pauses
 from bot.storage.schema import deadlines, seats, tables

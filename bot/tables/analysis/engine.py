@@ -18,7 +18,7 @@ import structlog
 
 from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
-from rules.core.expert import ActionValue, Expert
+from rules.core.experts.expert import ActionValue, Expert
 
 TIME_LIMIT = 30.0
 """Seconds after which an analysis is given up; an expert needs at most 2 on a usual machine."""

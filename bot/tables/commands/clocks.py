@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.engine import Connection
 
 from bot.domain import notices
-from bot.domain.clock_limits import check_clock
+from bot.domain.clocks.clock_limits import check_clock
 from bot.domain.table import (
     Pause,
     Person,
@@ -18,10 +18,10 @@ from bot.domain.table import (
     require_running,
     require_started,
 )
-from bot.domain.table_vote import Subject, TableVote
-from bot.domain.undo_vote import VoteStatus
+from bot.domain.votes.table_vote import Subject, TableVote
+from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from bot.storage.votes import table_votes
 from bot.tables.session.batch import PERSON, TABLE, VOTE, MoveBatch
 from bot.tables.session.commit import Conflict

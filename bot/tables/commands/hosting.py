@@ -20,9 +20,9 @@ from bot.domain.table import (
     require_started,
 )
 from bot.errors import TableError
-from bot.storage import outbox
 from bot.storage import tables as rows
-from bot.tables.commands.lobby import LobbyCommands
+from bot.storage.messages import outbox
+from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.game_session import GameSession

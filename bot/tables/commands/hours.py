@@ -10,8 +10,8 @@ from datetime import datetime
 import structlog
 from sqlalchemy.engine import Connection
 
-from bot.domain.calendar import ALWAYS, PersonalHours
-from bot.domain.deadlines import (
+from bot.domain.clocks.calendar import ALWAYS, PersonalHours
+from bot.domain.clocks.deadlines import (
     DeadlineChange,
     RunningClock,
     change_between,
@@ -21,9 +21,9 @@ from bot.domain.deadlines import (
 from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
 from bot.errors import TableError
-from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines
+from bot.storage.messages import outbox
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions

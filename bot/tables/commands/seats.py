@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.calendar import ALWAYS, DAY
+from bot.domain.clocks.calendar import ALWAYS, DAY
+from bot.domain.clocks.vacation import begun, ended
 from bot.domain.notices import Notice
 from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (
@@ -21,9 +22,8 @@ from bot.domain.table import (
     require_running,
     require_started,
 )
-from bot.domain.vacation import begun, ended
 from bot.errors import TableError
-from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.batch import PERSON, MoveBatch
 from bot.tables.session.due_notices import notices_for_new_player

@@ -26,8 +26,9 @@ from bot.domain.standing_orders import (
 )
 from bot.domain.table import Person, Position, require_started
 from bot.errors import TableError
-from bot.storage import moves, outbox
+from bot.storage import moves
 from bot.storage import standing_orders as rows
+from bot.storage.messages import outbox
 from bot.tables.session.batch import PERSON, MoveBatch
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession

@@ -12,9 +12,10 @@ from sqlalchemy.engine import Connection
 from bot.domain import notices
 from bot.domain.notices import Notice
 from bot.domain.table import EntryKind, LogEntry, Person, Position, own_seats, require_running
-from bot.domain.undo_vote import UndoVote, VoteStatus
+from bot.domain.votes.undo_vote import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
-from bot.storage import moves, outbox
+from bot.storage import moves
+from bot.storage.messages import outbox
 from bot.storage.moves import Move
 from bot.storage.votes import undo_votes
 from bot.storage.votes.undo_votes import Asked

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from bot.domain.calendar import Calendar
-from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.clocks.calendar import Calendar
+from bot.domain.clocks.deadlines import DESERTED_LIFETIME
 from bot.domain.table import Pause, SeatAssignment
 from bot.tables.session.batch import TABLE, MoveBatch
 from bot.tables.session.game_session import GameSession

@@ -10,7 +10,7 @@ import structlog
 from bot.domain.table import EntryKind, SeatAssignment
 from bot.storage.moves import Move
 from bot.tables.session.batch import AUTOPILOT, FORCED, MoveBatch
-from rules.core.expert import Expert
+from rules.core.experts.expert import Expert
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
 from rules.core.structs import replace
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.domain.calendar import ALWAYS, Absence, Calendar
+from bot.domain.clocks.calendar import ALWAYS, Absence, Calendar
 from bot.domain.table import EntryKind, LogEntry, Pause, Position, SeatAssignment, Status
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot

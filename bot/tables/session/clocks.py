@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.domain.calendar import ALWAYS, Calendar
-from bot.domain.deadlines import (
+from bot.domain.clocks.calendar import ALWAYS, Calendar
+from bot.domain.clocks.deadlines import (
     DeadlineChange,
     RunningClock,
     change_between,
@@ -18,8 +18,8 @@ from bot.domain.deadlines import (
     hurried_seats,
     recounted,
 )
+from bot.domain.clocks.time_bank import reserves_after
 from bot.domain.table import Status
-from bot.domain.time_bank import reserves_after
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 from rules.core.game import AnyGame, Decision, Seat

@@ -10,15 +10,16 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.calendar import Absence
-from bot.domain.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
+from bot.domain.clocks.calendar import Absence
+from bot.domain.clocks.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
 from bot.domain.notices import Notice, vote_over
 from bot.domain.table import Status, Table
-from bot.domain.table_vote import TableVote
-from bot.domain.undo_vote import UndoVote
-from bot.storage import moves, outbox, standing_orders
+from bot.domain.votes.table_vote import TableVote
+from bot.domain.votes.undo_vote import UndoVote
+from bot.storage import moves, standing_orders
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines
+from bot.storage.messages import outbox
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot
 from bot.storage.votes import table_votes, undo_votes

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.domain.calendar import Calendar
-from bot.domain.deadlines import RunningClock
+from bot.domain.clocks.calendar import Calendar
+from bot.domain.clocks.deadlines import RunningClock
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Table
 from bot.errors import TableError
 from bot.storage.moves import Move
@@ -109,7 +109,7 @@ class GameSession:
     ``content`` is the key of the game's data files. ``timeouts`` counts per seat how often in a
     row its time ran out. ``clocks`` are those that run, whose ends the position tells.
     ``calendars`` tell of people (by user id) which time counts for them here, ``reserves`` what the
-    seats' banks hold while their clocks stand (``bot.domain.time_bank``). ``states``
+    seats' banks hold while their clocks stand (``bot.domain.clocks.time_bank``). ``states``
     are those right after the latest entries, by version; ``recent`` the latest entries that
     weren't undone, ``None`` while nobody has asked. ``voting``: a vote on an undo is open.
     """

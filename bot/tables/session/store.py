@@ -11,8 +11,8 @@ from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.calendar import Calendar
-from bot.domain.deadlines import RunningClock
+from bot.domain.clocks.calendar import Calendar
+from bot.domain.clocks.deadlines import RunningClock
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter

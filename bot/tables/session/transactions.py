@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from bot.domain.calendar import Calendar
-from bot.domain.deadlines import LOBBY_LIFETIME
+from bot.domain.clocks.calendar import Calendar
+from bot.domain.clocks.deadlines import LOBBY_LIFETIME
 from bot.domain.notices import Notice, result
 from bot.domain.table import LogEntry, MoveResult, Status, Table
-from bot.domain.table_vote import TableVote
-from bot.domain.undo_vote import UndoVote
+from bot.domain.votes.table_vote import TableVote
+from bot.domain.votes.undo_vote import UndoVote
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage.clocks import calendars

@@ -11,7 +11,7 @@ from bot.domain.guidance import Guidance
 from bot.domain.table import LogEntry
 from bot.games.guide import END, PREVIEW, SHARED, Guide, lesson_text
 from bot.i18n import Words
-from bot.tables.commands.guided import GuidedCommands
+from bot.tables.commands.before_start.guided import GuidedCommands
 from bot.ui.components.action_tree import Node
 from bot.ui.components.items import ControlId, button, text_display
 from bot.ui.components.position_view import PositionView

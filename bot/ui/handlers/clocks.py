@@ -10,12 +10,12 @@ import discord
 import structlog
 
 from bot.delivery.message import Message
-from bot.domain.calendar import PersonalHours
-from bot.domain.clock_limits import parse_clock
+from bot.domain.clocks.calendar import PersonalHours
+from bot.domain.clocks.clock_limits import parse_clock
+from bot.domain.clocks.time_zones import check_zone, parse_quiet, written_hours
 from bot.domain.table import Status, Table
-from bot.domain.table_vote import Subject, TableVote
-from bot.domain.time_zones import check_zone, parse_quiet, written_hours
-from bot.domain.undo_vote import VoteStatus
+from bot.domain.votes.table_vote import Subject, TableVote
+from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, comeback_button, notice, row
 from bot.ui.components.text import duration, quoted, timestamp

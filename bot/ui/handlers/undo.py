@@ -9,7 +9,7 @@ import structlog
 
 from bot.delivery.message import Message
 from bot.domain.table import Position, Table
-from bot.domain.undo_vote import VoteStatus
+from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, notice
 from bot.ui.handlers.play import next_message

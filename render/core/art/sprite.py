@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.core import text
 from render.core.colour import Colour
 from render.core.shapes import SCALE, Point
-from render.core.text import TextStyle
+from render.core.typography import text
+from render.core.typography.text import TextStyle
 
 
 class SpriteCanvas:

@@ -9,8 +9,8 @@ from render.core.art.sprite import SpriteCanvas, write_centred
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
-from render.core.fonts import FIGURES_BOLD
-from render.core.text import TextStyle
+from render.core.typography.fonts import FIGURES_BOLD
+from render.core.typography.text import TextStyle
 from render.first_martians.art.icons import icon
 from render.first_martians.parts.theme import (
     AMBER,

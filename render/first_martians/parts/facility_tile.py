@@ -6,8 +6,8 @@ from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.first_martians.art.icons import icon
 from render.first_martians.art.sprites import draw_signs, house, marker, pip, token
-from render.first_martians.parts.facility_shown import FacilityShown, FarmShown, PartShown
 from render.first_martians.parts.page import panel, write
+from render.first_martians.parts.shown.facility_shown import FacilityShown, FarmShown, PartShown
 from render.first_martians.parts.theme import (
     ACTION_COLOURS,
     ALARM,

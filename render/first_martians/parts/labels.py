@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.core.alt_text import seat_title
 from render.core.picture import Words
-from render.core.text import clean
+from render.core.typography.text import clean
 from rules.core.game import Seat
 from rules.first_martians.views.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render.core.canvas import Canvas
-from render.core.text import width
+from render.core.typography.text import width
 from render.first_martians.art.icons import icon
 from render.first_martians.art.sprites import token
 from render.first_martians.parts.page import panel, write, write_lines

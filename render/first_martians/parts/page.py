@@ -11,10 +11,10 @@ from render.core.art import sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
-from render.core.fonts import FIGURES, FIGURES_BOLD, JOST_BOLD
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import TextStyle, shrink, width
-from render.core.wrapping import wrap
+from render.core.typography.fonts import FIGURES, FIGURES_BOLD, JOST_BOLD
+from render.core.typography.text import TextStyle, shrink, width
+from render.core.typography.wrapping import wrap
 from render.first_martians.art.icons import icon
 from render.first_martians.parts.palette import PALETTE
 from render.first_martians.parts.theme import (

@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from render.core.canvas import Canvas
-from render.core.text import TextStyle, width
-from render.core.wrapping import wrap
+from render.core.typography.text import TextStyle, width
+from render.core.typography.wrapping import wrap
 from render.first_martians.art.icons import icon
 from render.first_martians.art.sprites import badge, machine, token
 from render.first_martians.parts.page import fitted, panel, write
-from render.first_martians.parts.stack_shown import PawnShown, StackShown
+from render.first_martians.parts.shown.stack_shown import PawnShown, StackShown
 from render.first_martians.parts.theme import (
     ACTION_COLOURS,
     ALARM,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from render.core.art.badge import BadgeStyle
 from render.core.colour import Colour, mix, rgb
-from render.core.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.shapes import regular_polygon
-from render.core.text import TextStyle
+from render.core.typography.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
+from render.core.typography.text import TextStyle
 
 SMALLEST = 28
 """No letter is smaller, in pixels."""

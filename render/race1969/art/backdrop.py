@@ -15,7 +15,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH
-from render.core.text import TextStyle
+from render.core.typography.text import TextStyle
 from render.race1969.art.icons import icon
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (

@@ -12,9 +12,9 @@ from render.core.art.badge import draw_outline
 from render.core.art.sprite import SpriteCanvas, write_centred
 from render.core.cache import cached_image
 from render.core.colour import mix
-from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.shapes import SCALE
-from render.core.text import TextStyle
+from render.core.typography.fonts import FIGURES_BOLD, JOST_BOLD
+from render.core.typography.text import TextStyle
 from render.race1969.art.icons import icon
 from render.race1969.parts.theme import (
     CREAM,

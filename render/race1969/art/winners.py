@@ -10,7 +10,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH
-from render.core.text import TextStyle, shrink
+from render.core.typography.text import TextStyle, shrink
 from render.race1969.art.icons import icon
 from render.race1969.art.sprites import rocket
 from render.race1969.parts.page import page

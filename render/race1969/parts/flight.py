@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix, rgb
 from render.core.picture import WIDTH
-from render.core.text import shrink, width
+from render.core.typography.text import shrink, width
 from render.race1969.art.icons import icon
 from render.race1969.art.sprites import die, rocket
 from render.race1969.parts.page import HEAD, Heading, draw_heading, page

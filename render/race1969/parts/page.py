@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.core.art.sky import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
-from render.core.text import TextStyle, printable, shrink
+from render.core.typography.text import TextStyle, printable, shrink
 from render.race1969.art.sprites import badge
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.palette import PALETTE

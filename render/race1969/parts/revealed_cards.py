@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH
-from render.core.text import shrink
+from render.core.typography.text import shrink
 from render.race1969.art.icons import icon
 from render.race1969.art.sprites import badge, card
 from render.race1969.parts.flight import BACK

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.picture import WIDTH
-from render.core.text import TextStyle, shrink
+from render.core.typography.text import TextStyle, shrink
 from render.race1969.art.icons import icon
 from render.race1969.art.sprites import badge, cube
 from render.race1969.parts.labels import Labels

@@ -10,12 +10,13 @@ from math import hypot
 
 from PIL import Image, ImageDraw
 
-from render.core import shapes, text
+from render.core import shapes
 from render.core.art import sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.shapes import Pixel, polygon
+from render.core.typography import text
 from render.space1999.art.planets import planet_globe
 from render.space1999.parts import labels
 from render.space1999.parts.layout import (

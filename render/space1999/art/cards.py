@@ -9,10 +9,10 @@ from PIL import Image
 from render.core import shapes
 from render.core.canvas import Canvas
 from render.core.colour import mix
-from render.core.fonts import FIGURES_BOLD, JOST_BOLD
 from render.core.picture import Words
-from render.core.text import TextStyle, shrink
-from render.core.wrapping import paragraph
+from render.core.typography.fonts import FIGURES_BOLD, JOST_BOLD
+from render.core.typography.text import TextStyle, shrink
+from render.core.typography.wrapping import paragraph
 from render.space1999.art.planets import portrait
 from render.space1999.art.sprites import bolt, card_back, moon
 from render.space1999.art.tiles import blank_tile

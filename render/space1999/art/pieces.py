@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from render.core import text
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.shapes import Pixel, Point, polygon
+from render.core.typography import text
 from render.space1999.art.backdrop import TAG, draw_name, draw_node, pill
 from render.space1999.art.planets import dimmed_planet
 from render.space1999.art.sprites import badge, bolt, card_back, moon, open_planet, ship

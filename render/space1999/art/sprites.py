@@ -13,8 +13,8 @@ from render.core.art.badge import draw_outline
 from render.core.art.sprite import SpriteCanvas, write_centred
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
-from render.core.fonts import FIGURES_BOLD
-from render.core.text import TextStyle
+from render.core.typography.fonts import FIGURES_BOLD
+from render.core.typography.text import TextStyle
 from render.space1999.parts.theme import (
     ALARM,
     AMBER,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from render.core.picture import Words
-from render.core.text import printable
+from render.core.typography.text import printable
 from render.space1999.parts import labels
 from render.space1999.parts.layout import chart_layout, chart_source
 from render.space1999.parts.theme import NAME

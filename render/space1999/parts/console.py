@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import shrink, width
+from render.core.typography.text import shrink, width
 from render.space1999.art.sprites import badge, bolt, card_back, earth, open_planet
 from render.space1999.art.tiles import blank_tile
 from render.space1999.parts.board_shown import ConsoleShown, SeatShown

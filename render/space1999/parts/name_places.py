@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from render.core import text
 from render.core.shapes import Pixel
+from render.core.typography import text
 from render.space1999.parts import labels
 from render.space1999.parts.theme import NODE
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render.core.art.sky import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import printable, shrink
+from render.core.typography.text import printable, shrink
 from render.space1999.art.sprites import badge
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import (

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rules.core.data.document import Document, Documents, load_toml
 from rules.core.data.game_data import GameData
+from rules.first_martians.components.checks.validation import check_content
 from rules.first_martians.components.content import EVENT_FILES, Content
-from rules.first_martians.components.validation import check_content
 
 EDITION = "designed-1"
 FOLDER = "rules.first_martians.components.data"

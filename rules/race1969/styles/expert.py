@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.core.chance import Dice
-from rules.core.expert import ActionValue
+from rules.core.experts.expert import ActionValue
+from rules.core.experts.search import SearchedGame, search
 from rules.core.game import Seat
-from rules.core.search import SearchedGame, search
 from rules.race1969.actions import Action, Discard, Done, Keep, Play, Reroll, Seal, Spy, Take
 from rules.race1969.decision_rules import RULES
 from rules.race1969.odds import advised_die

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core.chance import Dice, stream
-from rules.core.expert import ActionValue
+from rules.core.experts.expert import ActionValue
+from rules.core.experts.search import SearchedGame, search
 from rules.core.game import Seat
-from rules.core.search import SearchedGame, search
 from rules.space1999.actions import Action, ExtraSlide, Fly, Land, Propose, Slide
 from rules.space1999.decision_rules import RULES
 from rules.space1999.state import State

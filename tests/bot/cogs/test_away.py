@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.clocks.deadlines import DESERTED_LIFETIME
 from bot.domain.table import Pause, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.text import timestamp
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.passing_time import DAY, HOUR, MINUTE, advance, again, due
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 EN = words("en")
 GAMES = list(PRESENTERS)

@@ -20,9 +20,10 @@ from rules.core.chance import Dice, stream
 from rules.core.game import Decision
 from rules.first_martians import actions as act
 from rules.first_martians.game import GAME
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import said
 from tests.bot.helpers.positions import press_way
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 SEED = bytes([5]) * 32
 PILOT = GAME.autopilots["steady"]
@@ -46,7 +47,7 @@ MOST_PUBLIC = 25
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every mission of these tests is dealt from one seed."""
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: SEED)
+    deal_from(monkeypatch, SEED)
 
 
 def waiting(position: Position) -> Decision:

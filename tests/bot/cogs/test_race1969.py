@@ -14,6 +14,8 @@ from bot.ui.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.game import GAME
 from tests.bot.helpers.positions import press_way
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")
@@ -23,17 +25,16 @@ BUTTON, SELECT = 2, 3
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game of these tests is dealt from one seed."""
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: SEED)
+    deal_from(monkeypatch, SEED)
 
 
 class Game:
     """A table of two with its people, played by command or by button."""
 
-    def __init__(self, server: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
+    def __init__(self, server: Any, table: Table, channel: Any):
         self.server = server
         self.table = table
         self.channel = channel
-        self.texts = texts
 
     async def state(self) -> Any:
         return (await self.server.bot.tables.position(self.table.id)).state
@@ -61,11 +62,11 @@ class Game:
 
 
 @pytest.fixture
-async def game(server: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
+async def game(server: Any) -> Callable[..., Any]:
     async def make(**options: Any) -> Game:
         channel = options.pop("channel", None) or server.channel
         table = await server.table(*NAMES, channel=channel, **options)
-        return Game(server, table, channel, texts_of)
+        return Game(server, table, channel)
 
     return make
 
@@ -128,7 +129,7 @@ async def test_a_launch_is_shown_with_every_figure_before_it_is_paid(game: Any) 
     seat = await _to_missions(one)
     before = GAME.encode_state(await one.state())
     shown = await one.order(seat, "launch", mission="csm")
-    text = "\n".join(one.texts(shown.response))
+    text = "\n".join(texts(shown.response))
     assert "Costs **4 M** of your 12 M: **8 M left**" in text
     assert "cell  5 ·  5 PP" in text
     assert "One cell costs" in text
@@ -149,12 +150,12 @@ async def test_a_full_hand_discards_by_command(game: Any) -> None:
     seat = await _to_purchases(one, trade=1)
     await one.order(seat, "buy", count=5)
     refused = await one.order(seat, "discard", card=1)
-    assert "only discard from a full hand: you hold 5 of 6" in one.texts(refused.response)[0]
+    assert "only discard from a full hand: you hold 5 of 6" in texts(refused.response)[0]
     await one.order(seat, "buy", count=1)
     hand = (await one.state()).nations[seat].hand
     assert len(hand) == 6
     refused = await one.order(seat, "buy", count=1)
-    assert "Nobody may hold more than 6 cards" in one.texts(refused.response)[0]
+    assert "Nobody may hold more than 6 cards" in texts(refused.response)[0]
     found = await one.actor(seat).autocomplete(one.channel, "1969 discard", "card", "")
     assert [choice["value"] for choice in found] == sorted(set(hand))
     await one.order(seat, "discard", card=hand[0])
@@ -176,13 +177,13 @@ async def test_a_play_can_be_changed_until_it_is_sealed(game: Any) -> None:
     assert (await one.state()).launch.plays[second] == hand
     shown = await one.order(second, "play", cards=str(hand[0]))
     assert (await one.state()).launch.plays[second] == hand[:1]
-    assert "You have laid" in "\n".join(one.texts(shown.response))
+    assert "You have laid" in "\n".join(texts(shown.response))
     await one.order(second, "play", cards="0")
     assert (await one.state()).launch.plays[second] == ()
     refused = await one.order(second, "play", cards="3 3 3 3 3")
-    assert one.texts(refused.response)[0] == "You don’t hold that card."
+    assert texts(refused.response)[0] == "You don’t hold that card."
     refused = await one.order(second, "play", cards="all of them")
-    assert one.texts(refused.response)[0] == "I don’t understand “all of them”."
+    assert texts(refused.response)[0] == "I don’t understand “all of them”."
     shown = await one.order(second, "play", cards=everything)
     await one.actor(second).click(shown.response, label=words("en")("button-undo"))
     assert (await one.state()).launch.plays[second] == ()
@@ -222,18 +223,18 @@ async def test_a_wrong_command_is_answered_in_the_persons_language(server: Any, 
     before = GAME.encode_state(await one.state())
     server.person(NAMES[seat], "de")
     refused = await one.order(seat, "launch", mission="eva")
-    assert "Mein Zug" in one.texts(refused.response)[0]
+    assert "Mein Zug" in texts(refused.response)[0]
     refused = await one.order(seat, "hire", scientist="genialer", research="Teeküche")
-    assert "Diese Forschung gibt es nicht: Teeküche" in one.texts(refused.response)[0]
+    assert "Diese Forschung gibt es nicht: Teeküche" in texts(refused.response)[0]
     server.person(NAMES[1 - seat], "fr")
     refused = await one.order(1 - seat, "buy", count=1)
-    assert one.texts(refused.response)[0] == words("fr")("illegal-not-deciding")
+    assert texts(refused.response)[0] == words("fr")("illegal-not-deciding")
     stranger = server.person("Chloé", "it")
     refused = await stranger.slash(one.channel, "1969 done")
-    assert one.texts(refused.response)[0] == words("it")("error-not-seated")
+    assert texts(refused.response)[0] == words("it")("error-not-seated")
     nowhere = server.guild.create_text_channel("nowhere")
     refused = await stranger.slash(nowhere, "1969 done")
-    assert one.texts(refused.response)[0] == words("it")("error-no-table")
+    assert texts(refused.response)[0] == words("it")("error-no-table")
     assert GAME.encode_state(await one.state()) == before
 
 

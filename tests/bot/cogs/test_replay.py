@@ -16,9 +16,9 @@ from bot.settings import LANGUAGES
 from bot.storage.schema import moves, snapshots
 from bot.ui.components import replay_pages
 from tests.bot.cogs.test_mine import finish
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.forged_presses import forge
-from tests.bot.helpers.interactions import buttons, disabled, options, parts, said
+from tests.bot.helpers.simulated_discord.forged_presses import forge
+from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, options, parts, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
 
 EN = words("en")

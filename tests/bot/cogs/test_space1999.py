@@ -18,6 +18,8 @@ from rules.space1999 import actions as act
 from rules.space1999.game import GAME
 from rules.space1999.views.navigation import Navigation
 from tests.bot.helpers.positions import press_way, typed
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 SEED = bytes(range(2, 34))
 NAMES = ("Anna", "Bruno")
@@ -29,14 +31,14 @@ MOST_PRESSES = 3
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game of these tests is dealt from one seed."""
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: SEED)
+    deal_from(monkeypatch, SEED)
 
 
 class Play:
     """A table of two with its people, played by command or by button."""
 
-    def __init__(self, server: Any, table: Table, channel: Any, texts: Callable[[Any], list[str]]):
-        self.server, self.table, self.channel, self.texts = server, table, channel, texts
+    def __init__(self, server: Any, table: Table, channel: Any):
+        self.server, self.table, self.channel = server, table, channel
 
     async def state(self) -> Any:
         return (await self.server.bot.tables.position(self.table.id)).state
@@ -59,7 +61,7 @@ class Play:
         before = GAME.encode_state(await self.state())
         result = await self.order(seat, command, **options)
         assert GAME.encode_state(await self.state()) == before
-        return self.texts(result.response)[0]
+        return texts(result.response)[0]
 
     async def press(self, seat: Seat, action: Any) -> int:
         """Press the way to an action from My move on; the number of presses."""
@@ -68,11 +70,11 @@ class Play:
 
 
 @pytest.fixture
-async def play(server: Any, texts_of: Callable[[Any], list[str]]) -> Callable[..., Any]:
+async def play(server: Any) -> Callable[..., Any]:
     async def make(channel: Any = None) -> Play:
         place = channel or server.channel
         table = await server.table(*NAMES, channel=place, game="space1999")
-        return Play(server, table, place, texts_of)
+        return Play(server, table, place)
 
     return make
 

@@ -11,8 +11,8 @@ from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from tests.bot.cogs.test_mine import finish
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 EN = words("en")
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
 from bot.games import PRESENTERS
 from bot.i18n import words
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 GAME = PRESENTERS["race1969"].game
-Read = Callable[[Any], list[str]]
 DAY = timedelta(days=1)
 
 
@@ -66,9 +65,7 @@ def verbs(controls: list[str]) -> list[str]:
     return [control.rpartition(":")[0] for control in controls]
 
 
-async def test_the_public_sees_the_same_whether_an_inbox_is_closed_or_not(
-    open_server: Any, texts_of: Read, controls_of: Read
-) -> None:
+async def test_the_public_sees_the_same_whether_an_inbox_is_closed_or_not(open_server: Any) -> None:
     seen = []
     for closed in (False, True):
         async with open_server(f"closed-{closed}") as server:
@@ -76,7 +73,7 @@ async def test_the_public_sees_the_same_whether_an_inbox_is_closed_or_not(
                 close_inbox(server, "Anna")
             table = await server.table("Anna", "Bruno", clock=None)
             await year(server, table.id)
-            seen.append([(texts_of(m), controls_of(m)) for m in server.posts()])
+            seen.append([(texts(m), controls(m)) for m in server.posts()])
             assert len(server.direct_messages("Anna")) == (0 if closed else 1)
     # The seed, and so the first player, may differ: only its hash is told.
     opened, closed = seen
@@ -86,14 +83,12 @@ async def test_the_public_sees_the_same_whether_an_inbox_is_closed_or_not(
     ]
 
 
-async def test_the_panel_opens_from_the_channel_instead(
-    server: Any, texts_of: Read, controls_of: Read
-) -> None:
+async def test_the_panel_opens_from_the_channel_instead(server: Any) -> None:
     close_inbox(server, "Anna")
     table = await server.table("Anna", "Bruno")
     answer = await server.person("Anna").click(server.posts()[-1], custom_id=f"mc1:move:{table.id}")
     assert answer.ephemeral
-    buttons = [found for found in controls_of(answer.response) if found.startswith("mc1:do:")]
+    buttons = [found for found in controls(answer.response) if found.startswith("mc1:do:")]
     assert buttons
     await server.person("Anna").click(answer.response, custom_id=buttons[0])
     position = await server.bot.tables.position(table.id)
@@ -101,9 +96,7 @@ async def test_the_panel_opens_from_the_channel_instead(
     assert server.direct_messages("Anna") == []
 
 
-async def test_a_reminder_that_would_be_lost_is_said_in_the_channel(
-    server: Any, texts_of: Read
-) -> None:
+async def test_a_reminder_that_would_be_lost_is_said_in_the_channel(server: Any) -> None:
     close_inbox(server, "Anna")
     await server.table("Anna", "Bruno")
     count, anna = len(server.posts()), server.person("Anna").user.id
@@ -116,24 +109,22 @@ async def test_a_reminder_that_would_be_lost_is_said_in_the_channel(
 
 
 async def test_one_hand_message_is_edited_and_succeeded_only_when_something_is_asked(
-    server: Any, texts_of: Read, controls_of: Read
+    server: Any,
 ) -> None:
     table = await server.table("Anna", "Bruno", clock=None)
     (asked,) = server.direct_messages("Anna")
-    assert controls_of(asked)
+    assert controls(asked)
     await server.act(table.id, 0, "trade 0")
     (hand,) = server.direct_messages("Anna")
     assert hand.id == asked.id
-    assert [id_.split(":")[1] for id_ in controls_of(hand)] == ["onward"], "nothing is asked"
+    assert [id_.split(":")[1] for id_ in controls(hand)] == ["onward"], "nothing is asked"
     await year(server, table.id)
     (again,) = server.direct_messages("Anna")
     assert again.id != asked.id
-    assert controls_of(again)
+    assert controls(again)
 
 
-async def test_direct_messages_are_in_the_language_of_their_reader(
-    server: Any, texts_of: Read
-) -> None:
+async def test_direct_messages_are_in_the_language_of_their_reader(server: Any) -> None:
     server.person("Anna", "it")
     server.person("Bruno", "de")
     table = await server.table("Anna", "Bruno")
@@ -141,4 +132,4 @@ async def test_direct_messages_are_in_the_language_of_their_reader(
         await server.act(table.id, seat, "trade 0")
     for name, language in (("Anna", "it"), ("Bruno", "de")):
         (direct_message,) = server.direct_messages(name)
-        assert words(language)("direct-hand-private") in "".join(texts_of(direct_message))
+        assert words(language)("direct-hand-private") in "".join(texts(direct_message))

@@ -11,12 +11,14 @@ import pytest
 
 from bot.delivery.transport import DiscordTransport
 from bot.games import PRESENTERS
-from bot.storage import outbox
+from bot.storage.messages import outbox
+from rules.core.chance import SEED_BYTES
 from rules.space1999.actions import Propose
 from tests.bot.helpers.positions import SPACE
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 GAME = PRESENTERS["race1969"].game
-Read = Callable[[Any], list[str]]
 CALLS = ("post", "edit", "delete", "direct_channel")
 
 
@@ -69,7 +71,7 @@ class Death:
         return lost
 
 
-def seen(server: Any, texts_of: Read, controls_of: Read) -> list[Any]:
+def seen(server: Any) -> list[Any]:
     """All that people can see: texts, controls and pictures of every message, in order."""
     found = []
     for place, messages in [
@@ -78,7 +80,7 @@ def seen(server: Any, texts_of: Read, controls_of: Read) -> list[Any]:
     ]:
         for message in messages:
             pictures = [attachment.description for attachment in message.attachments]
-            found.append((place, texts_of(message), controls_of(message), pictures))
+            found.append((place, texts(message), controls(message), pictures))
     return found
 
 
@@ -121,7 +123,7 @@ async def end_of_year(server: Any, table_id: int, seat: int) -> None:
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+    deal_from(monkeypatch, bytes(SEED_BYTES))
 
 
 async def last_launch(server: Any) -> tuple[int, int]:
@@ -170,8 +172,6 @@ UNDISTURBED: dict[str, list[Any]] = {}
 async def test_death_at_any_call_changes_nothing_that_people_see(
     open_server: Any,
     monkeypatch: pytest.MonkeyPatch,
-    texts_of: Read,
-    controls_of: Read,
     scene: str,
     at: int,
     before: bool,
@@ -180,7 +180,7 @@ async def test_death_at_any_call_changes_nothing_that_people_see(
     if scene not in UNDISTURBED:
         async with open_server("undisturbed") as server:
             await act(server, *await prepare(server))
-            UNDISTURBED[scene] = seen(server, texts_of, controls_of)
+            UNDISTURBED[scene] = seen(server)
     async with open_server("died") as server:
         table_id, seat = await prepare(server)
         with monkeypatch.context() as patched:
@@ -189,24 +189,24 @@ async def test_death_at_any_call_changes_nothing_that_people_see(
             assert death.dead, f"the act makes {at - death.left} calls"
             await server.restart()
         await server.settle()
-        assert seen(server, texts_of, controls_of) == UNDISTURBED[scene]
+        assert seen(server) == UNDISTURBED[scene]
         assert not await server.bot.database.read(outbox.waiting)
         assert all(isinstance(error, ConnectionError) for error in server.env.errors)
 
 
 async def test_a_move_that_was_never_spoken_of_is_spoken_of_after_the_start(
-    server: Any, monkeypatch: pytest.MonkeyPatch, texts_of: Read
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id, seat = await through(server, "purchase")
-    before = texts_of(server.posts()[-1])
+    before = texts(server.posts()[-1])
     with monkeypatch.context() as patched:
         # The process dies right after the commit.
         patched.setattr(server.bot.delivery, "_started", False)
         await server.act(table_id, seat, "hire novice csm")
-    assert texts_of(server.posts()[-1]) == before
+    assert texts(server.posts()[-1]) == before
     await server.restart()
     await server.settle()
-    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    assert "CSM" in "".join(texts(server.posts()[-1]))
 
 
 async def test_the_second_try_has_the_nonce_of_the_first(
@@ -234,7 +234,7 @@ async def test_the_second_try_has_the_nonce_of_the_first(
 
 
 async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
-    server: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id, seat = await through(server, "purchase")
     post = DiscordTransport.post
@@ -254,12 +254,12 @@ async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
     assert not await server.bot.database.read(outbox.waiting)
 
 
-async def test_an_orderly_end_finishes_its_sentences(server: Any, texts_of: Read) -> None:
+async def test_an_orderly_end_finishes_its_sentences(server: Any) -> None:
     table_id, seat = await through(server, "purchase")
     with server.env._bot_scope():
         await server.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
         await server.bot.close()
-    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    assert "CSM" in "".join(texts(server.posts()[-1]))
     since = len(server.env.http_requests)
     await server.restart()
     calls = [(r.method, r.path.rsplit("/", 1)[1]) for r in server.env.http_requests[since:]]

@@ -11,7 +11,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from rules.core.chance import Dice
 from rules.race1969 import events as ev
-from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 
 EN = words("en")
 MOST = 12

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -10,11 +9,11 @@ import discord
 import pytest
 
 from bot.games import PRESENTERS
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from render.core.picture import Band
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 GAME = PRESENTERS["race1969"].game
-Read = Callable[[Any], list[str]]
 
 
 async def buying(server: Any, *names: str) -> tuple[Any, int]:
@@ -30,13 +29,13 @@ async def up(server: Any, table_id: int) -> int:
     return GAME.decisions(position.state)[0].seat
 
 
-async def test_a_move_within_a_turn_is_one_edit(server: Any, controls_of: Read) -> None:
+async def test_a_move_within_a_turn_is_one_edit(server: Any) -> None:
     table, seat = await buying(server, "Anna", "Bruno")
     before, since = server.posts(), len(server.env.http_requests)
     await server.act(table.id, seat, "hire novice csm")
     assert [m.id for m in server.posts()] == [m.id for m in before]
     assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
-    assert controls_of(server.posts()[-1])
+    assert controls(server.posts()[-1])
 
 
 def named(message: discord.Message) -> dict[str, int]:
@@ -61,7 +60,7 @@ async def test_an_edit_uploads_only_the_picture_that_changed(server: Any) -> Non
 
 
 async def test_a_picture_that_fails_costs_the_picture_not_the_move(
-    server: Any, texts_of: Read, controls_of: Read, monkeypatch: pytest.MonkeyPatch
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat = await buying(server, "Anna", "Bruno")
     drawn = Band.png
@@ -75,28 +74,26 @@ async def test_a_picture_that_fails_costs_the_picture_not_the_move(
     await server.act(table.id, seat, "hire novice csm")
     live = server.posts()[-1]
     assert named(live).keys() == {"missions.png"}
-    assert controls_of(live)
+    assert controls(live)
     view = GAME.view((await server.bot.tables.position(table.id)).state, None)
     assert any(
         text.startswith("-# 1969") and f"{view.nations[seat].money} M" in text
-        for text in texts_of(live)
+        for text in texts(live)
     )
     monkeypatch.setattr(Band, "png", drawn)
     await server.act(table.id, seat, "hire novice lem")
     assert named(server.posts()[-1]).keys() == {"missions.png", "nations.png"}
 
 
-async def test_another_turn_posts_anew_and_takes_the_old_message_away(
-    server: Any, controls_of: Read
-) -> None:
+async def test_another_turn_posts_anew_and_takes_the_old_message_away(server: Any) -> None:
     table, seat = await buying(server, "Anna", "Bruno")
     old, since = server.posts()[-1], len(server.env.http_requests)
     assert old.attachments
-    assert controls_of(old)
+    assert controls(old)
     await server.act(table.id, seat, "done")
     posts = server.posts()
     assert posts[-1].id != old.id
-    assert controls_of(posts[-1])
+    assert controls(posts[-1])
     assert old.id not in {message.id for message in posts}
     assert [request.method for request in server.env.http_requests[since:]] == ["POST", "DELETE"]
     assert server.lives() == [posts[-1].id]
@@ -114,7 +111,7 @@ async def test_exactly_those_who_are_up_are_mentioned(server: Any) -> None:
         seat = await up(server, table.id)
 
 
-async def test_moves_in_one_breath_are_published_together(server: Any, texts_of: Read) -> None:
+async def test_moves_in_one_breath_are_published_together(server: Any) -> None:
     table, seat = await buying(server, "Anna", "Bruno")
     since = len(server.env.http_requests)
     with server.env._bot_scope():
@@ -130,17 +127,17 @@ async def test_moves_in_one_breath_are_published_together(server: Any, texts_of:
     assert f"{view.nations[seat].money} M" in nations.description
 
 
-async def test_a_deleted_live_message_comes_back(server: Any, controls_of: Read) -> None:
+async def test_a_deleted_live_message_comes_back(server: Any) -> None:
     table, seat = await buying(server, "Anna", "Bruno")
     server.env.backend.delete_message(server.channel.id, server.posts()[-1].id)
     await server.act(table.id, seat, "hire novice csm")
-    assert controls_of(server.posts()[-1])
+    assert controls(server.posts()[-1])
     since = len(server.env.http_requests)
     await server.act(table.id, seat, "hire novice lem")
     assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
 
 
-async def test_an_archived_thread_is_woken_by_a_new_message(server: Any, controls_of: Read) -> None:
+async def test_an_archived_thread_is_woken_by_a_new_message(server: Any) -> None:
     channel = server.env.bot.get_channel(server.channel.id)
     with server.env._bot_scope():
         await channel.create_thread(name="game", type=discord.ChannelType.public_thread)

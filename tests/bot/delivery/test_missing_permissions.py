@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -15,10 +14,10 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import PRESENTERS
-from bot.storage import outbox
+from bot.storage.messages import outbox
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 GAME = PRESENTERS["race1969"].game
-Read = Callable[[Any], list[str]]
 
 
 async def buying(server: Any, **options: Any) -> tuple[int, int]:
@@ -35,7 +34,7 @@ def tries(server: Any) -> int:
     return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
 
-async def test_what_fails_is_tried_again_later_and_in_order(server: Any, controls_of: Read) -> None:
+async def test_what_fails_is_tried_again_later_and_in_order(server: Any) -> None:
     table_id, seat = await buying(server)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
     count, old, before = len(server.posts()), server.posts()[-1].id, tries(server)
@@ -59,21 +58,19 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any, control
     assert not await server.bot.database.read(outbox.waiting)
 
 
-async def test_who_acts_before_the_call_got_through_is_not_called(
-    server: Any, texts_of: Read
-) -> None:
+async def test_who_acts_before_the_call_got_through_is_not_called(server: Any) -> None:
     table_id, seat = await buying(server)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
     old = server.posts()[-1].id
     await server.act(table_id, seat, "done")
     await server.act(table_id, 1 - seat, "hire novice csm")
     assert server.posts()[-1].id == old
-    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    assert "CSM" in "".join(texts(server.posts()[-1]))
     assert not await server.bot.database.read(outbox.waiting)
 
 
 async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
-    server: Any, monkeypatch: pytest.MonkeyPatch, controls_of: Read
+    server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A 502 may come back for a message that was posted."""
     table_id, seat = await buying(server)
@@ -94,7 +91,7 @@ async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
 
 
 async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_once(
-    server: Any, texts_of: Read, controls_of: Read
+    server: Any,
 ) -> None:
     table_id, seat = await buying(server)
     channel, everyone = server.channel.id, server.guild.default_role
@@ -103,7 +100,7 @@ async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_o
     await server.act(table_id, seat, "done")
     told = server.direct_messages("Anna")[direct_messages:]
     assert len(told) == 1
-    assert "Send Messages" in "".join(texts_of(told[0]))
+    assert "Send Messages" in "".join(texts(told[0]))
     await server.env.advance_time(3 * 3600)
     assert len(server.direct_messages("Anna")) == direct_messages + 1
     forbid(server, channel, everyone, discord.PermissionOverwrite())
@@ -145,9 +142,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_its_table(
     assert not await server.bot.database.read(outbox.waiting)
 
 
-async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(
-    server: Any, controls_of: Read
-) -> None:
+async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(server: Any) -> None:
     table_id, _ = await buying(server)
     (due,) = (await server.bot.tables.position(table_id)).due.values()
     since = len(server.env.http_requests)
@@ -160,7 +155,7 @@ async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(
     position = await server.bot.tables.position(table_id)
     assert position.table.status is Status.RUNNING
     assert list(position.due.values()) == [due + timedelta(days=5)]
-    assert controls_of(server.posts()[-1])
+    assert controls(server.posts()[-1])
     assert len(server.env.http_requests) == since + 1, "the live message tells the new end"
 
 
@@ -202,8 +197,6 @@ async def test_a_message_that_discord_refuses_holds_up_nobody_else(
 async def test_a_locked_database_is_waited_for(
     server: Any,
     monkeypatch: pytest.MonkeyPatch,
-    texts_of: Read,
-    controls_of: Read,
     call: str,
 ) -> None:
     table_id, seat = await buying(server)
@@ -232,6 +225,6 @@ async def test_a_locked_database_is_waited_for(
     assert not locked
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
-    assert "CSM" in "".join(texts_of(server.posts()[-1]))
+    assert "CSM" in "".join(texts(server.posts()[-1]))
     assert server.lives() == [server.posts()[-1].id]
     assert not await server.bot.database.read(outbox.waiting)

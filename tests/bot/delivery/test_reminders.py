@@ -9,14 +9,14 @@ import discord
 import pytest
 
 from bot.delivery.transport import DiscordTransport
-from bot.domain.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
+from bot.domain.clocks.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import outbox
-from tests.bot.conftest import SimulatedServer
+from bot.storage.messages import outbox
 from tests.bot.delivery.test_crash import Death
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 EN = words("en")
 GAME = PRESENTERS["race1969"].game

@@ -21,6 +21,7 @@ from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, PHASE
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import CLEAN_UP, MALFUNCTIONS
+from tests.bot.helpers.seeds import deal_from
 from tests.rules.first_martians.table import Table as Arranged
 
 CREW = PRESENTERS["first_martians"].game
@@ -62,7 +63,7 @@ async def arrive(
 ) -> Position:
     """A table of these people, played to a decision of a kind."""
     seed, line = line_to(kind, len(names), mission)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: seed[:count])
+    deal_from(monkeypatch, seed)
     options = {"mission": mission}
     table = await server.table(*names, game=CREW.id, channel=channel, options=options)
     with server.env._bot_scope():

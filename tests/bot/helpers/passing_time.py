@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.domain.table import Table
-from tests.bot.conftest import SimulatedServer
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 

@@ -20,6 +20,7 @@ from rules.core.game import GameDefinition, Seat, Setup
 from rules.space1999 import actions as act
 from rules.space1999.terms import DECISIONS
 from rules.space1999.views.tile_moves import passage
+from tests.bot.helpers.seeds import deal_from
 
 SPACE = PRESENTERS["space1999"].game
 KINDS = [("race1969", "trade"), ("race1969", "purchase"), ("race1969", "sabotage")]
@@ -77,7 +78,7 @@ async def arrive(
     """A table of Spazio: 1999 with these people, played to a decision of a kind."""
     asked_anyway = GameDefinition.forced_act is not FORCED_ACT
     seed, line = line_to(kind, len(names), asked_anyway)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda count: seed[:count])
+    deal_from(monkeypatch, seed)
     table = await server.table(*names, game=SPACE.id, channel=channel)
     with server.env._bot_scope():
         for seat, text in line:

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.i18n import words
 from bot.storage import standing_orders as rows
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, options
+from tests.bot.helpers.simulated_discord.interactions import buttons, options
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 EN = words("en")
 

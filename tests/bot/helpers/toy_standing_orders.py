@@ -10,6 +10,7 @@ from bot.domain.standing_orders import (
 from bot.domain.table import MoveResult, Position
 from bot.storage import standing_orders as rows
 from rules.core.game import Setup
+from tests.bot.helpers.seeds import deal_from
 from tests.bot.tables.conftest import ANNA, BOB, OpenedService
 from tests.bot.toys.toy import Toy
 
@@ -23,7 +24,7 @@ def fix_die(monkeypatch: pytest.MonkeyPatch, *, high: bool) -> None:
         for seat, line in ((0, "pick 3"), (0, "seal"), (1, "pick 1"), (1, "seal")):
             state = toy.apply(state, seat, toy.parse_action(line)).state
         if (state.scores[0] > 4) == high:
-            monkeypatch.setattr("secrets.token_bytes", lambda count, seed=seed: seed)
+            deal_from(monkeypatch, seed)
             return
 
 

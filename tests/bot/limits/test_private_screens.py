@@ -11,9 +11,10 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.chance import stream
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, options, parts, said
+from rules.core.chance import SEED_BYTES, stream
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, parts, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.worst_case import COMPONENTS, NAMES, TEXT, most
 from tests.covering import covering
 
@@ -22,7 +23,7 @@ MOVES = {"race1969": 130, "space1999": 24}
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 @pytest.mark.parametrize(("language", "game"), covering(LANGUAGES, list(PRESENTERS)))

@@ -14,7 +14,7 @@ from bot.i18n import words
 from bot.playground.server import open_start_page
 from bot.playground.simulation import Simulation
 from bot.playground.start_page import preferred
-from tests.bot.helpers.browser import DiscordPage, SmallBot, opened, post
+from tests.bot.helpers.simulated_discord.browser import DiscordPage, SmallBot, opened, post
 
 HANGS = 300
 """Seconds after which nothing will happen any more, however busy the machine is."""

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.deadlines import (
+from bot.domain.clocks.deadlines import (
     DeadlineKind,
     RunningClock,
     change_of_deadlines,

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from bot.domain.deadlines import LOBBY_LIFETIME
+from bot.domain.clocks.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.storage.clocks import deadlines
+from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 GAME = PRESENTERS["race1969"].game
-Read = Callable[[Any], list[str]]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
@@ -51,16 +50,16 @@ async def seat_up(server: Any, table_id: int) -> tuple[int, str]:
     return decision.seat, decision.kind
 
 
-async def test_half_time_one_hour_and_the_end(server: Any, texts_of: Read) -> None:
+async def test_half_time_one_hour_and_the_end(server: Any) -> None:
     table_id, seat, name = await buying(server)
     other = {"Anna": "Bruno", "Bruno": "Anna"}[name]
     assert await direct_messages_after(server, name, 11.9 * HOUR) == 0
     assert await direct_messages_after(server, name, 0.2 * HOUR) == 1
-    half = texts_of(server.direct_messages(name)[-1])
+    half = texts(server.direct_messages(name)[-1])
     assert await direct_messages_after(server, name, 10.8 * HOUR) == 0
-    assert texts_of(server.direct_messages(name)[-1]) == half
+    assert texts(server.direct_messages(name)[-1]) == half
     assert await direct_messages_after(server, name, 0.2 * HOUR) == 0
-    assert texts_of(server.direct_messages(name)[-1]) != half, "edited at the last hour"
+    assert texts(server.direct_messages(name)[-1]) != half, "edited at the last hour"
     assert (await seat_up(server, table_id))[0] == seat
     quiet = len(server.direct_messages(other))
     assert await direct_messages_after(server, name, HOUR) == -1, "taken away at the end"

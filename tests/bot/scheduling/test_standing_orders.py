@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import options, said
+from tests.bot.helpers.simulated_discord.interactions import options, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.standing_orders import lines, opened, press
 
 EN = words("en")

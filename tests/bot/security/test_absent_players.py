@@ -9,13 +9,14 @@ import pytest
 
 from bot.domain.table import EntryKind, Position
 from bot.i18n import words
-from bot.storage import moves, outbox
+from bot.storage import moves
+from bot.storage.messages import outbox
 from bot.tables.record import timeline
 from rules.space1999.terms import DECISIONS
-from tests.bot.conftest import controls, texts
-from tests.bot.helpers.forged_presses import forge
-from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.positions import SPACE, arrive
+from tests.bot.helpers.simulated_discord.forged_presses import forge
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

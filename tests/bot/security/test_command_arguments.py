@@ -10,8 +10,8 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999.terms import DECISIONS
-from tests.bot.helpers.interactions import said
 from tests.bot.helpers.positions import SPACE, arrive
+from tests.bot.helpers.simulated_discord.interactions import said
 from tests.bot.helpers.worst_case import NAMES as WORST
 from tests.bot.security.test_display_names import LIVELY, MARKS
 

@@ -12,14 +12,17 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.i18n import words
-from bot.storage import outbox
+from bot.storage.messages import outbox
+from rules.core.chance import SEED_BYTES
 from rules.first_martians.actions import Choose, Ready
 from rules.space1999.actions import Propose
-from tests.bot.conftest import OpenServer, controls, texts
+from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW
-from tests.bot.helpers.forged_presses import GAME
-from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.positions import SPACE, typed
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.forged_presses import GAME
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 from tests.covering import covering
 
 EN = words("en")
@@ -40,7 +43,7 @@ ROUTES = {
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 def seen(server: Any) -> list[Any]:

@@ -14,10 +14,11 @@ from bot import logs
 from bot.domain.table import Status
 from bot.i18n import words
 from rules.core.chance import stream
-from tests.bot.helpers.interactions import buttons
-from tests.bot.helpers.interactions import said as said_in
 from tests.bot.helpers.marked_cards import MARKS, Marks
-from tests.bot.helpers.message_log import PUBLIC, Wiretap
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import buttons
+from tests.bot.helpers.simulated_discord.interactions import said as said_in
+from tests.bot.helpers.simulated_discord.message_log import PUBLIC, Wiretap
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
@@ -27,7 +28,7 @@ SEED = bytes(range(100, 132))
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: SEED[:count])
+    deal_from(monkeypatch, SEED)
 
 
 DRAWN = "race1969"

@@ -10,14 +10,14 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from bot.ui.components.items import ControlId
 from rules.space1999.terms import DECISIONS
-from tests.bot.conftest import controls
 from tests.bot.helpers import crews
-from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach, scattered
-from tests.bot.helpers.interactions import buttons, options, said
 from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way
+from tests.bot.helpers.simulated_discord.forged_presses import GAME, echoed, forge, reach, scattered
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.simulated_server import controls
 from tests.covering import covering, one_of
 
 EN = words("en")

@@ -11,11 +11,14 @@ from simcord.backend.models import Overwrite
 from bot.domain.table import Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from bot.ui.interactions.permissions import NEEDED
-from tests.bot.conftest import OpenServer, controls, texts
-from tests.bot.helpers.forged_presses import GAME
-from tests.bot.helpers.interactions import buttons, said
+from rules.core.chance import SEED_BYTES
+from tests.bot.conftest import OpenServer
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.forged_presses import GAME
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 from tests.bot.security.test_faults import NAMES, calm, moves, opened, seen
 from tests.covering import covering
 
@@ -27,7 +30,7 @@ UNMODELLED = {"embed_links", "attach_files"}
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 def deny(server: Any, *flags: str, channel: Any = None) -> None:

@@ -10,8 +10,10 @@ from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.ui.routes import ROUTER
-from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach
-from tests.bot.helpers.interactions import buttons, said
+from rules.core.chance import SEED_BYTES
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.forged_presses import GAME, echoed, forge, reach
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.covering import covering
 
 EN = words("en")
@@ -149,7 +151,7 @@ async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
 async def test_cards_named_twice_at_once_are_laid_once(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
     names = ("Anna", "Bob", "Carl")
     table = await server.table(*names)
     position = await reach(server, table.id)

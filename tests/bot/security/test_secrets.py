@@ -12,15 +12,18 @@ import pytest
 
 from bot import logs
 from bot.domain.table import Status
+from rules.core.chance import SEED_BYTES
 from rules.core.game import Setup
 from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
 from rules.core.transition import Transition
 from rules.space1999.events import PlanDrawn
 from rules.space1999.setup import new as deal
-from tests.bot.conftest import OpenServer, controls, texts
-from tests.bot.helpers.forged_presses import GAME, reach
+from tests.bot.conftest import OpenServer
 from tests.bot.helpers.positions import SPACE
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.forged_presses import GAME, reach
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 NAMES = ("Anna", "Bob", "Carl")
 SEED = bytes([1]) * 32
@@ -43,7 +46,7 @@ PLAYS: dict[str, Script] = {
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 def shown(message: Any) -> tuple[Any, ...]:

@@ -11,13 +11,16 @@ import pytest
 
 import bot
 from bot.domain.standing_orders import AWAY_SECONDS
+from rules.core.chance import SEED_BYTES
 from rules.core.game import Setup
 from rules.space1999.actions import Fly
 from rules.space1999.setup import new as deal
-from tests.bot.conftest import OpenServer, SimulatedServer
+from tests.bot.conftest import OpenServer
 from tests.bot.delivery.test_closed_inbox import close_inbox
-from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.forged_presses import GAME, reach
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.security.test_secrets import NAMES, NUMBERS, shown
 
 WAIT = timedelta(seconds=AWAY_SECONDS[0])
@@ -26,7 +29,7 @@ SPAN = timedelta(seconds=120)
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([1]) * count)
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 async def seen(server: SimulatedServer, since: int, owner: str) -> dict[str, Any]:

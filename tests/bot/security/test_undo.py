@@ -8,12 +8,12 @@ import pytest
 
 from bot.domain.table import Position
 from bot.i18n import words
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from rules.space1999.actions import Lay, Propose
-from tests.bot.conftest import controls, texts
-from tests.bot.helpers.forged_presses import echoed, forge
-from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.positions import SPACE, arrive
+from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

@@ -8,9 +8,9 @@ import pytest
 
 from bot.domain.table import Status
 from bot.i18n import words
-from tests.bot.conftest import texts
-from tests.bot.helpers.forged_presses import GAME, echoed, forge
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.forged_presses import GAME, echoed, forge
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, create_mock_engine, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.domain.undo_vote import VoteStatus
+from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError, UnusableDatabase
 from bot.storage import engine, meta
 from bot.storage.engine import open_database, translate_errors

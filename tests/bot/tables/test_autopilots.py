@@ -11,7 +11,7 @@ import pytest
 from bot.tables.autopilots import PATIENCE
 from bot.tables.session import transactions
 from rules.core.chance import Dice
-from tests.bot.helpers.patient_env import HANGS
+from tests.bot.helpers.simulated_discord.patient_env import HANGS
 from tests.bot.tables.conftest import OpenedService
 from tests.bot.toys import toy
 

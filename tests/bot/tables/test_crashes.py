@@ -14,7 +14,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.errors import StaleControl, TableError
-from tests.bot.tables.commands.test_lobby import refused
+from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 
 pytestmark = pytest.mark.sqlite_threads

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Position, Status
-from tests.bot.helpers.patient_env import HANGS
+from tests.bot.helpers.simulated_discord.patient_env import HANGS
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 from tests.bot.toys.expert import Circling
 from tests.bot.toys.expert_games import ExpertToy, expert_presenters

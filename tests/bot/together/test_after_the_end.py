@@ -6,8 +6,9 @@ import pytest
 
 from bot.domain.table import Status, Table
 from bot.i18n import words
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on
 from tests.bot.together.test_end import ended, seed_of
 
@@ -39,7 +40,7 @@ async def test_what_goes_on_from_an_earlier_game_does_so_again(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = seed_of(won=True)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    deal_from(monkeypatch, seed)
     await ended(server, "en")
     bob = server.person("Bob")
     await bob.click(server.posts()[-1], label=EN("button-continue"))

@@ -8,8 +8,8 @@ import pytest
 
 from bot.domain.table import Status, Table
 from bot.i18n import words
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on
 
 EN = words("en")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.domain.table import Table
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import options, parts, said
+from tests.bot.helpers.simulated_discord.interactions import options, parts, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, state_of
 from tests.rules.core.rope_game import KNOTS
 

@@ -10,9 +10,10 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import continue_buttons
-from tests.bot.conftest import SimulatedServer
 from tests.bot.helpers import worst_case
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, seed_of, state_of
 from tests.bot.toys.rope_presenter import GAME
 
@@ -40,7 +41,7 @@ async def test_the_end_is_everybodys(
     server: SimulatedServer, language: str, won: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t, seed = words(language), seed_of(won=won)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    deal_from(monkeypatch, seed)
     table = await ended(server, language)
     outcome = GAME.outcome(await state_of(server, table))
     assert outcome is not None
@@ -61,7 +62,7 @@ async def test_a_campaign_goes_on(
     server: SimulatedServer, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t, seed = words(language), seed_of(won=True)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    deal_from(monkeypatch, seed)
     table = await ended(server, language)
     length = (await state_of(server, table)).length
     assert t("button-continue") in buttons(server.posts()[-1]), "under the end"
@@ -92,7 +93,7 @@ async def test_what_was_lost_can_be_tried_again(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = seed_of(won=False)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    deal_from(monkeypatch, seed)
     table = await ended(server, "en")
     live = next(post for post in server.posts() if EN("live-finished") in said(post))
     assert EN("button-continue") not in buttons(live)

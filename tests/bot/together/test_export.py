@@ -9,8 +9,9 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, seed_of
 from tests.bot.toys.rope_presenter import GAME
 from tests.rules.core.rope_game import CONTENT
@@ -43,7 +44,7 @@ async def test_what_a_campaign_carries_over_is_hidden_too(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = seed_of(won=True)
-    monkeypatch.setattr("bot.tables.commands.lobby.secrets.token_bytes", lambda size: seed)
+    deal_from(monkeypatch, seed)
     table = await server.table("Anna", "Bob", game=GAME.id)
     await play_on(server, table)
     anna = server.person("Anna")

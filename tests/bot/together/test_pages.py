@@ -10,9 +10,9 @@ from bot.domain.table import Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.forged_presses import forge
-from tests.bot.helpers.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.forged_presses import forge
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, state_of
 
 EN = words("en")

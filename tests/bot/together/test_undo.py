@@ -7,8 +7,8 @@ import pytest
 from bot.domain.table import Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, state_of
 from tests.bot.toys.rope_presenter import GAME
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.chance import Dice
-from rules.core.expert import ActionValue
+from rules.core.experts.expert import ActionValue
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from bot.app import MissionControl, create_bot
 from bot.settings import Settings
 from render.core.picture import Band
 from render.core.png import encode
-from tests.bot.helpers.patient_env import PatientEnv
+from tests.bot.helpers.simulated_discord.patient_env import PatientEnv
 
 Json: TypeAlias = dict[str, Any]
 

@@ -17,7 +17,7 @@ from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.parts.map_layout import sector
-from render.first_martians.parts.stack_shown import PROBLEMS
+from render.first_martians.parts.shown.stack_shown import PROBLEMS
 from render.first_martians.parts.stack_tile import piece_lines
 from render.first_martians.plan import TILE_WIDE, plan_bands
 from render.first_martians.scene import KINDS, scene_bands

@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
 from render.core.colour import Colour, contrast
-from render.core.text import TextStyle
+from render.core.typography.text import TextStyle
 from render.race1969.art import sprites
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, SMALLEST, letter_ink

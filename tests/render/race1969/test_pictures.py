@@ -15,7 +15,7 @@ from render.race1969.hand import hand
 from render.race1969.missions import missions
 from render.race1969.nations import nations
 from render.race1969.parts.labels import Labels
-from render.race1969.parts.nations import PRESTIGE_X, row_top
+from render.race1969.parts.nations_band.nations_shown import PRESTIGE_X, row_top
 from render.race1969.reveal import reveal
 from rules.race1969.views.view import LastMove, Own
 from tests.render.names import HARD_NAMES

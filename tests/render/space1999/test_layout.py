@@ -6,8 +6,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from render.core import text
 from render.core.picture import MAX_HEIGHT, WIDTH
+from render.core.typography import text
 from render.space1999.parts import labels
 from render.space1999.parts.layout import (
     CHART_HEIGHT,

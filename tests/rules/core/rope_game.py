@@ -12,12 +12,12 @@ from dataclasses import field
 from operator import attrgetter
 from typing import Any, TypeAlias, get_args
 
-from rules.core.codec import GameCodec, StructCodec, UnionCodec
 from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
 from rules.core.decisions.event_recorder import EventRecorder
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, GameDefinition, Json, Outcome, Seat, Setup, Viewer
-from rules.core.notation import Notation, one_of
+from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
+from rules.core.record.notation import Notation, one_of
 from rules.core.setup_checks import check_seats
 from rules.core.structs import replace, struct, with_item
 from rules.core.transition import Transition

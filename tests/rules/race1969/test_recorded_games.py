@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.game import Setup
-from rules.core.replay import replay
+from rules.core.record.replay import replay
 from rules.race1969.game import GAME
 
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.json"))

@@ -12,7 +12,7 @@ from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.play import panel, panel_of, stale_panel
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
-from rules.core.expert import ActionValue
+from rules.core.experts.expert import ActionValue
 from rules.core.game import Seat
 
 

@@ -20,10 +20,10 @@ from rules.core.game import Setup
 from rules.space1999.actions import Fly, Step
 from rules.space1999.components.loading import DATA
 from rules.space1999.game import GAME
-from tests.bot.conftest import SimulatedServer
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 PEOPLE = ("Anna", "Bruno")
 OWN = renamed("corva")

@@ -8,9 +8,9 @@ import pytest
 
 from bot.domain.table import Status
 from bot.i18n import words
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from tests.bot.helpers.crews import CREW, begun, fixed, now, planning
-from tests.bot.helpers.interactions import buttons
+from tests.bot.helpers.simulated_discord.interactions import buttons
 
 EN = words("en")
 

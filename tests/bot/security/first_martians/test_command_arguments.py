@@ -8,7 +8,7 @@ import pytest
 
 from bot.settings import LANGUAGES
 from tests.bot.helpers.crews import CREW, KINDS, arrive
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.simulated_discord.interactions import said
 from tests.bot.security.test_command_arguments import AUTOCOMPLETED, LONGEST, NONSENSE, harmless
 
 NAMES = ("Anna", "Bob")

@@ -12,10 +12,10 @@ from bot.errors import StaleControl, TableError
 from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.errors import IllegalAction
-from tests.bot.conftest import controls
 from tests.bot.helpers.crews import CREW, arrive, begun, control, fixed, now, planning
-from tests.bot.helpers.forged_presses import at_once, echoed, forge
-from tests.bot.helpers.interactions import said
+from tests.bot.helpers.simulated_discord.forged_presses import at_once, echoed, forge
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.simulated_server import controls
 
 EN = words("en")
 LOG = EN("button-log")

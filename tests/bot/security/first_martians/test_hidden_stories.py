@@ -18,8 +18,9 @@ from rules.first_martians.state import Delayed
 from rules.first_martians.terms import RIDDLE
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW, PILOT, begun, planning
-from tests.bot.helpers.interactions import said
-from tests.bot.helpers.message_log import Wiretap
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.message_log import Wiretap
 from tests.bot.security.test_leaks import SEED, Knowledge, log, look_around
 from tests.bot.security.test_secrets import NUMBERS, shown
 from tests.rules.first_martians.adapter import scramble
@@ -76,7 +77,7 @@ class Stories:
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: SEED[:count])
+    deal_from(monkeypatch, SEED)
 
 
 async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log: StringIO) -> None:

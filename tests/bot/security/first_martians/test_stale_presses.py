@@ -9,11 +9,11 @@ import pytest
 
 from bot.domain.table import Position
 from bot.i18n import words
-from bot.storage import outbox
-from tests.bot.conftest import texts
+from bot.storage.messages import outbox
 from tests.bot.helpers.crews import CREW, all_controls, begun, now, planning
-from tests.bot.helpers.forged_presses import echoed, forge
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 EN = words("en")
 AGREE, LOG = EN("button-agree"), EN("button-log")

@@ -15,11 +15,11 @@ import pytest
 from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
 from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
-from rules.core.expert import ActionValue
+from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
 from rules.race1969.game import GAME
 from tests.bot.helpers.inline_engine import InlineEngine
-from tests.bot.helpers.patient_env import HANGS
+from tests.bot.helpers.simulated_discord.patient_env import HANGS
 from tests.bot.toys.expert import Dying, Failing, LastIsBest, Sleeping, surroundings
 
 ACTIONS = ("a", "b", "c")

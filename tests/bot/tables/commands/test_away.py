@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.calendar import PersonalHours, QuietHours
-from bot.domain.deadlines import DESERTED_LIFETIME
+from bot.domain.clocks.calendar import PersonalHours, QuietHours
+from bot.domain.clocks.deadlines import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, Pause, Person, Status
 from bot.storage.clocks import deadlines
-from tests.bot.tables.commands.test_lobby import refused
+from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.toy import Toy
 from tests.bot.toys.toy_presenter import presenters

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.domain.table import EntryKind, Person, Status
 from bot.storage.clocks import deadlines
-from tests.bot.tables.commands.test_lobby import refused
+from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, Open, OpenedService
 
 DORA = Person(4, "Dora")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.domain.calendar import Absence, PersonalHours, QuietHours
+from bot.domain.clocks.calendar import Absence, PersonalHours, QuietHours
 from bot.storage.clocks import deadlines
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy_presenter import presenters

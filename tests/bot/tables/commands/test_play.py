@@ -8,8 +8,10 @@ import pytest
 
 from bot.domain.table import EntryKind, Pause, Status
 from bot.errors import StaleControl, TableError
+from rules.core.chance import SEED_BYTES
 from rules.core.errors import IllegalAction, UnreadableAction
-from tests.bot.tables.commands.test_lobby import refused
+from tests.bot.helpers.seeds import deal_from
+from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.toy import Act, Toy
 from tests.bot.toys.toy_presenter import presenters
@@ -130,7 +132,7 @@ async def test_autopilots_answer_in_the_same_transaction(
     service: OpenedService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Under this seed an autopilot wins the first round: it has to answer the reveal.
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+    deal_from(monkeypatch, bytes(SEED_BYTES))
     position = await service.begun(1, 2)
     assert list(position.tokens) == [0]
     started = service.commits.count(position.table.id)
@@ -143,7 +145,7 @@ async def test_autopilots_answer_in_the_same_transaction(
 async def test_autopilots_choose_the_same_under_the_same_seed(
     open_service: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+    deal_from(monkeypatch, bytes(SEED_BYTES))
     games = []
     for name in ("one", "two"):
         service = await open_service(name=name)

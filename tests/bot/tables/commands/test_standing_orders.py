@@ -14,9 +14,11 @@ from bot.domain.standing_orders import (
     OrderStatus,
 )
 from bot.errors import TableError
-from bot.storage import outbox
 from bot.storage import standing_orders as rows
+from bot.storage.messages import outbox
+from rules.core.chance import SEED_BYTES
 from rules.core.errors import UnreadableAction
+from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.toy_standing_orders import (
     act,
     due_next,
@@ -58,7 +60,7 @@ async def test_nothing_but_the_orders_own_rows_tells_of_it(
     open_service: Open, monkeypatch: Any
 ) -> None:
     """The same moments and moves by hand leave the same rows, but for those of orders."""
-    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes([7]) * count)
+    deal_from(monkeypatch, bytes([7]) * SEED_BYTES)
     monkeypatch.setattr("secrets.randbits", lambda count: 7)
     contents = []
     for name in ("by order", "by hand"):

@@ -13,7 +13,7 @@ from bot.domain.standing_orders import (
     OrderStatus,
     delay,
 )
-from bot.domain.undo_vote import UndoVote
+from bot.domain.votes.undo_vote import UndoVote
 from bot.storage import standing_orders as rows
 from rules.core.errors import IllegalAction
 from tests.bot.helpers.toy_standing_orders import (

@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.experts.hints import hint_text
-from rules.core.expert import ActionValue
+from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
 from tests.bot.helpers.worst_case import table
 

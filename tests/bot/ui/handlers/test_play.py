@@ -9,9 +9,9 @@ import pytest
 
 from bot.domain.table import Position, Table
 from bot.i18n import words
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, said
 from tests.bot.helpers.positions import press_way
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 EN = words("en")
 GAME = "race1969"

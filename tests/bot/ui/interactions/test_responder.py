@@ -21,8 +21,8 @@ from bot.ui.components.items import gallery, message, text_display
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from render.core.picture import Band
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.toys.toy_presenter import dot
 
 EN = words("en")

@@ -15,9 +15,9 @@ from bot.ui.components.items import ControlId, notice
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.forged_presses import forge
-from tests.bot.helpers.interactions import options, said
+from tests.bot.helpers.simulated_discord.forged_presses import forge
+from tests.bot.helpers.simulated_discord.interactions import options, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 EN = words("en")
 

@@ -11,8 +11,8 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.messages.direct import TableDirectMessages
 from rules.core.standing_orders import Ended
-from tests.bot.conftest import SimulatedServer
-from tests.bot.helpers.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.covering import one_of
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.chance import Dice, stream
-from rules.core.expert import Expert
+from rules.core.experts.expert import Expert
 from rules.core.game import Setup
 from rules.race1969.actions import Launch, Seal
 from rules.race1969.game import GAME

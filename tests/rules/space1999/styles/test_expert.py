@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.chance import stream
-from rules.core.expert import Expert
+from rules.core.experts.expert import Expert
 from rules.space1999.game import GAME
 from rules.space1999.styles import expert
 from rules.space1999.styles.autopilots import EXPERT

@@ -1,0 +1,1 @@
+"""Votes: on taking moves back, and on a table's clocks."""

@@ -1,0 +1,78 @@
+"""Votes of a table on its clocks: to pause it, to let it go on, to give more time. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from enum import StrEnum
+
+from bot.domain.table import Status
+from bot.domain.votes.undo_vote import VoteStatus
+from bot.errors import TableError
+
+
+class Subject(StrEnum):
+    """The subjects that a table may decide without its host."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    EXTEND = "extend"
+
+
+_STATUS: Mapping[Subject, Status] = {
+    Subject.PAUSE: Status.RUNNING,
+    Subject.RESUME: Status.PAUSED,
+    Subject.EXTEND: Status.RUNNING,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TableVote:
+    """A vote of the people who play: more than half of them have to agree.
+
+    ``by`` is who asks and agrees. ``span`` is the time that everybody who is up would get.
+    """
+
+    id: int
+    table_id: int
+    subject: Subject
+    by: int
+    voters: frozenset[int]
+    agreed: frozenset[int]
+    refused: frozenset[int] = frozenset()
+    status: VoteStatus = VoteStatus.OPEN
+    span: timedelta | None = None
+
+    @property
+    def needed(self) -> int:
+        """The number of people who have to agree."""
+        return len(self.voters) // 2 + 1
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """Those who haven't voted."""
+        return self.voters - self.agreed - self.refused
+
+    def possible(self, status: Status) -> bool:
+        """Whether what is asked for can be done to a table of that status."""
+        return status is _STATUS[self.subject]
+
+    def cast(self, user_id: int, agree: bool) -> TableVote:
+        """The vote with one more voice; who has voted before changes their mind.
+
+        Raises ``TableError`` for a vote that is over and for somebody who has no voice in it.
+        """
+        if self.status is not VoteStatus.OPEN:
+            raise TableError("vote-over")
+        if user_id not in self.voters:
+            raise TableError("not-your-vote")
+        mine = frozenset({user_id})
+        agreed = self.agreed | mine if agree else self.agreed - mine
+        refused = self.refused - mine if agree else self.refused | mine
+        status = VoteStatus.OPEN
+        if len(agreed) >= self.needed:
+            status = VoteStatus.AGREED
+        elif len(self.voters) - len(refused) < self.needed:
+            status = VoteStatus.REFUSED
+        return replace(self, agreed=agreed, refused=refused, status=status)

@@ -1,0 +1,1 @@
+"""The crew's plan in words, with what makes its figures."""

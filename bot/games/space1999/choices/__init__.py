@@ -1,0 +1,1 @@
+"""The labels that lead to each action of Spazio: 1999."""

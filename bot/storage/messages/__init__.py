@@ -1,0 +1,1 @@
+"""Rows about messages: what waits to be sent, and what stands where."""

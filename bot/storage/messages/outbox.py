@@ -1,0 +1,305 @@
+"""The outbox: notices written with a move, marked once Discord has the message.
+
+A row names what to show, never what it looks like: that is made when it is sent, from the table
+as it is then. So a row holds no secret, and a later look at the table never says old things.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.notices import MessageKind, Notice, live_rank, renew_reminder
+from bot.storage import standing_orders
+from bot.storage.messages import digests, direct_messages, reminders
+from bot.storage.messages.digests import Digest
+from bot.storage.messages.direct_messages import DirectMessages
+from bot.storage.messages.reminders import Reminder
+from bot.storage.schema import outbox, tables
+from rules.core.game import Seat
+
+_DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """One thing to say; ``attempts`` counts how often Discord has refused it."""
+
+    id: int
+    kind: MessageKind
+    target: int | None
+    payload: Mapping[str, Any]
+    nonce: str
+    due_at: datetime
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unsent:
+    """Everything that one table has to say, in order, with the addresses.
+
+    ``version`` is the table's in the same look at the database; 0 if there is nothing to say.
+    """
+
+    rows: tuple[OutboxRow, ...]
+    version: int
+    live_message_id: int | None
+    direct: Mapping[int, DirectMessages]
+    digests: Mapping[int, Digest] = field(default_factory=dict)
+    """The digests by chapter; read only where there is something to say of one."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """The results of a round of sending; written in one transaction by ``settle``."""
+
+    done: list[OutboxRow] = field(default_factory=list)
+    later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
+    """Rows that Discord refused, each with the moment of the next try."""
+    calls: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
+    """Calls of people who are here, with when to look again whether they still are."""
+    notices: list[Notice] = field(default_factory=list)
+    live_message_id: int | None = None
+    digests: dict[int, Digest] = field(default_factory=dict)
+    """By chapter, the digests that were posted or tell of more."""
+    posted: bool = False
+    """Whether a digest was posted below the live message, which hasn't followed it yet."""
+    hands: dict[tuple[int, Seat], tuple[int, int]] = field(default_factory=dict)
+    """Per user and seat, the channel and the message that show the hand now."""
+    reminders: dict[int, Reminder | None] = field(default_factory=dict)
+    """Per user, the reminder that stands now; ``None``: it was taken away."""
+    closed: dict[int, datetime] = field(default_factory=dict)
+    """Per user, until when not to try their inbox again."""
+
+    def __bool__(self) -> bool:
+        return bool(self.done or self.later or self.calls or self.notices or self.live_message_id)
+
+
+def nonce_of(now: datetime) -> str:
+    """A nonce that is told apart from all others and tells when it was made.
+
+    It is built like one of Discord's ids: 19 digits, of the 25 characters allowed.
+    """
+    milliseconds = (now - _DISCORD_EPOCH) // timedelta(milliseconds=1)
+    return str(milliseconds << 22 | secrets.randbits(22))
+
+
+def enqueue(
+    connection: Connection, table_id: int, notices: Iterable[Notice], now: datetime
+) -> None:
+    """Write down what is to be said of a change, in the transaction that makes it.
+
+    Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
+    still waits; if that one was to be posted anew or to call, so is this one, under the same nonce,
+    because the earlier may be on its way already.
+    """
+    rows = []
+    for notice in _with_one_live([*notices]):
+        payload, nonce, attempts = dict(notice.payload), nonce_of(now), 0
+        replaced = _take_waiting_live(connection, table_id) if _is_live(notice) else None
+        if replaced is not None:
+            attempts = replaced.attempts
+            if live_rank(replaced.payload) > live_rank(payload):
+                payload, nonce = replaced.payload, replaced.nonce
+        rows.append(
+            {
+                "table_id": table_id,
+                "kind": notice.kind,
+                "target": notice.target,
+                "payload": payload,
+                "nonce": nonce,
+                "due_at": now,
+                "attempts": attempts,
+            }
+        )
+    if rows:
+        connection.execute(insert(outbox), rows)
+
+
+def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
+    """The notices with one live message among them, the one that does what all were to do."""
+    lives = [notice for notice in notices if _is_live(notice)]
+    if len(lives) < 2:
+        return notices
+    merged = max(lives, key=lambda notice: live_rank(notice.payload))
+    place = max(i for i, notice in enumerate(notices) if _is_live(notice))
+    return [
+        merged if index == place else notice
+        for index, notice in enumerate(notices)
+        if index == place or not _is_live(notice)
+    ]
+
+
+def _is_live(notice: Notice) -> bool:
+    return notice.kind is MessageKind.LIVE
+
+
+# Each move runs these; as constants they cost a fraction of what it takes to build them each time.
+_TAKE_WAITING_LIVE = (
+    delete(outbox)
+    .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
+    .where(outbox.c.done_at.is_(None))
+    .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
+)
+_UNSENT = (
+    select(
+        outbox.c.id,
+        outbox.c.kind,
+        outbox.c.target,
+        outbox.c.payload,
+        outbox.c.nonce,
+        outbox.c.due_at,
+        outbox.c.attempts,
+        tables.c.version,
+        tables.c.live_message_id,
+    )
+    .join(tables, tables.c.id == outbox.c.table_id)
+    .where(outbox.c.table_id == bindparam("table"), outbox.c.done_at.is_(None))
+    .order_by(outbox.c.id)
+)
+
+
+def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, Any] | None:
+    return connection.execute(_TAKE_WAITING_LIVE, {"table": table_id}).first()
+
+
+def load(connection: Connection, table_id: int) -> Unsent:
+    """Everything that the table has still to say."""
+    found = connection.execute(_UNSENT, {"table": table_id}).all()
+    rows = tuple(
+        OutboxRow(r.id, MessageKind(r.kind), r.target, r.payload, r.nonce, r.due_at, r.attempts)
+        for r in found
+    )
+    targets = {row.target for row in rows if row.target is not None}
+    known = {user: direct_messages.look_up(connection, table_id, user) for user in targets}
+    if not found:
+        return Unsent((), 0, None, {})
+    told = any(row.kind is MessageKind.DIGEST for row in rows)
+    known_digests = digests.of_table(connection, table_id) if told else {}
+    return Unsent(rows, found[0].version, found[0].live_message_id, known, known_digests)
+
+
+def settle(connection: Connection, table_id: int, settled: Progress, now: datetime) -> None:
+    """Note what was sent, what has to wait, and where the messages stand."""
+    if settled.done:
+        sent = [row.id for row in settled.done]
+        noted = connection.execute(update(outbox).where(outbox.c.id.in_(sent)).values(done_at=now))
+        if noted.rowcount < len(sent):
+            _forget_posting(connection, table_id, settled.done)
+    if settled.later:
+        connection.execute(
+            update(outbox)
+            .where(outbox.c.id == bindparam("row"))
+            .values(due_at=bindparam("until"), attempts=outbox.c.attempts + 1),
+            [{"row": row.id, "until": until} for row, until in settled.later],
+        )
+    for row, until in settled.calls:
+        connection.execute(update(outbox).where(outbox.c.id == row.id).values(due_at=until))
+    if settled.live_message_id is not None:
+        connection.execute(
+            update(tables)
+            .where(tables.c.id == table_id)
+            .values(live_message_id=settled.live_message_id)
+        )
+    if settled.digests:
+        digests.keep(connection, table_id, settled.digests)
+    for (user, seat), place in settled.hands.items():
+        direct_messages.keep_hand(connection, table_id, seat, user, place)
+    for user, reminder in settled.reminders.items():
+        reminders.keep(connection, table_id, user, reminder)
+    for user, until in settled.closed.items():
+        direct_messages.close(connection, table_id, user, until)
+    enqueue(connection, table_id, settled.notices, now)
+    if settled.reminders:
+        renew_reminders(connection, table_id, now)
+
+
+def renew_reminders(connection: Connection, table_id: int, now: datetime) -> None:
+    """Write down that reminders have to be edited or taken away, in what makes them outdated.
+
+    A reminder may be on its way while its decision is made: so this is looked at both when the
+    table changes and when a reminder was sent.
+    """
+    users = reminders.outdated(connection, table_id)
+    enqueue(connection, table_id, [renew_reminder(user) for user in users], now)
+
+
+def _forget_posting(connection: Connection, table_id: int, done: Iterable[OutboxRow]) -> None:
+    """A live row was replaced while it was being sent: its successor needs no posting anew."""
+    posted = [row.nonce for row in done if row.kind == MessageKind.LIVE]
+    connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id == table_id, outbox.c.kind == MessageKind.LIVE)
+        .where(outbox.c.done_at.is_(None), outbox.c.nonce.in_(posted))
+        .values(payload={"anew": False})
+    )
+
+
+def waiting(connection: Connection) -> list[int]:
+    """The tables that have something to say, longest waiting first."""
+    return list(
+        connection.scalars(
+            select(outbox.c.table_id)
+            .where(outbox.c.done_at.is_(None))
+            .group_by(outbox.c.table_id)
+            .order_by(func.min(outbox.c.id))
+        )
+    )
+
+
+def due(connection: Connection, now: datetime) -> tuple[list[int], datetime | None]:
+    """The tables with something that is due, longest waiting first; when more will be due."""
+    unsent = outbox.c.done_at.is_(None)
+    tables_due = connection.scalars(
+        select(outbox.c.table_id)
+        .where(unsent, outbox.c.due_at <= now)
+        .group_by(outbox.c.table_id)
+        .order_by(func.min(outbox.c.id))
+    ).all()
+    later = connection.scalar(
+        select(func.min(outbox.c.due_at)).where(unsent, outbox.c.due_at > now)
+    )
+    return list(tables_due), later
+
+
+def retry_now(connection: Connection, table_ids: Collection[int], now: datetime) -> None:
+    """Let rows that wait for another try be tried now: what held them up is gone."""
+    connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id.in_(table_ids), outbox.c.done_at.is_(None))
+        .values(due_at=now)
+    )
+
+
+def discard(connection: Connection, table_id: int, now: datetime) -> None:
+    """Say nothing more: there is nowhere left to say it."""
+    connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id == table_id, outbox.c.done_at.is_(None))
+        .values(done_at=now)
+    )
+
+
+def prune(connection: Connection, before: datetime) -> None:
+    """Drop rows that were sent before a time; they are kept a while for whoever looks into it.
+
+    So are withdrawn orders of games that are over.
+    """
+    connection.execute(delete(outbox).where(outbox.c.done_at < before))
+    standing_orders.forget_withdrawn(connection)
+
+
+def stuck(connection: Connection, attempts: int) -> int:
+    """The number of rows that Discord has refused at least so often."""
+    found = connection.scalar(
+        select(func.count())
+        .select_from(outbox)
+        .where(outbox.c.done_at.is_(None), outbox.c.attempts >= attempts)
+    )
+    return found or 0

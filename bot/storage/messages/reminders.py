@@ -1,0 +1,100 @@
+"""The direct message that reminds a person at a table: one at most, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.clocks.deadlines import DeadlineKind
+from bot.domain.table import Status
+from bot.storage.schema import deadlines, reminder_messages, seats, tables
+from rules.core.game import Seat
+
+Reminded: TypeAlias = tuple[Seat, str, str]
+"""A decision that somebody was reminded of: its seat, kind and about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A message that stands among somebody's direct messages.
+
+    ``what`` names its heading (``half``, ``hour``, ``waits``), ``due`` is the earliest end of the
+    ``decisions``.
+    """
+
+    channel_id: int
+    message_id: int
+    what: str
+    decisions: tuple[Reminded, ...]
+    due: datetime
+
+
+def look_up(connection: Connection, table_id: int, user_id: int) -> Reminder | None:
+    """The reminder that a person has been sent at a table and that still stands."""
+    row = connection.execute(
+        select(reminder_messages).filter_by(table_id=table_id, user_id=user_id)
+    ).first()
+    if row is None:
+        return None
+    decisions = tuple((seat, kind, about) for seat, kind, about in row.decisions)
+    return Reminder(row.channel_id, row.message_id, row.what, decisions, row.due_at)
+
+
+def keep(connection: Connection, table_id: int, user_id: int, reminder: Reminder | None) -> None:
+    """Note the reminder that stands now; ``None`` if it was taken away."""
+    key = {"table_id": table_id, "user_id": user_id}
+    if reminder is None:
+        connection.execute(delete(reminder_messages).filter_by(**key))
+        return
+    values = {
+        "channel_id": reminder.channel_id,
+        "message_id": reminder.message_id,
+        "what": reminder.what,
+        "decisions": [list(one) for one in reminder.decisions],
+        "due_at": reminder.due,
+    }
+    if not connection.execute(update(reminder_messages).filter_by(**key).values(values)).rowcount:
+        connection.execute(insert(reminder_messages).values(**key, **values))
+
+
+def outdated(connection: Connection, table_id: int) -> Sequence[int]:
+    """The people whose reminder says what isn't so any more: it is over, or ends at another time.
+
+    At a table that isn't running nobody's time ends.
+    """
+    standing = connection.execute(
+        select(
+            reminder_messages.c.user_id, reminder_messages.c.decisions, reminder_messages.c.due_at
+        ).where(reminder_messages.c.table_id == table_id)
+    ).all()
+    if not standing:
+        return ()
+    running = connection.execute(
+        select(
+            seats.c.user_id,
+            deadlines.c.seat,
+            deadlines.c.kind,
+            deadlines.c.about,
+            deadlines.c.due_at,
+        )
+        .join(tables, tables.c.id == deadlines.c.table_id)
+        .join(
+            seats, (seats.c.table_id == deadlines.c.table_id) & (seats.c.seat == deadlines.c.seat)
+        )
+        .where(deadlines.c.table_id == table_id, deadlines.c.what == DeadlineKind.END)
+        .where(deadlines.c.done_at.is_(None), tables.c.status == Status.RUNNING)
+        .where(seats.c.autopilot.is_(None))
+    ).all()
+    due = {(row.user_id, row.seat, row.kind, row.about): row.due_at for row in running}
+    found = []
+    for row in standing:
+        ends = [due.get((row.user_id, *decision)) for decision in row.decisions]
+        known = [end for end in ends if end is not None]
+        if len(known) < len(ends) or min(known) != row.due_at:
+            found.append(row.user_id)
+    return found

@@ -1,0 +1,304 @@
+"""The lobby: a table is opened, filled and started."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from bot.domain.clocks.clock_limits import TimeControl
+from bot.domain.clocks.vacation import DEFAULT_VACATION
+from bot.domain.guidance import Guidance
+from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
+from bot.domain.seating import (
+    check_another_seat,
+    check_style,
+    with_identity,
+    with_seat,
+    without_seats,
+)
+from bot.domain.table import (
+    Card,
+    LogEntry,
+    Person,
+    Position,
+    SeatAssignment,
+    Status,
+    Table,
+    own_seats,
+    require_host,
+    require_lobby,
+)
+from bot.domain.table_settings import (
+    card_columns,
+    check_settings,
+    first_options,
+    handed_on,
+    seconds,
+    settings_columns,
+)
+from bot.errors import TableError
+from bot.storage import tables as rows
+from bot.storage.guidance import as_json
+from bot.storage.messages import outbox
+from bot.tables.record.upgrade import PROGRAM
+from bot.tables.session.commit import Commit, Conflict
+from bot.tables.session.due_notices import notices_for_move
+from bot.tables.session.game_session import GameSession
+from bot.tables.session.store import TableStore
+from bot.tables.session.transactions import ATTEMPTS, Transactions
+from rules.core.chance import SEED_BYTES, commitment
+from rules.core.game import AnyGame, Seat
+
+Edit = Callable[[Table, AnyGame], Table]
+"""A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
+
+
+class LobbyCommands:
+    """A table until its game begins."""
+
+    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+        self._store = store
+        self._transactions = transactions
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        thread: bool,
+        host: Person,
+        game: str,
+        *,
+        language: str,
+        clock: timedelta | None = timedelta(days=1),
+        options: Mapping[str, str] | None = None,
+        continues: int | None = None,
+        refill: timedelta | None = None,
+        free_weekends: bool = False,
+        vacation: int = DEFAULT_VACATION,
+        quiet: bool = False,
+        hints: bool = True,
+        card: Card | None = None,
+        guidance: Guidance | None = None,
+    ) -> Table:
+        """Open a table in a channel or thread; the host sits down at once.
+
+        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``quiet``, ``hints`` and ``card``
+        are as in ``Table``; with ``guidance`` it is guided. ``continues`` is the finished table of
+        the same game from whose end this one starts. Raises ``TableError`` for a channel that has
+        an open table or a table that can't be continued, ``IllegalAction`` for an option that the
+        game doesn't have.
+        """
+        if game not in self._store.presenters:
+            raise TableError("unknown-game", game=game)
+        rules = self._store.presenters[game].game
+        check_settings(rules, language, TimeControl(clock, refill), options or {}, vacation)
+        carried = None
+        if continues is not None:
+            carried = handed_on(rules, await self._store.position(continues))
+        values = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "thread": thread,
+            "game": game,
+            "language": language,
+            "host_id": host.id,
+            "clock": seconds(clock),
+            "refill": seconds(refill),
+            "free_weekends": free_weekends,
+            "vacation": vacation,
+            "quiet": quiet,
+            "hints": hints,
+            "guidance": None if guidance is None else as_json(guidance),
+            **card_columns(card),
+            "options": first_options(rules, options or {}, follows=continues is not None),
+            "carried": carried,
+        }
+        first = SeatAssignment(0, rules.identities[0], host.id, host.name)
+        return await self._store.get(await self.add(values, [first]))
+
+    async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
+        """Write a new table, to be shown at its channel's end, and return its number.
+
+        ``values`` are columns of its row. Raises ``TableError`` for a channel that has an open
+        table, and for a game that was played again already.
+        """
+        now = self._store.clock.now()
+        new = {"status": Status.LOBBY, "version": 1, "created_at": now, "changed_at": now}
+
+        def work(connection: Connection) -> int:
+            table_id = rows.add(connection, {**values, **new})
+            rows.put_seats(connection, table_id, seats, [0] * len(seats))
+            card = [] if values.get("card_message_id") is None else [CARD]
+            outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)
+            return table_id
+
+        try:
+            table_id = await self._store.database.write(work)
+        except IntegrityError:
+            again = values.get("again_of")
+            if again is not None and await self._store.database.read(rows.repeated, again):
+                raise TableError("again-already") from None
+            raise TableError("channel-taken") from None
+        await self._transactions.opened(table_id, now)
+        return table_id
+
+    async def join(self, table_id: int, person: Person, identity: str | None = None) -> Table:
+        """Sit down, as a certain identity or the first free one."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            check_another_seat(game, len(table.seats_of(person.id)))
+            return with_seat(table, game, identity, person.id, person.name, None)
+
+        return await self.edit(table_id, edit)
+
+    async def choose(
+        self, table_id: int, person: Person, identity: str, seat: Seat | None = None
+    ) -> Table:
+        """Change the identity of the person's own seat, the first unless ``seat`` is given.
+
+        An autopilot that has it takes the person's.
+        """
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            seats = [one for one in own_seats(table, person) if seat in (None, one.seat)]
+            if not seats:
+                raise TableError("not-your-seat")
+            return with_identity(table, game, seats[0], identity)
+
+        return await self.edit(table_id, edit)
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Free the person's seats; the last person to leave closes the table."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            own = own_seats(table, person)
+            people = [s for s in table.seats if s.user_id not in (None, person.id)]
+            if not people:
+                return replace(table, status=Status.CLOSED)
+            left = without_seats(table, own)
+            if person.id != table.host_id:
+                return left
+            return replace(left, host_id=people[0].user_id or 0)
+
+        return await self.edit(table_id, edit)
+
+    async def add_autopilot(
+        self,
+        table_id: int,
+        by: Person,
+        style: str,
+        identity: str | None = None,
+        *,
+        manager: bool = False,
+    ) -> Table:
+        """Seat an autopilot of a style."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            require_host(table, by, manager)
+            check_style(game, style)
+            return with_seat(table, game, identity, None, "", style)
+
+        return await self.edit(table_id, edit)
+
+    async def remove(
+        self, table_id: int, by: Person, seat: Seat, *, manager: bool = False
+    ) -> Table:
+        """Free a seat, of an autopilot or of another person."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            require_host(table, by, manager)
+            if not 0 <= seat < len(table.seats):
+                raise TableError("no-such-seat")
+            return without_seats(table, [table.seats[seat]])
+
+        return await self.edit(table_id, edit)
+
+    async def start(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
+        """Begin the game: draw the seed, commit to it, deal, and let autopilots move.
+
+        Raises ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
+        """
+        async with self._store.lock(table_id):
+            for _ in range(ATTEMPTS):
+                table = await self._store.get(table_id)
+                require_lobby(table)
+                require_host(table, by, manager)
+                try:
+                    return await self._begin(table, by)
+                except Conflict:
+                    continue
+            raise TableError("storage-busy")
+
+    async def edit(
+        self,
+        table_id: int,
+        edit: Edit,
+        notices: Sequence[Notice] = (LIVE,),
+        *,
+        silent: bool = False,
+    ) -> Table:
+        """Change a table that waits for its start."""
+        async with self._store.lock(table_id):
+            for _ in range(ATTEMPTS):
+                old = await self._store.get(table_id)
+                require_lobby(old)
+                edited = edit(old, self._store.game(old))
+                if edited == old:
+                    return old
+                new = replace(edited, version=old.version + 1)
+                commit = Commit(
+                    table=new,
+                    was=old.version,
+                    now=self._store.clock.now(),
+                    values={
+                        "host_id": new.host_id,
+                        "options": dict(new.options),
+                        **settings_columns(new),
+                    },
+                    timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
+                    notices=notices if new.card is None else (*notices, CARD),
+                    silent=silent,
+                )
+                try:
+                    await self._transactions.write(commit)
+                except Conflict:
+                    continue
+                return new
+            raise TableError("storage-busy")
+
+    async def _begin(self, table: Table, by: Person) -> Position:
+        game = self._store.game(table)
+        seed = secrets.token_bytes(SEED_BYTES)
+        promise = commitment(seed)
+        content = game.content()
+        # Seats stand in the order in which people sat down; who begins is for the rules to say.
+        table = replace(table, status=Status.RUNNING, seed_hash=promise, content=content)
+        first = game.new(table.setup, seed)
+        digest = await self._store.database.write(rows.keep_content, content)
+        values = {
+            "seed": seed,
+            "seed_hash": promise,
+            "content": digest,
+            "rules_version": game.rules_version,
+            "program_version": PROGRAM,
+        }
+        position = Position(table, first.state, {}, {}, table.version)
+        session = GameSession(position, seed, digest, {}, (0,) * len(table.seats), recent=())
+        batch = self._transactions.batch(session)
+        batch.begin(first, by.id)
+        batch.barrier = batch.version
+        begun = await self._transactions.commit(session, batch, self._notices, values=values)
+        return begun.position
+
+    def _notices(
+        self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
+    ) -> Sequence[Notice]:
+        presenter = self._store.presenter(new.table)
+        begun = notices_for_move(presenter, None, new.position, entries, new.states)
+        return begun if new.table.card is None else (*begun, CARD)

@@ -1,0 +1,1 @@
+"""Experts for people: hints, and reviews of finished games."""

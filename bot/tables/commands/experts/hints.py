@@ -1,0 +1,90 @@
+"""Hints: what a game's expert would do, for the seat that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from cachetools import LRUCache
+
+from bot.domain.table import Person, require_running
+from bot.errors import StaleControl, TableError
+from bot.storage import hints
+from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.pending import Pending
+from bot.tables.session.game_session import GameSession
+from bot.tables.session.store import TableStore
+from rules.core.chance import stream
+from rules.core.experts.expert import ActionValue
+from rules.core.game import Seat
+
+KEPT = 256
+"""Hints that are kept for whoever asks again, of some 1 KB each."""
+
+_Decision: TypeAlias = tuple[int, Seat, int]
+"""A table, a seat, and the token of its decision."""
+
+
+class HintCommands:
+    """Hints for seats that are up. They change nothing in a game but are counted until its end."""
+
+    def __init__(self, store: TableStore, engine: Engine) -> None:
+        self._store = store
+        self._engine = engine
+        self._kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
+        self._pending: Pending[_Decision, Sequence[ActionValue[Any]]] = Pending("hint")
+
+    async def hint(
+        self, table_id: int, seat: Seat, token: int, by: Person
+    ) -> Sequence[ActionValue[Any]]:
+        """The actions of a person's seat that the expert looked into, the best first.
+
+        ``token`` is that of the decision. Whoever asks again while the expert thinks waits for the
+        same answer. Raises ``StaleControl`` if the seat decides something else by now, also where
+        that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed`` and what refuses
+        a move).
+        """
+        session = await self._store.session(table_id)
+        self._check(session, seat, token, by)
+        key = (table_id, seat, token)
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        return await self._pending.join(key, lambda: self._think(session, key, by))
+
+    async def counts(self, table_id: int) -> Mapping[Seat, int]:
+        """The number of hints that each seat was given, of those that were."""
+        return await self._store.database.read(hints.counts, table_id)
+
+    async def stop(self) -> None:
+        """Give up what experts are thinking about."""
+        await self._pending.stop()
+
+    def _check(self, session: GameSession, seat: Seat, token: int, by: Person) -> None:
+        require_running(session.table)
+        record = session.seat(seat)
+        if record.user_id != by.id:
+            raise TableError("not-your-seat")
+        if not record.played_by_person:
+            raise TableError("autopilot-plays")
+        if not session.table.hints_allowed or self._store.presenter(session.table).expert is None:
+            raise TableError("no-hints")
+        if token != session.position.tokens.get(seat):
+            raise StaleControl
+
+    async def _think(
+        self, session: GameSession, key: _Decision, by: Person
+    ) -> Sequence[ActionValue[Any]]:
+        table_id, seat, token = key
+        game, state = self._store.game(session.table), session.position.state
+        expert = self._store.presenter(session.table).expert
+        assert expert is not None
+        view, actions = game.view(state, seat), game.legal_actions(state, seat)
+        dice = stream(session.seed, f"hint {seat} {token}")
+        try:
+            values = await self._engine.analyse(expert, view, actions, dice, Urgency.HINT)
+        except AnalysisFailed:
+            raise TableError("hint-failed") from None
+        self._check(await self._store.session(table_id), seat, token, by)
+        await self._store.database.write(hints.note, table_id, seat, token)
+        self._kept[key] = values
+        return values

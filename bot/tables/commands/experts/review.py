@@ -1,0 +1,126 @@
+"""Reviews: what an expert makes of a finished game, once somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from bot.domain.review import Judgement, victory_shares
+from bot.domain.table import EntryKind, Status
+from bot.errors import TableError
+from bot.storage import reviews
+from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.pending import Pending
+from bot.tables.commands.history import HistoryQueries
+from bot.tables.record.replay import ReplayStep
+from bot.tables.record.review_plan import ReviewPlan
+from bot.tables.session.store import TableStore
+from rules.core.chance import Dice, stream
+from rules.core.experts.expert import Expert
+from rules.core.game import AnyGame, Seat
+
+MOST_FAILURES = 3
+"""Analyses that may fail before a review is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    """A decision with a choice: the entry that made it, its action, and the state before it."""
+
+    version: int
+    seat: Seat
+    action: str
+    state: Any
+
+
+class ReviewCommands:
+    """Reviews of finished games. Each is made once and kept with its table."""
+
+    def __init__(self, store: TableStore, engine: Engine, history: HistoryQueries) -> None:
+        self._store = store
+        self._engine = engine
+        self._history = history
+        self._pending: Pending[int, tuple[Judgement, ...]] = Pending("review")
+
+    async def review(self, table_id: int) -> tuple[Judgement, ...]:
+        """The decisions that an expert looked into, in the order of play; it may take a minute.
+
+        Whoever asks meanwhile waits for the same. Raises ``TableError``: ``not-over``,
+        ``no-review`` (a game without an expert or closed before its end, or whose moves can't be
+        replayed any more) and ``review-failed``.
+        """
+        table = await self._store.get(table_id)
+        if table.status.open:
+            raise TableError("not-over")
+        if table.status is not Status.FINISHED or self._store.presenter(table).expert is None:
+            raise TableError("no-review")
+        kept = await self._store.database.read(reviews.of_table, table_id)
+        return kept or await self._pending.join(table_id, lambda: self._make(table_id))
+
+    async def stop(self) -> None:
+        """Give up what is under way; whoever asks later has it made anew."""
+        await self._pending.stop()
+
+    async def _make(self, table_id: int) -> tuple[Judgement, ...]:
+        position, steps = await self._history.replay(table_id)
+        game, seed = self._store.game(position.table), position.table.seed
+        expert = self._store.presenter(position.table).expert
+        outcome = game.outcome(position.state)
+        decisions = await asyncio.to_thread(_decisions, game, steps)
+        if expert is None or seed is None or outcome is None or not decisions:
+            raise TableError("no-review")
+        shares = victory_shares(outcome, len(position.table.seats))
+        plan = ReviewPlan([one.seat for one in decisions], shares)
+        found, failures = list[Judgement](), 0
+        while (place := plan.next()) is not None:
+            one = decisions[place]
+            try:
+                judged = await self._judge(
+                    game, expert, one, stream(seed, f"review {one.version}"), plan
+                )
+            except AnalysisFailed:
+                failures += 1
+                if failures > MOST_FAILURES:
+                    raise TableError("review-failed") from None
+                plan.note(place, None)
+            else:
+                plan.note(place, judged.chance)
+                found.append(judged)
+        if not found:
+            raise TableError("review-failed")
+        review = tuple(sorted(found, key=lambda judgement: judgement.version))
+        await self._store.database.write(reviews.keep, table_id, review)
+        return review
+
+    async def _judge(
+        self, game: AnyGame, expert: Expert[Any, Any], one: _Decision, dice: Dice, plan: ReviewPlan
+    ) -> Judgement:
+        """An expert's view of a decision; an action that it didn't look into is compared apart."""
+        view, actions = game.view(one.state, one.seat), game.legal_actions(one.state, one.seat)
+        played = game.parse_action(one.action)
+        values = await self._engine.analyse(expert, view, actions, dice, Urgency.REVIEW)
+        best, chances = values[0], {game.format_action(v.action): v.chance for v in values}
+        notation = game.format_action(best.action)
+        if one.action not in chances and played in actions and plan.spend():
+            pair = (played, best.action)
+            both = await self._engine.analyse(expert, view, pair, dice, Urgency.REVIEW)
+            compared = {game.format_action(v.action): v.chance for v in both}
+            if compared.keys() >= {one.action, notation}:
+                cost = compared[notation] - compared[one.action]
+                chances[one.action] = min(max(0.0, best.chance - cost), best.chance)
+        return Judgement(one.version, one.seat, best.chance, notation, chances.get(one.action))
+
+
+def _decisions(game: AnyGame, steps: Sequence[ReplayStep]) -> list[_Decision]:
+    """The decisions of a game in which somebody had a choice."""
+    found = []
+    for before, step in pairwise(steps):
+        entry, state = step.entry, before.state
+        if entry.kind is not EntryKind.ACT or entry.seat is None or entry.how == "forced":
+            continue
+        if state is not None and len(game.legal_actions(state, entry.seat)) > 1:
+            found.append(_Decision(entry.version, entry.seat, entry.action, state))
+    return found

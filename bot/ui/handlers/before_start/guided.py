@@ -1,0 +1,99 @@
+"""Guided first games: opened behind *Learn*, and made to explain no more."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.delivery.message import Message
+from bot.domain.table import Table
+from bot.errors import TableError
+from bot.games.base import GamePresenter
+from bot.ui.components.items import ControlId, notice, row, table_link_button
+from bot.ui.components.text import clip, plain
+from bot.ui.handlers.before_start.open_table import (
+    ARCHIVE_AFTER,
+    CHANNEL_TYPES,
+    THREAD_NAME,
+    granted_in,
+    parent_channel,
+)
+from bot.ui.handlers.help import presenter_of
+from bot.ui.handlers.play import my_move
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.permissions import require
+
+
+async def press_guided(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a guided game for the person, or lead to the one that they have; control as *Learn*'s.
+
+    It gets a thread of its own, seen by nobody else if the bot may make such, so that the channel
+    isn't bothered; where there can be no thread it takes the channel itself.
+    """
+    presenter, t = await presenter_of(context, control), context.t
+    guided, game = context.tables.guided, presenter.game.id
+    channel, guild_id = context.interaction.channel, context.interaction.guild_id
+    if guild_id is None or not isinstance(channel, CHANNEL_TYPES):
+        raise TableError("no-table-here")
+    table = await guided.of_person(context.person.id, game)
+    if table is not None:
+        return _lead_to(context, table, "guided-already")
+    parent = parent_channel(context)
+    if parent is not None and _may_open_thread(granted_in(context, parent)):
+        async with _thread_below(context, presenter, parent) as thread:
+            table = await guided.open(guild_id, thread.id, True, context.person, game)
+    else:
+        in_thread = isinstance(channel, discord.Thread)
+        require(context.interaction.app_permissions, t, thread=in_thread)
+        table = await guided.open(guild_id, channel.id, in_thread, context.person, game)
+    return _lead_to(context, table, "guided-opened")
+
+
+def _lead_to(context: Context, table: Table, text: str) -> Message:
+    t = context.t
+    channel = f"<#{table.channel_id}>"
+    return notice(t(text, channel=channel), row(table_link_button(table, t)), success=True)
+
+
+def _may_open_thread(granted: discord.Permissions) -> bool:
+    """Whether the bot may open a thread of either kind and write in it."""
+    opens = granted.create_private_threads or granted.create_public_threads
+    return granted.administrator or (opens and granted.send_messages_in_threads)
+
+
+@asynccontextmanager
+async def _thread_below(
+    context: Context, presenter: GamePresenter, parent: discord.TextChannel
+) -> AsyncIterator[discord.Thread]:
+    """A thread for the person, private where that may be; deleted again if the block raises."""
+    t, granted = context.t, granted_in(context, parent)
+    require(granted, t, thread=True)
+    private = granted.administrator or granted.create_private_threads
+    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+    title = t("guided-thread", game=presenter.title(t), host=plain(context.person.name))
+    thread = await parent.create_thread(
+        name=clip(title, THREAD_NAME), type=kind, auto_archive_duration=ARCHIVE_AFTER
+    )
+    try:
+        await thread.add_user(context.interaction.user)
+        yield thread
+    except BaseException:
+        with suppress(discord.HTTPException):
+            await thread.delete()
+        raise
+
+
+async def press_no_hints(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Explain nothing more at this table, and show the panel without it."""
+    table = await context.table_of(control)
+    await context.tables.guided.turn_off(table.id, context.person)
+    return await my_move(context, table, head=context.t("guided-off"), seat=control.seat)
+
+
+ROUTES: Routes = {
+    "guided": Route(press_guided),
+    "no-hints": Route(press_no_hints, in_place=True),
+}

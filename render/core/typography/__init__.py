@@ -1,0 +1,1 @@
+"""Text on pictures: fonts, direction of scripts, lines, drawing."""

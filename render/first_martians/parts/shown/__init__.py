@@ -1,0 +1,1 @@
+"""The values that bands of First Martians show, made from a view."""

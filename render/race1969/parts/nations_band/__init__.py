@@ -1,0 +1,1 @@
+"""The parts of the nations' band: calendar, score track, rows of figures, supply."""

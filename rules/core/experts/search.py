@@ -1,0 +1,112 @@
+"""Determinised search: actions compared in imagined states that agree with what a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rules.core.chance import SEED_BYTES, Dice
+from rules.core.decisions.decision_rules import DecisionRules
+from rules.core.experts.expert import ActionValue
+from rules.core.values import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchedGame(Generic[S, A, V]):
+    """The part that a game has in the search.
+
+    ``imagine`` makes a state that agrees with the view and the actions of the deciding seat; all
+    that it can't know, the seed of future chance included, is drawn from the dice. ``candidates``
+    are lines worth a look, the likeliest first, at least one: an action, and what the same seat
+    means to do next. ``playout`` plays every seat in imagined states otherwise, from its view; it
+    should be quick. ``horizon`` says whether the second state
+    is far enough from the first to be judged. ``chances`` judges a state: the chance of winning by
+    seat; it is asked at the horizon and at the end of the game, where it has to be the outcome.
+    """
+
+    rules: DecisionRules[S, A, Any, Any]
+    imagine: Callable[[V, Sequence[A], Dice], S]
+    candidates: Callable[[V, Sequence[A]], Sequence[Sequence[A]]]
+    playout: Callable[[S, Seat, Dice], A]
+    horizon: Callable[[S, S], bool]
+    chances: Callable[[S], Sequence[float]]
+
+
+@dataclass(slots=True)
+class _Candidate(Generic[A]):
+    """A line and the chances that its seat had in the states where it was tried."""
+
+    line: Sequence[A]
+    total: float = 0.0
+    tried: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tried if self.tried else 0.0
+
+
+def search(
+    game: SearchedGame[S, A, V],
+    view: V,
+    seat: Seat,
+    actions: Sequence[A],
+    dice: Dice,
+    budget: int,
+) -> tuple[ActionValue[A], ...]:
+    """The first actions of the candidates with their lines' chances, the best first.
+
+    Sequential halving: all are tried in the same imagined states, then the better half goes on, so
+    that most positions are spent on those that are hard to tell apart. ``budget`` is the number of
+    positions, each an imagined state with a line played out to the horizon; every candidate has
+    one, or where there are more of them, the likelier ones. Of equals the likelier comes first.
+    Draws from ``dice`` only.
+    """
+    left = [_Candidate(line) for line in game.candidates(view, actions)[:budget]]
+    states: list[tuple[S, bytes]] = []
+    ranked: list[_Candidate[A]] = []
+    rounds = max(1, (len(left) - 1).bit_length())
+    while left:
+        upto = max(1, budget // (rounds * len(left))) + left[0].tried
+        while len(states) < upto:
+            states.append((game.imagine(view, actions, dice), seed_from(dice)))
+        for candidate in left:
+            for state, seed in states[candidate.tried : upto]:
+                candidate.total += _played(game, state, seat, candidate.line, Dice(seed, 0))
+            candidate.tried = upto
+        left.sort(key=lambda candidate: -candidate.mean)
+        keep = (len(left) + 1) // 2 if len(left) > 2 else 0
+        ranked[:0] = left[keep:]
+        left = left[:keep]
+    best: dict[A, float] = {}
+    for candidate in ranked:
+        best.setdefault(candidate.line[0], candidate.mean)
+    return tuple(ActionValue(action, chance) for action, chance in best.items())
+
+
+def _played(
+    game: SearchedGame[S, A, V], start: S, seat: Seat, line: Sequence[A], dice: Dice
+) -> float:
+    """The chance of ``seat`` at the horizon, once it has taken the line's actions."""
+    rules = game.rules
+    state = start
+    for action in line:
+        state = rules.apply(state, seat, action).state
+    while not game.horizon(start, state):
+        deciding = rules.decisions(state)
+        if not deciding:
+            break
+        up = next(each.seat for each in deciding if not each.ready)
+        forced = rules.forced_action(state, up)
+        chosen = game.playout(state, up, dice) if forced is None else forced
+        state = rules.apply(state, up, chosen).state
+    return game.chances(state)[seat]
+
+
+def seed_from(dice: Dice) -> bytes:
+    """A seed for the chance of an imagined game."""
+    return b"".join(dice.below(1 << 64).to_bytes(8, "big") for _ in range(SEED_BYTES // 8))

@@ -1,0 +1,1 @@
+"""The record of a game: notation of actions, states and events as JSON, replay."""

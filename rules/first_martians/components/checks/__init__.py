@@ -1,0 +1,1 @@
+"""Checks that the data files fit together."""

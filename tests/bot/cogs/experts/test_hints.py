@@ -1,0 +1,133 @@
+"""Hints by button: for whoever presses, and told of at the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.domain.table import Table
+from bot.games import PRESENTERS
+from bot.i18n import words
+from bot.settings import Settings
+from tests.bot.cogs.test_mine import finish
+from tests.bot.helpers.inline_engine import InlineEngine
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
+from tests.bot.toys.expert_games import with_expert
+
+EN = words("en")
+GAME = "race1969"
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[SimulatedServer]:
+    """1969 with a style that counts as an expert."""
+    presenters = {GAME: with_expert(PRESENTERS[GAME], "saboteur")}
+    async with simulated_env(settings, presenters) as env:
+        yield SimulatedServer(env, settings)
+
+
+@pytest.fixture
+async def table(server: SimulatedServer) -> Table:
+    return await server.table("Anna", "Bob")
+
+
+def engine(server: SimulatedServer) -> InlineEngine:
+    found = server.bot.tables._engine
+    assert isinstance(found, InlineEngine)
+    return found
+
+
+async def test_the_panel_s_button_tells_whoever_presses_alone(
+    server: SimulatedServer, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = server.person("Anna", "de"), server.person("Bob")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    before = [message.id for message in server.posts()]
+    caplog.clear()
+    answer = await anna.click(opened.response, label="Tipp")
+    text = said(answer)
+    t = words("de")
+    start, _, _ = t("hint-best", action="ACTION", chance=80, other="O", less=50).partition("ACTION")
+    assert text.startswith(start)
+    assert "80 von 100" in text
+    assert "50 von 100" in text
+    assert t("panel-title", seat="").strip(" ·") in text, "the panel is still there"
+    again = await anna.click(answer.response, label="Tipp")
+    assert said(again).splitlines()[0] == text.splitlines()[0]
+    assert engine(server).asked == 1
+    hinted = text.splitlines()[0]
+    assert [message.id for message in server.posts()] == before
+    theirs = await bob.click(server.channel.last_message, label="My move")
+    assert hinted not in said(theirs)
+    assert not any(hinted in message.content for message in server.direct_messages("Bob"))
+    assert not caplog.records, "nothing is logged"
+    assert await server.bot.tables.hints.counts(table.id) == {0: 1}
+
+
+async def test_a_panel_of_an_earlier_decision_gives_no_hint(
+    server: SimulatedServer, table: Table
+) -> None:
+    anna = server.person("Anna")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    await server.act(table.id, 0, "trade 0")
+    assert said(await anna.click(opened.response, label="Hint")).startswith(EN("panel-stale"))
+    assert engine(server).asked == 0
+
+
+async def test_a_move_from_another_device_before_the_hint_is_shown(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = server.bot.tables.hints
+    given = hints.hint
+
+    async def moved_then(*asked: Any) -> Any:
+        found = await given(*asked)
+        await server.bot.tables.play.act(table.id, 0, "trade 0", by=server.known("Anna"))
+        return found
+
+    monkeypatch.setattr(hints, "hint", moved_then)
+    anna = server.person("Anna")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    answer = await anna.click(opened.response, label="Hint")
+    assert said(answer).startswith(EN("hint-stale"))
+
+
+async def test_a_failed_analysis_is_said_and_the_panel_stays(
+    server: SimulatedServer, table: Table
+) -> None:
+    engine(server).fails = True
+    anna = server.person("Anna")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    answer = await anna.click(opened.response, label="Hint")
+    assert said(answer) == EN("error-hint-failed")
+    assert "Hint" in buttons(opened.response)
+
+
+async def test_the_host_may_switch_them_off(server: SimulatedServer) -> None:
+    anna, bob = server.person("Anna"), server.person("Bob")
+    await anna.slash(server.channel, "table new", thread=False, game=GAME)
+    await bob.click(server.channel.last_message, label="Join")
+    settings = await anna.click(server.channel.last_message, label="Settings")
+    shown = settings.response
+    name = next(name for name, values in options(shown).items() if values == ["allowed", "none"])
+    table = await server.bot.tables.in_channel(server.channel.id)
+    assert table is not None
+    custom_id = f"mc1:pick-setting:{table.id}:0:0:{name.rpartition('.')[2]}"
+    await anna.select(shown, custom_id=custom_id, values=["none"])
+    assert EN("lobby-no-hints") in said(server.channel.last_message)
+    await anna.click(server.channel.last_message, label="Start")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    assert "Hint" not in buttons(opened.response)
+
+
+async def test_the_end_tells_how_many_there_were(server: SimulatedServer, table: Table) -> None:
+    tables = server.bot.tables
+    with server.env._bot_scope():
+        position: Any = await tables.position(table.id)
+        await tables.hints.hint(table.id, 1, position.tokens[1], server.known("Bob"))
+    await finish(server, table)
+    end = server.posts()[-1]
+    assert "Hints: Bob 1" in said(end).replace("**", "")

@@ -1,0 +1,72 @@
+"""The button *Where it turned* below the end of a game, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.games import PRESENTERS
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.record.review_plan import MOST
+from bot.ui.handlers.experts import review as handler
+from tests.bot.cogs.experts.test_hints import GAME, engine
+from tests.bot.cogs.test_mine import finish
+from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
+from tests.bot.helpers.worst_case import TEXT
+from tests.bot.toys.expert_games import with_expert
+
+EN = words("en")
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[SimulatedServer]:
+    """Both games, 1969 alone with a style that counts as an expert."""
+    presenters = {**PRESENTERS, GAME: with_expert(PRESENTERS[GAME], "saboteur")}
+    async with simulated_env(settings, presenters) as env:
+        yield SimulatedServer(env, settings)
+
+
+async def test_it_tells_the_turning_points_with_a_picture(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", clock=None)
+    await finish(server, table)
+    end = server.posts()[-1]
+    answer = await server.person("Eve", "de").click(end, label=EN("button-review"))
+    t, text = words("de"), said(answer)
+    assert answer.ephemeral
+    assert len(text) <= TEXT
+    assert text.startswith(f"### {t('review-title', game=PRESENTERS[GAME].title(t))}")
+    assert text.count("von 100") == 3
+    assert all(f"**{number}** · 19" in text for number in (1, 2, 3))
+    assert "Anna" in text or "Bob" in text
+    assert [one.filename for one in answer.response.attachments] == ["chances.png"]
+    asked = engine(server).asked
+    await server.restart()
+    again = await server.person("Bob", "fr").click(end, label=EN("button-review"))
+    assert said(again).count("sur 100") == 3
+    assert engine(server).asked == 0 < asked <= MOST
+
+
+async def test_whoever_waits_too_long_is_told_and_may_ask_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await server.table("Anna", "Bob", clock=None)
+    await finish(server, table)
+    engine(server).hold()
+    end = server.posts()[-1]
+    with monkeypatch.context() as patch:
+        patch.setattr(handler, "PATIENCE", 0.0)
+        answer = await server.person("Anna").click(end, label=EN("button-review"))
+    assert said(answer) == EN("review-later")
+    engine(server).release()
+    await server.settle()
+    assert "**1**" in said(await server.person("Anna").click(end, label=EN("button-review")))
+
+
+async def test_a_game_without_an_expert_has_no_button(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", clock=None, game="first_martians")
+    await finish(server, table)
+    assert EN("button-replay") in buttons(server.posts()[-1])
+    assert EN("button-review") not in buttons(server.posts()[-1])

@@ -1,0 +1,137 @@
+"""Hints: for the seat that asks, once for each decision, and none where anything is against it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.errors import StaleControl, TableError
+from bot.tables.service import TableService
+from rules.core.experts.expert import ActionValue
+from tests.bot.tables.commands.before_start.test_lobby import refused
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
+from tests.bot.toys.expert_games import expert_presenters
+from tests.bot.toys.toy import Act
+
+FIRST = (
+    ActionValue(Act("pick", 3), 0.8),
+    ActionValue(Act("pick", 2), 0.5),
+    ActionValue(Act("pick", 1), 0.2),
+)
+
+
+@pytest.fixture
+async def service(open_service: Open) -> OpenedService:
+    return await open_service(games=expert_presenters())
+
+
+async def token(tables: TableService, table_id: int, seat: int = 0) -> int:
+    return (await tables.position(table_id)).tokens[seat]
+
+
+async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
+    service: OpenedService,
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    before = await service.rows("moves"), await service.rows("tables"), await service.rows("outbox")
+    service.engine.hold()
+    both = [
+        asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA)) for _ in range(2)
+    ]
+    await service.engine.begun(1)
+    service.engine.release()
+    assert await asyncio.gather(*both) == [FIRST, FIRST]
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    assert service.engine.asked == 1
+    assert await service.tables.hints.counts(table_id) == {0: 1}
+    assert before == (
+        await service.rows("moves"),
+        await service.rows("tables"),
+        await service.rows("outbox"),
+    ), "nobody else can tell"
+
+
+async def test_they_are_counted_past_restarts_and_undone_moves(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    for seat, person in ((0, ANNA), (1, BOB)):
+        await service.tables.hints.hint(
+            table_id, seat, await token(service.tables, table_id, seat), person
+        )
+    again = await open_service(games=expert_presenters())
+    asked = await token(again.tables, table_id)
+    await again.tables.hints.hint(table_id, 0, asked, ANNA)
+    await again.act(table_id, 0, "pick 1")
+    await again.tables.hints.hint(table_id, 0, await token(again.tables, table_id), ANNA)
+    await again.tables.undo.undo(table_id, ANNA)
+    assert await again.tables.hints.counts(table_id) == {0: 2, 1: 1}
+
+
+async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.engine.fails = True
+    await refused(service, "hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
+    assert await service.tables.hints.counts(table_id) == {}
+    service.engine.fails = False
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    await service.act(table_id, 0, "pick 1", "seal")
+
+
+async def test_what_changed_while_the_expert_thought_is_no_hint(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.engine.hold()
+    waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.engine.begun(1)
+    await service.act(table_id, 0, "pick 1")
+    service.engine.release()
+    with pytest.raises(StaleControl):
+        await waiting
+    assert await service.tables.hints.counts(table_id) == {}
+
+
+async def test_what_others_do_in_secret_meanwhile_changes_nothing(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.engine.hold()
+    waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.engine.begun(1)
+    await service.act(table_id, 1, "pick 1")
+    service.engine.release()
+    assert await waiting == FIRST
+
+
+async def test_they_are_for_who_is_up_at_a_table_that_has_them(
+    service: OpenedService, open_service: Open
+) -> None:
+    tables = service.tables
+    table = await service.lobby(2)
+    await tables.settings.configure(table.id, ANNA, hints=False)
+    await tables.lobby.start(table.id, ANNA)
+    asked = await token(tables, table.id)
+    await refused(service, "no-hints", tables.hints.hint(table.id, 0, asked, ANNA))
+    await refused(service, "not-your-seat", tables.hints.hint(table.id, 1, asked, ANNA))
+    await refused(service, "no-such-seat", tables.hints.hint(table.id, 9, asked, ANNA))
+    plain = await open_service(name="plain")
+    other = (await plain.begun(2)).table.id
+    asked = await token(plain.tables, other)
+    await refused(plain, "no-hints", plain.tables.hints.hint(other, 0, asked, ANNA))
+    await plain.tables.hosting.pause(other, ANNA)
+    with pytest.raises(TableError, match="paused"):
+        await plain.tables.hints.hint(other, 0, asked, ANNA)
+
+
+async def test_the_program_s_end_gives_them_up(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    service.engine.hold()
+    asked = await token(service.tables, table_id)
+    waiting: Any = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.engine.begun(1)
+    await service.tables.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting

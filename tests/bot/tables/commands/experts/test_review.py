@@ -1,0 +1,99 @@
+"""Reviews of finished games: made once, kept, and none where there is nothing to say."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.bot.tables.commands.before_start.test_lobby import refused
+from tests.bot.tables.conftest import ANNA, Open, OpenedService
+from tests.bot.toys.expert import Narrow
+from tests.bot.toys.expert_games import ExpertToy, expert_presenters
+from tests.bot.toys.toy_presenter import presenter
+
+
+@pytest.fixture
+async def service(open_service: Open) -> OpenedService:
+    return await open_service(games=expert_presenters())
+
+
+async def over(service: OpenedService) -> int:
+    """A game of two rounds in which Bob is as good as the expert, and Anna isn't."""
+    table_id = (await service.begun(2)).table.id
+    for _ in range(2):
+        await service.act(table_id, 0, "pick 1", "seal")
+        await service.act(table_id, 1, "pick 3", "seal", "stop")
+    return table_id
+
+
+async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedService) -> None:
+    table_id = await over(service)
+    service.engine.hold()
+    both = [asyncio.create_task(service.tables.reviews.review(table_id)) for _ in range(2)]
+    await service.engine.begun(1)
+    service.engine.release()
+    review, same = await asyncio.gather(*both)
+    assert review is same
+    # Each round: a pick and a seal each, and the bonus of whoever picked highest.
+    assert [(one.seat, one.best) for one in review] == 2 * [
+        (0, "pick 3"),
+        (0, "seal"),
+        (1, "pick 3"),
+        (1, "seal"),
+        (1, "stop"),
+    ]
+    assert {one.chance for one in review} == {0.8}
+    assert [one.played for one in review] == 2 * [0.2, 0.8, 0.8, 0.8, 0.8]
+    assert service.engine.asked == len(review)
+
+
+async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
+    open_service: Open,
+) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Narrow()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    review = await service.tables.reviews.review(await over(service))
+    assert [one.played for one in review] == 2 * [0.5, 0.8, 0.8, 0.8, 0.8]
+    assert service.engine.asked == len(review) + 2
+
+
+async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
+    table_id = await over(service)
+    review = await service.tables.reviews.review(table_id)
+    again = await open_service(games=expert_presenters())
+    assert await again.tables.reviews.review(table_id) == review
+    assert again.engine.asked == 0
+
+
+async def test_one_that_a_restart_cut_off_is_made_anew(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = await over(service)
+    service.engine.hold()
+    waiting = asyncio.create_task(service.tables.reviews.review(table_id))
+    await service.engine.begun(1)
+    await service.tables.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    again = await open_service(games=expert_presenters())
+    assert len(await again.tables.reviews.review(table_id)) == 10
+
+
+async def test_one_that_fails_isn_t_kept(service: OpenedService) -> None:
+    table_id = await over(service)
+    service.engine.fails = True
+    await refused(service, "review-failed", service.tables.reviews.review(table_id))
+    service.engine.fails = False
+    assert len(await service.tables.reviews.review(table_id)) == 10
+
+
+async def test_what_has_no_expert_or_no_end_has_no_review(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    await refused(service, "not-over", service.tables.reviews.review(table_id))
+    await service.tables.hosting.close(table_id, ANNA)
+    await refused(service, "no-review", service.tables.reviews.review(table_id))
+    plain = await open_service(name="plain")
+    await refused(plain, "no-review", plain.tables.reviews.review(await over(plain)))

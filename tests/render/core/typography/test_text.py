@@ -1,0 +1,105 @@
+"""Text of any script: cleaned, cut to fit, in its order, by fonts that have it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.core.typography import bidi
+from render.core.typography.fonts import FIGURES, JOST, code_points
+from render.core.typography.text import (
+    ELLIPSIS,
+    LONGEST,
+    TextStyle,
+    clean,
+    fit,
+    mask,
+    printable,
+    shrink,
+    width,
+)
+
+STYLE = TextStyle(JOST, 26)
+
+
+@pytest.mark.parametrize(
+    ("typed", "cleaned"),
+    [
+        ("  two \n lines\t", "two lines"),
+        ("a\u202eb\u2066c\u2069d", "abcd"),
+        ("zero\u200bwidth\ufeff", "zerowidth"),
+        ("nul\x00l\x1b[31m", "null[31m"),
+        ("lone \ud83d", "lone"),
+        ("**stars** stay", "**stars** stay"),
+        ("z" + "\u0301" * 20, "z" + "\u0301" * 3),
+    ],
+)
+def test_cleaning_takes_out_what_has_no_shape(typed: str, cleaned: str) -> None:
+    assert clean(typed) == cleaned
+
+
+def test_emoji_are_left_out_and_letters_around_them_stay() -> None:
+    assert printable("Ada 🚀 Byron", JOST) == "Ada  Byron"
+    assert printable("🚀🧑‍🚀", JOST) == ""
+
+
+def test_ornamental_letters_become_plain_ones() -> None:
+    assert printable("𝓐𝓭𝓪 𝔹", JOST) == "Ada B"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ада", "Ὅμηρος", "محمد", "שלום", "हिन्दी", "ไทย", "漢字", "かな", "한국어", "Đặng"]
+)
+def test_scripts_have_a_font(name: str) -> None:
+    assert printable(name, FIGURES) != ""
+    drawn = mask(name, TextStyle(FIGURES, 26))
+    assert drawn is not None
+    assert drawn.image.getbbox() is not None
+
+
+@given(st.text(max_size=60), st.integers(0, 400))
+def test_fitting_text_never_takes_more_than_its_room(text: str, room: int) -> None:
+    name = clean(text)
+    cut = fit(name, STYLE, room)
+    assert width(cut, STYLE) <= room
+    assert len(clean(text)) <= LONGEST
+
+
+def test_a_cut_name_keeps_its_beginning() -> None:
+    cut = fit("Konstantin Eduardowitsch", STYLE, 150)
+    assert cut.endswith(ELLIPSIS)
+    assert "Konstantin".startswith(cut[:5])
+
+
+def test_shrinking_stops_at_the_smallest_size() -> None:
+    assert shrink("short", STYLE, 400, 22) == STYLE
+    assert shrink("a very long line of text", STYLE, 50, 22).size == 22
+
+
+@given(st.text(max_size=40))
+def test_any_text_can_be_drawn(text: str) -> None:
+    mask(clean(text), STYLE)
+
+
+@pytest.mark.parametrize(
+    ("logical", "visual"),
+    [
+        ("abc", "abc"),
+        ("אבג", "גבא"),
+        ("ab אב cd", "ab בא cd"),
+        ("אב 12 גד", "דג 12 בא"),
+        ("אב ab גד", "דג ab בא"),
+        ("a (אב) b", "a (בא) b"),
+    ],
+)
+def test_lines_are_put_in_visual_order(logical: str, visual: str) -> None:
+    order = bidi.visual_order(list(logical), bidi.levels(list(logical)))
+    assert "".join(order) == visual
+
+
+def test_characters_are_read_from_the_font() -> None:
+    assert ord("A") in code_points(JOST)
+    assert ord("é") in code_points(JOST)
+    assert ord("漢") not in code_points(JOST)
+    assert 0xFFFF not in code_points(JOST)

@@ -1,0 +1,160 @@
+"""Determinised search, on a game of guesses: what is hidden decides which guess wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+import pytest
+
+from rules.core.chance import Dice
+from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
+from rules.core.decisions.event_recorder import EventRecorder
+from rules.core.experts.search import SearchedGame, search, seed_from
+from rules.core.structs import replace, struct
+from rules.core.values import Decision, Seat
+
+
+@struct
+class Start:
+    seed: bytes = b""
+
+
+@struct(slots=False)
+class Guessing:
+    """A card is hidden from seat 0, who guesses; then seat 1 may double what the guess counts."""
+
+    card: int
+    guess: int | None = None
+    doubled: bool | None = None
+    start: Start = Start()
+    draws: int = 0
+
+
+@struct
+class Guessed:
+    guess: int
+
+
+@struct
+class Doubled:
+    doubled: bool
+
+
+class Recorder(EventRecorder[Guessing, Guessed | Doubled]):
+    __slots__ = ()
+    steps = MappingProxyType(
+        {
+            Guessed: lambda state, event: replace(state, guess=event.guess),
+            Doubled: lambda state, event: replace(state, doubled=event.doubled),
+        }
+    )
+
+
+def _decisions(state: Guessing) -> tuple[Decision, ...]:
+    if state.guess is None:
+        return (Decision(0, "guess"),)
+    return (Decision(1, "double"),) if state.doubled is None else ()
+
+
+def _record(recorder: Recorder, seat: Seat, action: Guessed | Doubled) -> None:
+    recorder.emit(action)
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+RULES: DecisionRules[Guessing, Guessed | Doubled, Guessed | Doubled, Recorder] = DecisionRules(
+    {
+        "guess": DecisionKind(
+            lambda state, seat: tuple(map(Guessed, range(6))),
+            {Guessed: ActionRule(_nothing, _record)},
+            always(Guessed(0)),
+        ),
+        "double": DecisionKind(
+            lambda state, seat: (Doubled(False), Doubled(True)),
+            {Doubled: ActionRule(_nothing, _record)},
+            always(Doubled(False)),
+        ),
+    },
+    _decisions,
+    Recorder,
+    _nothing,
+)
+
+
+class Watched:
+    """The guessing game, its cards drawn 0 once in ten, 2 twice, 3 seven times."""
+
+    def __init__(self) -> None:
+        self.imagined: list[Guessing] = []
+        self.judged = 0
+        self.game: SearchedGame[Guessing, Guessed | Doubled, str] = SearchedGame(
+            rules=RULES,
+            imagine=self._imagine,
+            candidates=lambda view, actions: [[action] for action in actions],
+            playout=lambda state, seat, dice: Doubled(bool(dice.below(2))),
+            horizon=lambda start, now: False,
+            chances=self._chances,
+        )
+
+    def _imagine(self, view: str, actions: Sequence[Guessed | Doubled], dice: Dice) -> Guessing:
+        card = (0, 0, 2, 3)[dice.weighted((1, 0, 2, 7))]
+        self.imagined.append(Guessing(card, start=Start(seed_from(dice))))
+        return self.imagined[-1]
+
+    def _chances(self, state: Guessing) -> tuple[float, float]:
+        self.judged += 1
+        assert state.doubled is not None
+        right = float(state.guess == state.card) / (1 if state.doubled else 2)
+        return right, 1 - right
+
+    def search(self, budget: int, seed: bytes = bytes(32)) -> list[tuple[int, float]]:
+        found = search(self.game, "", 0, RULES.legal_actions(Guessing(5), 0), Dice(seed, 0), budget)
+        return [(value.action.guess, value.chance) for value in found]  # type: ignore[union-attr]
+
+
+def test_the_likeliest_card_is_guessed() -> None:
+    ranked = Watched().search(400)
+    assert [guess for guess, _ in ranked[:2]] == [3, 2]
+    assert {guess for guess, _ in ranked} == set(range(6))
+    assert ranked[0][1] == pytest.approx(0.7 * 0.75, abs=0.12)
+
+
+def test_the_budget_is_kept() -> None:
+    for budget in (1, 5, 6, 60, 333):
+        watched = Watched()
+        found = watched.search(budget)
+        assert len(found) == min(6, budget)
+        assert watched.judged <= max(budget, 3 * 6)
+        assert len(watched.imagined) <= budget
+
+
+def test_all_candidates_are_tried_in_the_same_states() -> None:
+    watched = Watched()
+    watched.search(6)
+    assert watched.judged > len(watched.imagined)
+
+
+def test_the_same_dice_give_the_same_thoughts() -> None:
+    assert Watched().search(60) == Watched().search(60)
+    assert Watched().search(60, b"1" * 32) != Watched().search(60, b"2" * 32)
+
+
+def test_a_line_is_followed_before_anything_else_is_played() -> None:
+    watched = Watched()
+    lines = [[Guessed(2), Doubled(True)], [Guessed(3), Doubled(True)]]
+    game = SearchedGame(
+        rules=RULES,
+        imagine=lambda view, actions, dice: Guessing(3),
+        candidates=lambda view, actions: lines,
+        playout=watched.game.playout,
+        horizon=lambda start, now: now.guess is not None,
+        chances=lambda state: (float(state.guess == 3), 0.0),
+    )
+    with pytest.raises(Exception, match="not-deciding"):  # seat 0 has no such action
+        search(game, "", 0, (), Dice(bytes(32), 0), 4)
+    lines[:] = [[Guessed(2)], [Guessed(3)], [Guessed(3)]]
+    found = search(game, "", 0, (), Dice(bytes(32), 0), 12)
+    assert [(value.action, value.chance) for value in found] == [(Guessed(3), 1), (Guessed(2), 0)]
