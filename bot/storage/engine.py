@@ -122,9 +122,8 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
 
 def _open_sqlite(url: URL, busy_seconds: float) -> Database:
     _prepare_file(url)
-    # A writer that begins as a reader can't wait for its turn: it would fail at once.
-    writer = _sqlite_engine(url, busy_seconds, "BEGIN IMMEDIATE", connections=1)
-    reader = _sqlite_engine(url, busy_seconds, "BEGIN", connections=READERS)
+    writer = _sqlite_engine(url, busy_seconds, sqlite_driver.WRITES, connections=1)
+    reader = _sqlite_engine(url, busy_seconds, sqlite_driver.READS, connections=READERS)
     return Database(writer, reader, reader.execution_options(single=True))
 
 

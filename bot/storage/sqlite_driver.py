@@ -1,21 +1,28 @@
-"""Connections of aiosqlite to a SQLite file that ask their thread once for each statement.
+"""Connections of aiosqlite to a SQLite file that go to their thread only where they may wait.
 
-SQLAlchemy takes four requests of aiosqlite for one statement: make a cursor, execute, fetch all
-rows, close the cursor. Each waits for the connection's thread and for the event loop's next turn,
-which takes longer than the statement itself. Here one request does all four, and the first of a
-transaction begins it as well. SQLAlchemy is given such connections by
-``create_async_engine(async_creator=...)``, and everything else of aiosqlite's interface is
-unchanged.
+A statement takes some microseconds, and going to the connection's thread and back many times as
+long. So a statement is executed by whoever asks for it. The thread does what may have to wait: for
+another program that writes, when a transaction begins to write, and for the disk, when it is
+committed. SQLAlchemy is given such connections by ``create_async_engine(async_creator=...)``;
+everything else of aiosqlite's interface is unchanged.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from threading import Thread
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import aiosqlite
+
+R = TypeVar("R")
+
+READS, WRITES = "BEGIN", "BEGIN IMMEDIATE"
+"""The statements that begin a transaction. One that begins to write as a reader couldn't wait."""
+PAUSE = 0.002
+"""Seconds between two looks at whether another program still holds the file."""
 
 
 class Rows(list[Any]):
@@ -37,41 +44,83 @@ class RowsCursor(sqlite3.Cursor):
 
 
 class FileConnection(sqlite3.Connection):
-    """A connection whose ``execute`` returns a ``RowsCursor``; it lives in one thread."""
+    """A connection on which one thread at a time works: the asking one, or aiosqlite's.
 
+    aiosqlite's thread calls the methods of ``sqlite3``'s names; they wait until another program
+    lets go of the file. Those that end in ``_now`` don't wait: they raise
+    ``sqlite3.OperationalError``.
+    """
+
+    busy_seconds = 0.0
+    """The time, in seconds, to wait for another program."""
     opening: str | None = None
     """The statement that begins a transaction, to be executed before the next one."""
+    requested = 0
+    """Requests that aiosqlite's thread was ever given."""
+    served = 0
+    """Those of them that it has carried out."""
 
-    def _open(self) -> None:
-        opening, self.opening = self.opening, None
-        if opening is not None:
-            super().execute(opening)
-
-    def execute(self, sql: str, parameters: Any = ()) -> RowsCursor:
+    def execute_now(self, sql: str, parameters: Any = ()) -> RowsCursor:
         """Execute one statement with a new cursor."""
         self._open()
         return self.cursor(RowsCursor).execute(sql, parameters)
 
-    def executemany(self, sql: str, parameters: Any) -> sqlite3.Cursor:
+    def executemany_now(self, sql: str, parameters: Any) -> sqlite3.Cursor:
         """Execute one statement for each set of parameters."""
         self._open()
         return super().executemany(sql, parameters)
 
-    def commit(self) -> None:
-        """End the transaction, if any was begun."""
-        self.opening = None
-        super().commit()
-
-    def rollback(self) -> None:
+    def rollback_now(self) -> None:
         """Take the transaction back, if any was begun."""
         self.opening = None
         super().rollback()
+
+    def execute(self, sql: str, parameters: Any = ()) -> RowsCursor:
+        """The same as ``execute_now``."""
+        return self._serve(lambda: self.execute_now(sql, parameters))
+
+    def executemany(self, sql: str, parameters: Any) -> sqlite3.Cursor:
+        """The same as ``executemany_now``."""
+        return self._serve(lambda: self.executemany_now(sql, parameters))
+
+    def commit(self) -> None:
+        """End the transaction, if any was begun."""
+        self.opening = None
+        self._serve(super().commit)
+
+    def rollback(self) -> None:
+        """The same as ``rollback_now``."""
+        self._serve(self.rollback_now)
+
+    def _open(self) -> None:
+        if self.opening is not None:
+            super().execute(self.opening)
+            self.opening = None
+
+    def _serve(self, work: Callable[[], R]) -> R:
+        """Carry a request out, again and again while another program holds the file."""
+        until = time.monotonic() + self.busy_seconds
+        try:
+            while True:
+                try:
+                    return work()
+                except sqlite3.OperationalError as error:
+                    if not is_busy(error) or time.monotonic() >= until:
+                        raise
+                time.sleep(PAUSE)
+        finally:
+            self.served += 1
+
+
+def is_busy(error: sqlite3.OperationalError) -> bool:
+    """Whether another program holds the file."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 class StatementCursor:
     """An asynchronous cursor as SQLAlchemy asks for it: it executes, then holds all rows."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: StatementConnection) -> None:
         self._connection = connection
         self._rows: Sequence[Any] = ()
         self.arraysize = 1
@@ -84,7 +133,7 @@ class StatementCursor:
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
         """Execute one statement and fetch all its rows; raises what ``sqlite3`` raises."""
-        rows: Any = await self._connection.execute_fetchall(sql, parameters)
+        rows = await self._connection.rows(sql, parameters or ())
         self._rows = rows
         self.description = rows.description
         self.rowcount = rows.rowcount
@@ -93,8 +142,7 @@ class StatementCursor:
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
         """Execute a statement without rows, once for each set of parameters."""
-        async with self._connection.executemany(sql, parameters) as cursor:
-            self.rowcount = cursor.rowcount
+        self.rowcount = await self._connection.changes(sql, parameters)
         return self
 
     async def fetchall(self) -> Sequence[Any]:
@@ -106,7 +154,11 @@ class StatementCursor:
 
 
 class StatementConnection(aiosqlite.Connection):
-    """A connection whose cursors make one request of its thread for each statement."""
+    """A connection that executes statements itself, but for the first of those that write.
+
+    While its thread still carries out what nobody waits for any more (a task was cancelled),
+    everything goes there, so that things happen in the order in which they were asked for.
+    """
 
     file: FileConnection
 
@@ -117,6 +169,54 @@ class StatementConnection(aiosqlite.Connection):
     def cursor(self) -> Any:
         """A cursor for SQLAlchemy."""
         return StatementCursor(self)
+
+    async def rows(self, sql: str, parameters: Any) -> Rows:
+        """Execute one statement; all its rows."""
+        if not self._may_wait:
+            try:
+                return self.file.execute_now(sql, parameters).fetchall()
+            except sqlite3.OperationalError as error:
+                if not is_busy(error):
+                    raise
+        self.file.requested += 1
+        found = await self.execute_fetchall(sql, parameters)
+        assert isinstance(found, Rows)
+        return found
+
+    async def changes(self, sql: str, parameters: Any) -> int:
+        """Execute one statement for each set of parameters; the number of changed rows."""
+        if not self._may_wait:
+            try:
+                return self.file.executemany_now(sql, parameters).rowcount
+            except sqlite3.OperationalError as error:
+                if not is_busy(error):
+                    raise
+        self.file.requested += 1
+        async with self.executemany(sql, parameters) as cursor:
+            return int(cursor.rowcount)
+
+    async def commit(self) -> None:
+        """End the transaction, if any was begun; it is on the disk then."""
+        self.file.requested += 1
+        await super().commit()
+
+    async def rollback(self) -> None:
+        """Take the transaction back, if any was begun."""
+        if self._served:
+            self.file.rollback_now()
+        else:
+            self.file.requested += 1
+            await super().rollback()
+
+    @property
+    def _served(self) -> bool:
+        """Whether the thread has carried out all that it was asked for."""
+        return self.file.served == self.file.requested
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether the next statement has to wait for the thread or for the right to write."""
+        return not self._served or self.file.opening == WRITES
 
 
 async def connect(path: str, *, busy_seconds: float) -> aiosqlite.Connection:
@@ -131,10 +231,16 @@ async def connect(path: str, *, busy_seconds: float) -> aiosqlite.Connection:
         made.append(StatementConnection(connector, iter_chunk_size=64))
 
     def connector() -> sqlite3.Connection:
-        made[0].file = sqlite3.connect(
-            path, timeout=busy_seconds, isolation_level=None, factory=FileConnection
+        file = sqlite3.connect(
+            path,
+            timeout=0,
+            isolation_level=None,
+            check_same_thread=False,
+            factory=FileConnection,
         )
-        return made[0].file
+        file.busy_seconds = busy_seconds
+        made[0].file = file
+        return file
 
     # The connection's thread is a daemon if it was made in one (``threading.Thread``).
     maker = Thread(target=make, daemon=True)

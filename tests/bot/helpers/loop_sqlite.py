@@ -1,7 +1,7 @@
-"""SQLite without a thread of its own: statements are run by the event loop itself.
+"""SQLite without a thread of its own: the event loop itself begins and commits transactions.
 
-A connection of aiosqlite has a thread, and each statement goes to it and back. That takes longer
-than the statement, and who comes first would differ between runs of a test.
+A connection of aiosqlite has a thread for that. Going there and back takes longer than a statement,
+and who comes first would differ between runs of a test.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-from bot.storage.sqlite_driver import FileConnection, StatementCursor
+from bot.storage.sqlite_driver import FileConnection, Rows, StatementCursor, is_busy
 
 R = TypeVar("R")
 
@@ -26,13 +25,13 @@ class LoopConnection:
     """
 
     def __init__(self, path: str, busy_seconds: float) -> None:
-        self._connection: sqlite3.Connection | None = sqlite3.connect(
+        self._connection: FileConnection | None = sqlite3.connect(
             path, timeout=0, isolation_level=None, factory=FileConnection
         )
         self._busy_seconds = busy_seconds
 
     @property
-    def _file(self) -> sqlite3.Connection:
+    def _file(self) -> FileConnection:
         if self._connection is None:
             raise ValueError("Connection closed")
         return self._connection
@@ -45,7 +44,7 @@ class LoopConnection:
                 return work()
             except sqlite3.OperationalError as error:
                 waited = time.perf_counter() - began
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or waited >= self._busy_seconds:
+                if not is_busy(error) or waited >= self._busy_seconds:
                     raise
             await asyncio.sleep(0.001)
 
@@ -55,12 +54,11 @@ class LoopConnection:
     def cursor(self) -> StatementCursor:
         return StatementCursor(self)  # type: ignore[arg-type]
 
-    async def execute_fetchall(self, sql: str, parameters: Any = None) -> Any:
-        return await self._turn(lambda: self._file.execute(sql, parameters or ()).fetchall())
+    async def rows(self, sql: str, parameters: Any) -> Rows:
+        return await self._turn(lambda: self._file.execute_now(sql, parameters).fetchall())
 
-    @asynccontextmanager
-    async def executemany(self, sql: str, parameters: Any) -> AsyncIterator[sqlite3.Cursor]:
-        yield await self._turn(lambda: self._file.executemany(sql, parameters))
+    async def changes(self, sql: str, parameters: Any) -> int:
+        return await self._turn(lambda: self._file.executemany_now(sql, parameters).rowcount)
 
     async def create_function(self, *args: Any, **options: Any) -> None:
         self._file.create_function(*args, **options)
@@ -69,7 +67,7 @@ class LoopConnection:
         await self._turn(lambda: self._file.commit())
 
     async def rollback(self) -> None:
-        await self._turn(lambda: self._file.rollback())
+        await self._turn(lambda: self._file.rollback_now())
 
     async def close(self) -> None:
         self.stop()

@@ -1,11 +1,14 @@
-"""SQLAlchemy's statements on connections that ask their thread once for each."""
+"""SQLAlchemy's statements on connections that go to their thread only where they may wait."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterable
-from functools import partial
+from collections.abc import AsyncIterator
+from contextlib import closing
+from functools import partial, partialmethod
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage import sqlite_driver
+from bot.storage.sqlite_driver import READS, WRITES, StatementConnection
 
 pytestmark = pytest.mark.sqlite_threads
 
@@ -39,6 +43,16 @@ async def connection(tmp_path: Path) -> AsyncIterator[AsyncConnection]:
         await connection.run_sync(WORDS.create)
         yield connection
     await engine.dispose()
+
+
+async def driver_connection(connection: AsyncConnection) -> StatementConnection:
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(driver, StatementConnection)
+    return driver
+
+
+async def begin(connection: AsyncConnection, statement: str = READS) -> None:
+    (await driver_connection(connection)).begin(statement)
 
 
 async def words(connection: AsyncConnection) -> list[str | None]:
@@ -91,24 +105,95 @@ async def test_nothing_begins_a_transaction_but_a_statement(connection: AsyncCon
     assert await words(connection) == ["two"]
 
 
-async def test_a_statement_is_one_request_of_the_thread(
-    connection: AsyncConnection, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What connections ask of their threads from now on."""
+    found: list[str] = []
+    for name in ("execute_fetchall", "executemany", "commit", "rollback", "cursor", "execute"):
+
+        def noted(self: Any, *args: Any, name: str = name, plain: Any = None) -> Any:
+            found.append(name)
+            return plain(self, *args)
+
+        plain = getattr(aiosqlite.Connection, name)
+        monkeypatch.setattr(aiosqlite.Connection, name, partialmethod(noted, plain=plain))
+    return found
+
+
+async def test_reading_asks_nothing_of_the_thread(
+    connection: AsyncConnection, requests: list[str]
 ) -> None:
-    asked: list[str] = []
-    plain = aiosqlite.Connection.execute_fetchall
+    await begin(connection, READS)
+    assert await words(connection) == []
+    await connection.rollback()
+    assert requests == []
 
-    def execute_fetchall(self: Any, sql: str, parameters: Iterable[Any] | None = None) -> Any:
-        asked.append(sql.split()[0])
-        return plain(self, sql, parameters)
 
-    def cursor(self: Any) -> Any:
-        raise AssertionError("aiosqlite was asked for a cursor")
+async def test_the_thread_begins_to_write_and_commits(
+    connection: AsyncConnection, requests: list[str]
+) -> None:
+    await begin(connection, WRITES)
+    await connection.execute(insert(WORDS).values(word="one"))
+    await connection.execute(insert(WORDS), THREE[1:])
+    await connection.execute(update(WORDS).values(word=None))
+    await connection.commit()
+    assert requests == ["execute_fetchall", "commit"]
+    await begin(connection, WRITES)
+    await connection.execute(insert(WORDS), THREE)
+    await connection.rollback()
+    assert requests[2:] == ["executemany"]
 
-    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", execute_fetchall)
-    monkeypatch.setattr(aiosqlite.Connection, "cursor", cursor)
+
+@pytest.mark.parametrize("statement", [READS, WRITES])
+async def test_another_program_is_waited_for_while_others_go_on(
+    connection: AsyncConnection, tmp_path: Path, statement: str
+) -> None:
+    """A program that holds the whole file, not only the right to write."""
+    with closing(sqlite3.connect(tmp_path / "words.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        await begin(connection, statement)
+        reading = asyncio.create_task(words(connection))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not reading.done()
+        other.execute("COMMIT")
+        assert await reading == []
+    await connection.rollback()
+
+
+async def test_waiting_for_another_program_has_an_end(
+    connection: AsyncConnection, tmp_path: Path
+) -> None:
+    (await driver_connection(connection)).file.busy_seconds = 0.05
+    with closing(sqlite3.connect(tmp_path / "words.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        await begin(connection, WRITES)
+        with pytest.raises(OperationalError, match="locked"):
+            await words(connection)
+        await connection.rollback()
+        other.execute("COMMIT")
     await connection.execute(insert(WORDS).values(word="one"))
     assert await words(connection) == ["one"]
-    assert asked == ["INSERT", "SELECT"]
+
+
+async def test_what_nobody_waits_for_any_more_leaves_no_transaction_open(
+    connection: AsyncConnection, tmp_path: Path
+) -> None:
+    """A task is cancelled while its transaction waits to begin; the thread begins it later."""
+    driver = await driver_connection(connection)
+    with closing(sqlite3.connect(tmp_path / "words.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        driver.begin(WRITES)
+        writing = asyncio.create_task(driver.rows("INSERT INTO words (word) VALUES ('late')", ()))
+        await asyncio.sleep(0)
+        assert driver.file.requested == 1
+        writing.cancel()
+        taking_back = asyncio.create_task(driver.rollback())
+        await asyncio.sleep(0)
+        other.execute("COMMIT")
+        await taking_back
+    assert not driver.file.in_transaction
+    assert await words(connection) == []
 
 
 def test_a_process_ends_though_a_connection_is_open(tmp_path: Path) -> None:
@@ -122,11 +207,6 @@ def test_a_process_ends_though_a_connection_is_open(tmp_path: Path) -> None:
     path = tmp_path / "open.sqlite3"
     done = subprocess.run([sys.executable, "-c", program, str(path)], timeout=60, check=False)
     assert done.returncode == 0
-
-
-async def begin(connection: AsyncConnection) -> None:
-    opened: Any = (await connection.get_raw_connection()).driver_connection
-    opened.begin("BEGIN")
 
 
 async def test_a_transaction_begins_with_its_first_statement(connection: AsyncConnection) -> None:
