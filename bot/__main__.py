@@ -21,6 +21,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot import logs
+from bot.event_loop import new_event_loop
 from bot.memory_settings import few_arenas, rare_collections
 from bot.settings import Settings
 from rules.core.errors import BrokenData
@@ -67,7 +68,8 @@ def _serve(settings: Settings, token: str) -> int:
     from bot.errors import UnusableDatabase
 
     try:
-        asyncio.run(_run(settings, token))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(_run(settings, token))
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
