@@ -7,13 +7,13 @@ not while something is drawn: two threads may draw the same thing at once, neith
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import fields, is_dataclass
 from functools import partial
 from hashlib import blake2b
 from threading import Lock
 from typing import Generic, ParamSpec, TypeVar, cast
 
 import cachetools
+import orjson
 from cachetools import LRUCache
 from cachetools.keys import hashkey
 from PIL import Image
@@ -103,36 +103,24 @@ class Cache(Generic[T]):
 def digest(*shown: object) -> str:
     """A key for what a picture shows, equal for equal values: for memory only, not for storage.
 
-    Looks into dataclasses and models field by field, because their ``repr`` may leave secrets out.
-    Raises ``TypeError`` for what it can't look into.
+    Looks into dataclasses and models field by field, because their ``repr`` may leave secrets out;
+    but not into fields whose names begin with an underscore. Raises ``TypeError`` for what it can't
+    look into.
     """
-    hashed = blake2b(digest_size=16)
-    _feed(hashed, shown)
-    return hashed.hexdigest()
+    return blake2b(orjson.dumps(shown, _parts, _OPTIONS), digest_size=16).hexdigest()
 
 
-def _feed(hashed: blake2b, value: object) -> None:
-    if value is None or isinstance(value, bool | int | float | str | bytes):
-        hashed.update(f"{type(value).__name__} {value!r};".encode())
-    elif isinstance(value, tuple | list):
-        hashed.update(f"({len(value)}".encode())
-        for item in value:
-            _feed(hashed, item)
-    elif isinstance(value, Mapping):
-        hashed.update(f"{{{len(value)}".encode())
-        for key in sorted(value, key=repr):
-            _feed(hashed, key)
-            _feed(hashed, value[key])
-    elif isinstance(value, frozenset | set):
-        hashed.update(f"<{len(value)}".encode())
-        for item in sorted(value, key=repr):
-            _feed(hashed, item)
-    elif is_dataclass(value):
-        hashed.update(type(value).__qualname__.encode())
-        for field in fields(value):
-            _feed(hashed, getattr(value, field.name))
-    elif hasattr(value, "__dict__"):
-        hashed.update(type(value).__qualname__.encode())
-        _feed(hashed, vars(value))
-    else:
-        raise TypeError(f"a picture can't be known by {type(value).__name__}")
+_OPTIONS = orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS
+
+
+def _parts(value: object) -> object:
+    """What a value consists of that JSON has no word for."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, tuple):  # a named one
+        return list(value)
+    if isinstance(value, frozenset | set):
+        return sorted(value, key=repr)
+    if hasattr(value, "__dict__"):
+        return vars(value)
+    raise TypeError(f"a picture can't be known by {type(value).__name__}")
