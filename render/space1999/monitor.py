@@ -44,6 +44,6 @@ def monitor(
 
 def draw_monitor(routes: RoutesShown, console: ConsoleShown) -> Canvas:
     """The Star Monitor's band."""
-    canvas = monitor_page(routes)
+    canvas = monitor_page(routes, len(console.seats))
     draw_console_figures(canvas, grid_frame(routes.size).right, console)
     return canvas

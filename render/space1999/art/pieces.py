@@ -12,12 +12,11 @@ from render.core.colour import mix
 from render.core.shapes import Pixel, Point, polygon
 from render.core.typography import text
 from render.space1999.art.backdrop import TAG, draw_name, draw_node, pill
-from render.space1999.art.planets import dimmed_planet
-from render.space1999.art.sprites import badge, bolt, card_back, moon, open_planet, ship
+from render.space1999.art.sprites import badge, bolt, moon, open_planet, ship
+from render.space1999.art.visited_planets import visited_planet
 from render.space1999.parts.board_shown import ChartShown, Flight
 from render.space1999.parts.layout import (
     CHART_WIDTH,
-    GLOBE,
     NODE_HIGH,
     NODE_WIDE,
     TAG_WIDE,
@@ -96,11 +95,9 @@ def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: st
     """
     x, y = layout.places[planet]
     inward = _inward(layout, x)
-    canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, dimmed_planet(planet, GLOBE))
-    canvas.sprite(x + 12 * inward - 14, y - 21, card_back(28, ALARM))
-    x = min(max(x - 12 * inward, 22), CHART_WIDTH - 22)
-    canvas.disc(x, y + 7, 42, VOID)
-    canvas.sprite(x - 19, y - 12, badge(sector, 38))
+    badge_x = min(max(x - 12 * inward, 22), CHART_WIDTH - 22)
+    sprite = visited_planet(planet, sector, 12 * inward, badge_x - x)
+    canvas.sprite(x - sprite.width // 2, y - sprite.height // 2, sprite)
 
 
 def _mute_nodes(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:

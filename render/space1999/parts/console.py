@@ -28,26 +28,61 @@ from rules.space1999.terms import CURVE, STRAIGHT
 EDGE, GAP = 10, 6
 TOP, LAST = 96, 58
 """Heights of the round and the Bank, and of the last move."""
+SHIPS = EDGE + TOP + LAST + 2 * GAP
+"""The top of the first ship's figures."""
 MOST = 168
 """Height of a ship's figures where there is room for more."""
 
 
+def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
+    """What never changes on the console, which begins at ``left``: recesses, a ship's signs."""
+    x, room, half = _across(left)
+    draw_recess(canvas, x, EDGE, half, TOP)
+    draw_recess(canvas, x + half + GAP, EDGE, room - half - GAP, TOP)
+    draw_recess(canvas, x, EDGE + TOP + GAP, room, LAST)
+    height = _height(ships)
+    for i in range(ships):
+        y = SHIPS + i * (height + GAP)
+        draw_recess(canvas, x, y, room, height)
+        step, middle = _columns(room), y + _row(95, height)
+        canvas.sprite(x + 86, middle - 19, bolt(38))
+        canvas.sprite(x + 100 + step, middle - 19, card_back(26, EARTH_BLUE))
+
+
 def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None:
-    """All figures of the console, which begins at ``left``."""
-    x = left + EDGE
-    room = WIDTH - x - EDGE
-    half = (room - GAP) // 2
+    """All figures of the console, which begins at ``left``, in their recesses."""
+    x, room, half = _across(left)
     _round(canvas, x, half, shown)
     _bank(canvas, x + half + GAP, room - half - GAP, shown)
     _last(canvas, x, EDGE + TOP + GAP, room, shown)
-    top = EDGE + TOP + LAST + 2 * GAP
-    step = min(MOST, (MAX_HEIGHT - EDGE - top + GAP) // len(shown.seats))
+    height = _height(len(shown.seats))
     for i, seat in enumerate(shown.seats):
-        _seat(canvas, x, top + i * step, room, step - GAP, seat)
+        _seat(canvas, x, SHIPS + i * (height + GAP), room, height, seat)
+
+
+def _across(left: int) -> tuple[int, int, int]:
+    """Where the recesses begin, how wide they are together, and the width of the left ones."""
+    x = left + EDGE
+    room = WIDTH - x - EDGE
+    return x, room, (room - GAP) // 2
+
+
+def _height(ships: int) -> int:
+    """The height of a ship's recess."""
+    return min(MOST, (MAX_HEIGHT - EDGE - SHIPS + GAP) // ships) - GAP
+
+
+def _row(y: int, height: int) -> int:
+    """A height in a ship's recess, given for one of 122 pixels."""
+    return round(y * height / 122)
+
+
+def _columns(room: int) -> int:
+    """The distance of a ship's figures from each other."""
+    return (room - 106) // 4
 
 
 def _round(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
-    draw_recess(canvas, x, EDGE, room, TOP)
     wide = canvas.text(x + 16, EDGE + TOP // 2, str(shown.round), FIGURE_BIG, AMBER)
     left = x + 30 + wide
     space = x + room - left - 10
@@ -58,7 +93,6 @@ def _round(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
 
 
 def _bank(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
-    draw_recess(canvas, x, EDGE, room, TOP)
     style = shrink(shown.bank_title, NAME_BOLD, room - 32, SMALLEST)
     canvas.text(x + 16, EDGE + 28, shown.bank_title, style, FORCE, room=room - 32)
     for i, shape in enumerate((STRAIGHT, CURVE)):
@@ -69,7 +103,6 @@ def _bank(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
 
 
 def _last(canvas: Canvas, x: int, y: int, room: int, shown: ConsoleShown) -> None:
-    draw_recess(canvas, x, y, room, LAST)
     middle = y + LAST // 2
     canvas.disc(x + 24, middle, 20, SIGNAL)
     if shown.last is None:
@@ -82,26 +115,20 @@ def _last(canvas: Canvas, x: int, y: int, room: int, shown: ConsoleShown) -> Non
 
 
 def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShown) -> None:
-    draw_recess(canvas, x, y, room, height)
     if seat.up:
         canvas.frame(x, y, room, height, 14, AMBER, 5)
-    share = height / 122
     canvas.sprite(x + 14, y + height // 2 - 32, badge(seat.sector, 64))
     wide = width(seat.missing, FIGURE)
     right = x + room - 18 - wide
-    canvas.text(right, y + round(30 * share), seat.missing, FIGURE, AMBER)
-    canvas.sprite(right - 50, y + round(30 * share) - 21, earth(42))
+    canvas.text(right, y + _row(30, height), seat.missing, FIGURE, AMBER)
+    canvas.sprite(right - 50, y + _row(30, height) - 21, earth(42))
     space = right - 62 - x - 92
     style = shrink(seat.name, NAME, space, SMALLEST)
-    canvas.text(x + 92, y + round(26 * share), seat.name, style, FORCE, room=space)
+    canvas.text(x + 92, y + _row(26, height), seat.name, style, FORCE, room=space)
     style = shrink(seat.place, SMALL, space, SMALLEST)
-    canvas.text(x + 92, y + round(58 * share), seat.place, style, QUIET, room=space)
-    middle = y + round(95 * share)
-    step = (room - 106) // 4
-    left = x + 92
-    canvas.sprite(left - 6, middle - 19, bolt(38))
+    canvas.text(x + 92, y + _row(58, height), seat.place, style, QUIET, room=space)
+    middle, step, left = y + _row(95, height), _columns(room), x + 92
     canvas.text(left + 35, middle, str(seat.energy), FIGURE, AMBER)
-    canvas.sprite(left + step + 8, middle - 19, card_back(26, EARTH_BLUE))
     canvas.text(left + step + 42, middle, str(seat.plans), FIGURE, FORCE)
     for i, (shape, held) in enumerate(((STRAIGHT, seat.straights), (CURVE, seat.curves)), 2):
         paint = FORCE if held else QUIET

@@ -14,6 +14,7 @@ from render.core.shapes import polygon
 from render.space1999.art.sprites import badge, earth
 from render.space1999.art.tiles import LINKED, LOOSE, tile
 from render.space1999.parts.board_shown import RoutesShown, TileMark
+from render.space1999.parts.console import draw_recesses
 from render.space1999.parts.page import draw_console
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import (
@@ -73,9 +74,12 @@ def grid_frame(size: int) -> GridFrame:
     return GridFrame(NAMES + GATE + 2, GATE, cell, size)
 
 
-def monitor_page(shown: RoutesShown) -> Canvas:
-    """A new band with the Star Monitor as it is on the left, and an empty console on the right."""
-    canvas = Canvas(_ground(shown.size, shown.starts).convert("RGB"))
+def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
+    """A new band with the Star Monitor as it is on the left, and a console on the right.
+
+    It has room for the figures of so many ``ships``; without any it is empty.
+    """
+    canvas = Canvas(_ground(shown.size, shown.starts, ships).convert("RGB"))
     frame = grid_frame(shown.size)
     gap = 2 if frame.cell >= 36 else 1
     for each, linked in shown.laid:
@@ -163,11 +167,13 @@ def _head(
 
 
 @cached_image
-def _ground(size: int, starts: tuple[tuple[str, str], ...]) -> Image.Image:
+def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image.Image:
     """The empty Monitor: squares, Earth, names at the edges, sectors' starts; and the console."""
     at = grid_frame(size)
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SCREEN)
     draw_console(canvas, at.right)
+    if ships:
+        draw_recesses(canvas, at.right, ships)
     canvas.rect(at.x - 3, at.y - 3, at.side + 6, at.side + 6, SHELL_DARK)
     canvas.rect(at.x, at.y, at.side, at.side, VOID)
     middle = size // 2
