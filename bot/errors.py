@@ -36,6 +36,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-table": (),
         "unknown-game": ("game",),
         "channel-taken": (),
+        "in-thread-already": (),
         "unknown-control": (),  # of a guided table, where there is none
         # Before the start
         "already-started": (),

@@ -1,4 +1,4 @@
-"""``/table pause``, ``resume``, ``nudge``, ``replace``, ``close``: to keep a table going."""
+"""``/table pause``, ``resume``, ``nudge``, ``replace``, ``thread``, ``close``: hosting."""
 
 from __future__ import annotations
 
@@ -99,6 +99,18 @@ async def replace(
     await respond(interaction, work)
 
 
+@app_commands.command(
+    name=localized("command-thread"), description=localized("command-thread-about")
+)
+async def thread(interaction: Interaction) -> None:
+    """Move the table into a thread of its own."""
+
+    async def work(context: Context) -> Message:
+        return await hosting.to_thread(context, await context.open_channel_table())
+
+    await respond(interaction, work)
+
+
 @app_commands.command(name=localized("command-close"), description=localized("command-close-about"))
 async def close(interaction: Interaction) -> None:
     """End the table, after asking for confirmation."""
@@ -109,7 +121,7 @@ async def close(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: tuple[Command, ...] = (pause, resume, nudge, replace, close)
+COMMANDS: tuple[Command, ...] = (pause, resume, nudge, replace, thread, close)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 import discord
@@ -14,7 +14,7 @@ from bot.delivery.errors import FailureKind, failure_kind
 from bot.delivery.message import ChannelMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
-from bot.domain.table import Status, TableSnapshot
+from bot.domain.table import Status, Table, TableSnapshot
 from bot.games.announcement import FINAL, OPENING
 from bot.storage.messages.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
@@ -57,7 +57,7 @@ class ChannelSender:
             case MessageKind.CARD:
                 await show_card(self._transport, self._messages, snapshot)
             case MessageKind.OUTDATED_LIVE:
-                await self._delete(row.payload["message"], snapshot)
+                await self._delete(row.payload["message"], snapshot, row.payload.get("channel"))
             case MessageKind.VOTE | MessageKind.TABLE_VOTE if row.payload.get("over"):
                 await self._end_vote(row, snapshot)
             case _:
@@ -122,11 +122,14 @@ class ChannelSender:
         message = await self._build(row, snapshot)
         if message_id is None or message is None:
             return
-        try:
-            await self._transport.edit(snapshot.table.channel_id, message_id, message)
-        except discord.HTTPException as error:
-            if failure_kind(error) not in _MESSAGE_GONE:
-                raise
+        for channel_id in _places(snapshot.table):
+            try:
+                await self._transport.edit(channel_id, message_id, message)
+            except discord.HTTPException as error:
+                if failure_kind(error) not in _MESSAGE_GONE:
+                    raise
+            else:
+                return
 
     async def _send_live(
         self,
@@ -182,14 +185,23 @@ class ChannelSender:
             return self._messages.lobby(snapshot.table)
         return self._messages.live(snapshot.position, snapshot.recent)
 
-    async def _delete(self, message_id: int, snapshot: TableSnapshot) -> None:
+    async def _delete(
+        self, message_id: int, snapshot: TableSnapshot, channel_id: int | None = None
+    ) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""
         try:
-            await self._transport.delete(snapshot.table.channel_id, message_id)
+            await self._transport.delete(channel_id or snapshot.table.channel_id, message_id)
         except discord.HTTPException as error:
             # An archived thread was woken by the successor; if it sleeps again, nobody presses.
             if failure_kind(error) not in _MESSAGE_GONE:
                 raise
+
+
+def _places(table: Table) -> Iterator[int]:
+    """Where a message of the table may stand: one that moved has left some in the channel above."""
+    yield table.channel_id
+    if table.card is not None:
+        yield table.card.channel_id
 
 
 def without_card_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[OutboxRow]:

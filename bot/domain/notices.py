@@ -117,9 +117,10 @@ def live_rank(payload: Mapping[str, Any]) -> int:
     return 0 if not payload["anew"] else 1 if payload.get("call") else 2
 
 
-def remove_stale_live(message_id: int) -> Notice:
-    """Take an outdated live message away."""
-    return Notice(MessageKind.OUTDATED_LIVE, payload={"message": message_id})
+def remove_stale_live(message_id: int, channel_id: int | None = None) -> Notice:
+    """Take an outdated live message away, from the table's channel unless another is given."""
+    place = {} if channel_id is None else {"channel": channel_id}
+    return Notice(MessageKind.OUTDATED_LIVE, payload={"message": message_id, **place})
 
 
 def idle() -> Notice:

@@ -194,6 +194,8 @@ class EntryKind(StrEnum):
     """A person is back sooner than they said."""
     EXTEND = "extend"
     """Everybody who is up got more time."""
+    MOVED = "moved"
+    """The table moved from its channel into a thread."""
     CLOSE = "close"
     REBASE = "rebase"
     """The rules changed under a running game, which goes on from its snapshot."""
@@ -263,6 +265,14 @@ def require_host(table: Table, by: Person, manager: bool) -> None:
     """Raise ``TableError`` for somebody who neither hosts the table nor manages the server."""
     if by.id != table.host_id and not manager:
         raise TableError("host-only")
+
+
+def require_movable(table: Table) -> None:
+    """Raise ``TableError`` unless the table is open and in no thread yet."""
+    if not table.status.open:
+        raise TableError("over")
+    if table.thread:
+        raise TableError("in-thread-already")
 
 
 def require_lobby(table: Table) -> None:

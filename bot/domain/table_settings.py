@@ -28,6 +28,16 @@ def card_columns(card: Card | None) -> dict[str, int | None]:
     }
 
 
+def place_columns(table: Table) -> dict[str, Any]:
+    """A table's place as its row keeps it: the channel, its card and its live message there."""
+    return {
+        "channel_id": table.channel_id,
+        "thread": table.thread,
+        "live_message_id": table.live_message_id,
+        **card_columns(table.card),
+    }
+
+
 def settings_columns(table: Table) -> dict[str, Any]:
     """A table's settings as its row keeps them; the game's options aren't among them."""
     return {

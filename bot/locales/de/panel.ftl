@@ -50,6 +50,7 @@ opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können
 opened-without-thread = Hier kann ich keinen Thread anlegen ({ $permissions }), darum steht der Tisch im Kanal selbst.
 offer-thread = Hier steht schon ein Tisch. Soll deiner einen eigenen Thread bekommen?
 thread-name = { $game } · Tisch von { $host }
+moved-to-thread = 🧵 Der Tisch steht jetzt in { $channel }: Alles geht dort weiter, und was hier gesagt wurde, bleibt stehen.
 joined = Willkommen an Bord! Du spielst { $seat }. Möchtest du lieber wechseln?
 identity-choose = Wen möchtest du spielen?
 identity-chosen = Erledigt: Du spielst { $seat }.
@@ -62,10 +63,7 @@ autopilot-title = Autopiloten
 autopilot-choose = Welcher Spielstil?
 started = Abheben! Das Spiel hat begonnen.
 settings-title = Einstellungen
-settings-place = 🧵 { $thread ->
-    [yes] Der Tisch bleibt in diesem Thread, wo seine Nachrichten stehen.
-   *[no] Der Tisch bleibt in dem Kanal, in dem er geöffnet wurde: Er lässt sich nicht verlegen, weil seine Nachrichten dort stehen. Für einen Tisch im Thread schließ diesen und öffne einen neuen mit `/table new`.
-}
+settings-place = 🧵 Der Tisch steht im Kanal selbst. Du kannst ihn jetzt in einen eigenen Thread verlegen oder jederzeit mit `/{ command-table } { command-thread }`.
 settings-text = Bis zum Start lässt sich alles noch ändern.
 setting-value = { $name }: { $value }
 setting-clock = Zeit je Entscheidung
@@ -150,7 +148,7 @@ help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktn
 help-clock-title = Die Uhr
 help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählt der Bot etwas Vernünftiges für dich, und das Spiel geht weiter. `/{ command-table } { command-quiet }` hält dir an jedem Tisch die Nächte frei, `/{ command-table } { command-away }` an diesem die Tage, an denen du weg bist; mit `/{ command-table } { command-vote }` bittest du die anderen um eine Pause oder mehr Zeit. Ist niemand mehr da, wartet das Spiel. Was du im Voraus weißt, kannst du als Vorgabe hinterlassen: `/{ command-table } { command-orders }`.
 help-table-title = Der Tisch
-help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist, `/{ command-mine }` zeigt alle deine Tische, hier und anderswo. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }` und `{ command-close }` benutzen.
+help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist, `/{ command-mine }` zeigt alle deine Tische, hier und anderswo. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }`, `{ command-thread }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
 

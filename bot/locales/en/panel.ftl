@@ -50,6 +50,7 @@ opened = The table is open in { $channel }. Invite the others: everybody can joi
 opened-without-thread = I can’t make a thread here ({ $permissions }), so the table is in the channel itself.
 offer-thread = There is a table here already. Shall yours get a thread of its own?
 thread-name = { $game } · { $host }’s table
+moved-to-thread = 🧵 The table has moved to { $channel }: everything goes on there, and what was said here stays.
 joined = Welcome aboard! You play { $seat }. Would you rather play another?
 identity-choose = Whom would you like to play?
 identity-chosen = Done: you play { $seat }.
@@ -62,10 +63,7 @@ autopilot-title = Autopilots
 autopilot-choose = Which style of play?
 started = Lift-off! The game has begun.
 settings-title = Settings
-settings-place = 🧵 { $thread ->
-    [yes] The table stays in this thread, where its messages stand.
-   *[no] The table stays in the channel where it was opened: it can’t be moved, since its messages stand there. For one in a thread, close this and open another with `/table new`.
-}
+settings-place = 🧵 The table stands in the channel itself. You can move it into a thread of its own now, or at any time with `/{ command-table } { command-thread }`.
 settings-text = They can be changed until the game starts.
 setting-value = { $name }: { $value }
 setting-clock = Time for each decision
@@ -150,7 +148,7 @@ help-secrets = Your hand and whatever is chosen in secret come by direct message
 help-clock-title = The clock
 help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the bot chooses something sensible for you, and the game goes on. `/{ command-table } { command-quiet }` keeps your nights free at every table, `/{ command-table } { command-away }` your days away at this one; `/{ command-table } { command-vote }` asks the others for a pause or more time. If nobody is left to play, the game waits. What you know in advance you may leave as a standing order: `/{ command-table } { command-orders }`.
 help-table-title = The table
-help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine }` lists all your tables, here and elsewhere. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }` and `{ command-close }`.
+help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine }` lists all your tables, here and elsewhere. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }`, `{ command-thread }` and `{ command-close }`.
 help-fair-title = Fair dice
 help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
 

@@ -50,6 +50,7 @@ opened = La table est ouverte dans { $channel }. Invite les autres : tout le mo
 opened-without-thread = Je ne peux pas créer de fil ici ({ $permissions }), la table est donc dans le salon même.
 offer-thread = Il y a déjà une table ici. J’ouvre la tienne dans un fil à elle ?
 thread-name = { $game } · table de { $host }
+moved-to-thread = 🧵 La table est maintenant dans { $channel } : tout continue là-bas, et ce qui a été dit ici reste.
 joined = Bienvenue à bord ! Tu joues { $seat }. Tu préfères changer ?
 identity-choose = Qui veux-tu jouer ?
 identity-chosen = C’est fait : tu joues { $seat }.
@@ -62,10 +63,7 @@ autopilot-title = Pilotes automatiques
 autopilot-choose = Quel style de jeu ?
 started = Décollage ! La partie a commencé.
 settings-title = Réglages
-settings-place = 🧵 { $thread ->
-    [yes] La table reste dans ce fil, où sont ses messages.
-   *[no] La table reste dans le salon où elle a été ouverte : on ne peut pas la déplacer, car ses messages y sont. Pour l’avoir dans un fil, ferme-la et ouvres-en une autre avec `/table new`.
-}
+settings-place = 🧵 La table est dans le salon même. Tu peux la déplacer dans un fil à elle maintenant, ou à tout moment avec `/{ command-table } { command-thread }`.
 settings-text = Ils peuvent changer jusqu’au début de la partie.
 setting-value = { $name } : { $value }
 setting-clock = Temps pour chaque décision
@@ -150,7 +148,7 @@ help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message 
 help-clock-title = L’horloge
 help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite le bot choisit quelque chose de raisonnable pour toi, et la partie continue. `/{ command-table } { command-quiet }` libère tes nuits à toutes les tables, `/{ command-table } { command-away }` tes jours d’absence à celle-ci ; `/{ command-table } { command-vote }` demande aux autres une pause ou plus de temps. S’il ne reste personne pour jouer, la partie attend. Ce que tu sais d’avance, laisse-le en consigne : `/{ command-table } { command-orders }`.
 help-table-title = La table
-help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine }` liste toutes tes tables, ici et ailleurs. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }` et `{ command-close }`.
+help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine }` liste toutes tes tables, ici et ailleurs. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }`, `{ command-thread }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 

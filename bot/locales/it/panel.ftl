@@ -50,6 +50,7 @@ opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sede
 opened-without-thread = Qui non posso creare un thread ({ $permissions }), perciò il tavolo è nel canale stesso.
 offer-thread = Qui c’è già un tavolo. Apro il tuo in un thread tutto suo?
 thread-name = { $game } · tavolo di { $host }
+moved-to-thread = 🧵 Il tavolo si è spostato in { $channel }: si continua lì, e quello che è stato detto qui resta.
 joined = A bordo! Giochi con { $seat }. Preferisci cambiare?
 identity-choose = Con chi vuoi giocare?
 identity-chosen = Fatto: giochi con { $seat }.
@@ -62,10 +63,7 @@ autopilot-title = Piloti automatici
 autopilot-choose = Quale stile di gioco?
 started = Decollo! La partita è cominciata.
 settings-title = Impostazioni
-settings-place = 🧵 { $thread ->
-    [yes] Il tavolo resta in questo thread, dove stanno i suoi messaggi.
-   *[no] Il tavolo resta nel canale in cui è stato aperto: non si può spostare, perché i suoi messaggi stanno lì. Per averlo in un thread, chiudilo e aprine un altro con `/table new`.
-}
+settings-place = 🧵 Il tavolo sta nel canale stesso. Puoi spostarlo in un thread tutto suo adesso, o in ogni momento con `/{ command-table } { command-thread }`.
 settings-text = Si possono cambiare fino all’inizio della partita.
 setting-value = { $name }: { $value }
 setting-clock = Tempo per ogni decisione
@@ -150,7 +148,7 @@ help-secrets = La tua mano e ciò che si sceglie in segreto arrivano per messagg
 help-clock-title = L’orologio
 help-clock = Ogni decisione ha il suo tempo. Ricevi un promemoria a metà e un’ora prima della fine; poi il bot sceglie qualcosa di sensato per te e la partita continua. `/{ command-table } { command-quiet }` ti lascia libere le notti a ogni tavolo, `/{ command-table } { command-away }` i giorni di assenza a questo; con `/{ command-table } { command-vote }` chiedi agli altri una pausa o più tempo. Se non resta nessuno a giocare, la partita aspetta. Quel che sai in anticipo puoi lasciarlo come ordine: `/{ command-table } { command-orders }`.
 help-table-title = Il tavolo
-help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno, `/{ command-mine }` elenca tutti i tuoi tavoli, qui e altrove. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }` e `{ command-close }`.
+help-table = `/{ command-table } { command-new }` ne apre uno, `/{ command-table } { command-undo }` annulla la tua ultima mossa, `/{ command-table } { command-nudge }` chiama chi è di turno, `/{ command-mine }` elenca tutti i tuoi tavoli, qui e altrove. Ti assenti? Con `/{ command-table } { command-leave }` un pilota automatico continua finché non torni. Chi ospita, e chi gestisce il server, può anche usare `{ command-pause }`, `{ command-replace }`, `{ command-thread }` e `{ command-close }`.
 help-fair-title = Dadi onesti
 help-fair = Il caso viene da un seme segreto il cui hash è pubblicato all’inizio. Alla fine il seme si svela, e `/{ command-table } { command-verify }` rigioca tutto.
 

@@ -8,26 +8,31 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import LIVE, LIVE_ANEW, Notice, idle, ping, remove_stale_live
+from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice, idle, ping, remove_stale_live
 from bot.domain.table import (
+    Card,
+    EntryKind,
     LogEntry,
     Person,
     Position,
     Status,
     Table,
     require_host,
+    require_movable,
     require_running,
     require_started,
 )
+from bot.domain.table_settings import place_columns
 from bot.errors import TableError
 from bot.storage import tables as rows
 from bot.storage.messages import outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
-from bot.tables.session.batch import MoveBatch
+from bot.tables.session.batch import PERSON, MoveBatch
+from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import Transactions
+from bot.tables.session.transactions import ATTEMPTS, Transactions
 from rules.core.game import AnyGame
 
 NUDGE_AGAIN = timedelta(hours=1)
@@ -86,9 +91,63 @@ class HostingCommands:
         await self._store.get(table_id)
         await self._say(table_id, LIVE_ANEW)
 
-    async def remove_stale_live(self, table_id: int, message_id: int) -> None:
+    async def remove_stale_live(self, table_id: int, message_id: int, channel_id: int) -> None:
         """Take a live message away that has a successor."""
-        await self._say(table_id, remove_stale_live(message_id))
+        await self._say(table_id, remove_stale_live(message_id, channel_id))
+
+    async def move(
+        self, table_id: int, by: Person, thread_id: int, card: Card | None, *, manager: bool = False
+    ) -> Table:
+        """Move an open table into a thread of its channel, below ``card``.
+
+        What stays in the channel are messages that last; the live message is posted anew. Raises
+        ``TableError`` for a table that is in a thread or over.
+        """
+        async with self._store.lock(table_id):
+            for _ in range(ATTEMPTS):
+                table = await self._store.get(table_id)
+                require_host(table, by, manager)
+                require_movable(table)
+                moved = replace(
+                    table, channel_id=thread_id, thread=True, card=card, live_message_id=None
+                )
+                try:
+                    if table.status is Status.LOBBY:
+                        await self._move_lobby(table, replace(moved, version=table.version + 1))
+                    else:
+                        await self._move_game(table, moved, by)
+                except Conflict:
+                    self._store.forget(table_id)
+                else:
+                    # What waited for permissions in the channel needn't any more.
+                    now = self._store.clock.now()
+                    await self._store.database.write(outbox.retry_now, [table_id], now)
+                    self._transactions.announce(table_id)
+                    return await self._store.get(table_id)
+            raise TableError("storage-busy")
+
+    async def _move_lobby(self, old: Table, new: Table) -> None:
+        commit = Commit(
+            table=new,
+            was=old.version,
+            now=self._store.clock.now(),
+            values=place_columns(new),
+            notices=_move_notices(old, new),
+        )
+        await self._transactions.write(commit)
+
+    async def _move_game(self, old: Table, moved: Table, by: Person) -> None:
+        session = (await self._store.session(old.id)).with_table(moved)
+        batch = self._transactions.batch(session)
+        batch.note(EntryKind.MOVED, None, by.id, PERSON)
+
+        def told(
+            before: GameSession, after: GameSession, entries: Sequence[LogEntry]
+        ) -> Sequence[Notice]:
+            notices = self._transactions.notices_for_moves(before, after, entries)
+            return [*notices, *_move_notices(old, moved)]
+
+        await self._transactions.commit(session, batch, told, values=place_columns(moved))
 
     async def close(self, table_id: int, by: Person, *, manager: bool = False) -> Table:
         """End a table for good, whatever its stage; what was played can still be read."""
@@ -135,6 +194,13 @@ class HostingCommands:
         now = self._store.clock.now()
         await self._store.database.write(outbox.enqueue, table_id, [notice], now)
         self._transactions.announce(table_id)
+
+
+def _move_notices(old: Table, moved: Table) -> list[Notice]:
+    """The live message leaves the channel for the thread; the card takes its place."""
+    stale = old.live_message_id
+    gone = [] if stale is None else [remove_stale_live(stale, old.channel_id)]
+    return [*gone, LIVE_ANEW, *([] if moved.card is None else [CARD])]
 
 
 def _live_notice(

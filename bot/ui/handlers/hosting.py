@@ -1,4 +1,4 @@
-"""Hosting a running table: pause, resume, nudge, replace, come back, close."""
+"""Hosting a table: pause, resume, nudge, replace, come back, move into a thread, close."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ import discord
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.domain.table import Person, Table, require_host
+from bot.domain.table import Person, Table, require_host, require_movable
 from bot.errors import TableError
-from bot.ui.components.items import ControlId, button, notice, row
+from bot.ui.components.items import ControlId, button, notice, row, table_link_button
 from bot.ui.components.position_view import table_link
 from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import escaped
+from bot.ui.handlers.before_start.open_table import place_of_table
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.permissions import require
 
 
 async def pause(context: Context, table: Table) -> Message:
@@ -89,6 +91,32 @@ async def replace(
     return notice(t("replaced-person", seat=title, name=escaped(now.name)), success=True)
 
 
+async def press_to_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Move the table into a thread."""
+    return await to_thread(context, await context.table_of(control))
+
+
+async def to_thread(context: Context, table: Table) -> Message:
+    """Move a table from its channel into a thread that is made for it there."""
+    require_host(table, context.person, context.manager)
+    require_movable(table)
+    channel, t = context.interaction.channel, context.t
+    if not isinstance(channel, discord.TextChannel) or channel.id != table.channel_id:
+        raise TableError("no-thread-for-table")
+    require(context.interaction.app_permissions, t, thread=False, open_thread=True)
+    host = next((one.name for one in table.seats if one.user_id == table.host_id), None)
+    presenter, name = context.presenter_of(table), host or context.person.name
+    async with place_of_table(context, channel, presenter, table.language, name, thread=True) as (
+        thread_id,
+        card,
+    ):
+        moved = await context.tables.hosting.move(
+            table.id, context.person, thread_id, card, manager=context.manager
+        )
+    text = t("moved-to-thread", channel=f"<#{moved.channel_id}>")
+    return notice(text, row(table_link_button(moved, t)), success=True)
+
+
 def ask_to_close(context: Context, table: Table) -> Message:
     """Ask for confirmation before a table ends for all."""
     require_host(table, context.person, context.manager)
@@ -117,6 +145,7 @@ async def press_keep_open(context: Context, control: ControlId, values: Sequence
 ROUTES: Routes = {
     "resume": Route(press_resume),
     "comeback": Route(press_comeback, in_place=True),
+    "to-thread": Route(press_to_thread),
     "close": Route(press_close),
     "keep-open": Route(press_keep_open),
 }

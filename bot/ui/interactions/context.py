@@ -114,18 +114,19 @@ class Context:
             raise TableError("table-closed")
         message = self.interaction.message
         if message is not None and self._is_stale_live(message, table):
-            await self.tables.hosting.remove_stale_live(table.id, message.id)
+            await self.tables.hosting.remove_stale_live(table.id, message.id, self.channel_id)
         return table
 
     def _is_stale_live(self, message: discord.Message, table: Table) -> bool:
         """Whether a live message was pressed that has a successor.
 
         Usually it was deleted then. It stays if Discord posted it but the bot never got the
-        answer. One that is newer than the known one may be about to be noted.
+        answer, and in the channel that a table has left for a thread. One that is newer than the
+        known one may be about to be noted.
         """
-        if table.live_message_id is None or message.id >= table.live_message_id:
+        if table.live_message_id is None or message.flags.ephemeral or self.in_direct_messages:
             return False
-        if self.channel_id != table.channel_id or message.flags.ephemeral:
+        if self.channel_id == table.channel_id and message.id >= table.live_message_id:
             return False
         return _verbs_in(part.to_dict() for part in message.components) >= _LIVE_VERBS
 

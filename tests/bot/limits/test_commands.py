@@ -31,6 +31,7 @@ TABLE = [
     "resume",
     "nudge",
     "replace",
+    "thread",
     "close",
     "verify",
     "export",

@@ -127,7 +127,9 @@ async def _open(context: Context, new: NewTable, channel: Any, *, thread: bool) 
     """Open a table in a channel, or in a thread that is made for it."""
     guild_id = context.interaction.guild_id
     assert guild_id is not None
-    async with _place_of_table(context, new, channel, thread) as (channel_id, card):
+    async with place_of_table(
+        context, channel, new.presenter, new.language, context.person.name, thread=thread
+    ) as (channel_id, card):
         table = await context.tables.lobby.open(
             guild_id,
             channel_id,
@@ -258,25 +260,32 @@ def _presenter(context: Context, game: str | None) -> GamePresenter:
 
 
 @asynccontextmanager
-async def _place_of_table(
-    context: Context, new: NewTable, channel: Any, thread: bool
+async def place_of_table(
+    context: Context,
+    channel: Any,
+    presenter: GamePresenter,
+    language: str,
+    host: str,
+    *,
+    thread: bool,
 ) -> AsyncIterator[tuple[int, Card | None]]:
-    """The id of the channel for the table, and its card in the channel above, if it gets one.
+    """The id of the channel for a table, and its card in the channel above, if it gets one.
 
-    ``thread``: a thread is made for it below its card, or by itself where the bot may not write in
-    the channel; both are deleted again if the block raises.
+    ``language`` is the table's, ``host`` names whose it is. ``thread``: a thread is made for it
+    below its card, or by itself where the bot may not write in the channel; both are deleted again
+    if the block raises.
     """
     if not thread:
         yield channel.id, None
         return
     t = context.t
-    title = new.presenter.title(t)
-    name = clip(t("thread-name", game=title, host=plain(context.person.name)), THREAD_NAME)
+    title = presenter.title(t)
+    name = clip(t("thread-name", game=title, host=plain(host)), THREAD_NAME)
     async with AsyncExitStack() as undo:
         card = None
         granted = granted_in(context, channel)
         if granted.send_messages or granted.administrator:
-            shown = opening_card(new.presenter, words(new.language))
+            shown = opening_card(presenter, words(language))
             above = await channel.send(view=shown.view, silent=True)
             undo.push_async_callback(_delete, above)
             made = await above.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.delivery.message import Message
@@ -21,7 +22,7 @@ from bot.games.labels import Label
 from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
-from bot.ui.components.items import ControlId, message, row, select, text_display
+from bot.ui.components.items import ControlId, button, message, row, select, text_display
 from bot.ui.components.seat_names import seat_name
 from bot.ui.components.text import OPTIONS, duration, time_control
 from bot.ui.handlers.before_start.lobby import require_waiting
@@ -110,10 +111,15 @@ def _settings(context: Context, table: Table) -> Message:
         (code, named(language, Label(words(code)("language-name"), emoji="💬")))
         for code in LANGUAGES
     ]
-    # Where a table stands is no setting: its messages are there, and its people look there.
-    place = t("settings-place", thread="yes" if table.thread else "no")
+    head = f"### {t('settings-title')}\n{t('settings-text')}"
+    moving: list[ui.Item[Any]] = []
+    if isinstance(context.interaction.channel, discord.TextChannel) and not table.thread:
+        head += f"\n-# {t('settings-place')}"
+        moving.append(
+            row(button(ControlId("to-thread", table.id), t("button-to-thread"), emoji="🧵"))
+        )
     items: list[ui.Item[Any]] = [
-        text_display(f"### {t('settings-title')}\n{t('settings-text')}\n-# {place}"),
+        text_display(head),
         chooser(_CLOCK, clocks, clock, usual_control(table.time_control)),
         chooser(_LANGUAGE, languages, language, table.language),
     ]
@@ -153,7 +159,7 @@ def _settings(context: Context, table: Table) -> Message:
     ]
     if others:
         items.append(chooser(_REMOVE, others, t("setting-remove"), None))
-    return message(LOBBY, items)
+    return message(LOBBY, [*items, *moving])
 
 
 def _free_time(table: Table, t: Words, chooser: Callable[..., ui.Item[Any]]) -> list[ui.Item[Any]]:

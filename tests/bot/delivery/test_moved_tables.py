@@ -1,0 +1,212 @@
+"""Tables that move from their channel into a thread: what stays, what goes, what is told there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.domain.table import EntryKind, Status, Table
+from bot.domain.votes.table_vote import Subject
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.storage import tables as rows
+from tests.bot.cogs.test_mine import finish
+from tests.bot.conftest import SimulatedServer
+from tests.bot.delivery.test_digests import Game
+from tests.bot.delivery.test_missing_permissions import forbid
+from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.covering import covering
+
+EN = words("en")
+
+
+async def move(server: SimulatedServer, who: str = "Anna") -> tuple[Any, Any]:
+    """Move the channel's table: the answer, and the thread that was made last."""
+    answer = await server.person(who).slash(server.channel, "table thread")
+    return answer, server.channel.threads[-1]
+
+
+def told_in(server: SimulatedServer, channel: Any) -> list[discord.Message]:
+    """What the bot said in a channel; Discord's own word of a thread's beginning aside."""
+    return [post for post in server.posts(channel) if post.type is discord.MessageType.default]
+
+
+async def now(server: SimulatedServer, table: Table) -> Table:
+    return await server.bot.tables.get(table.id)
+
+
+async def seat_up(server: SimulatedServer, table: Table) -> int:
+    here = await server.bot.tables.position(table.id)
+    return server.bot.presenters[table.game].game.decisions(here.state)[0].seat
+
+
+async def test_a_running_game_goes_on_in_its_thread(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    start, live = told_in(server, server.channel)
+    answer, thread = await move(server)
+    moved = await now(server, table)
+    assert said(answer) == EN("moved-to-thread", channel=f"<#{thread.id}>")
+    assert (moved.channel_id, moved.thread, moved.status) == (thread.id, True, Status.RUNNING)
+    above = told_in(server, server.channel)
+    assert [post.id for post in above] == [start.id, moved.card.message_id if moved.card else 0]
+    assert live.id not in [post.id for post in above]
+    assert EN("card-running") in said(above[-1])
+    (shown,) = told_in(server, thread)
+    assert shown.id == moved.live_message_id
+    assert EN("button-move") in buttons(shown)
+    assert EN("step-moved", who="Anna") in said(shown)
+    # The channel is free, moves are told in the thread alone, and the game ends there.
+    assert said(await server.person("Bob").slash(server.channel, "table move")) == EN(
+        "error-no-table"
+    )
+    before = len(told_in(server, server.channel))
+    await finish(server, table)
+    assert len(told_in(server, server.channel)) == before
+    assert EN("card-finished") in said(told_in(server, server.channel)[-1])
+    assert EN("button-again") in buttons(told_in(server, thread)[-1])
+    log = await server.bot.tables.history.log(table.id, None, limit=500)
+    assert [one.by for one in log if one.kind is EntryKind.MOVED] == [table.host_id]
+
+
+async def test_a_lobby_moves_by_its_settings(server: SimulatedServer) -> None:
+    anna = server.person("Anna", "de")
+    await anna.slash(server.channel, "table new", thread=False)
+    lobby = told_in(server, server.channel)[-1]
+    settings = await anna.click(lobby, label=EN("button-settings"))
+    answer = await anna.click(settings.response, label=words("de")("button-to-thread"))
+    (thread,) = server.channel.threads
+    assert said(answer) == words("de")("moved-to-thread", channel=f"<#{thread.id}>")
+    (card,) = told_in(server, server.channel)
+    await server.person("Bob").click(card, label=EN("button-join"))
+    (shown,) = told_in(server, thread)
+    assert "Bob" in said(shown)
+    again = await anna.click(shown, label=EN("button-settings"))
+    assert words("de")("button-to-thread") not in buttons(again.response)
+    started = await anna.click(shown, label=EN("button-start"))
+    assert said(started)
+    table = await server.bot.tables.in_channel(thread.id)
+    assert table is not None
+    assert table.status is Status.RUNNING
+
+
+async def test_a_paused_game_moves_and_goes_on_after_a_restart(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table pause")
+    _, thread = await move(server)
+    await server.restart()
+    (shown,) = told_in(server, thread)
+    assert EN("live-paused") in said(shown)
+    await anna.click(shown, label=EN("button-resume"))
+    seat = await seat_up(server, table)
+    await server.act(table.id, seat, "trade 0")
+    moved = await now(server, table)
+    assert (moved.status, moved.channel_id) == (Status.RUNNING, thread.id)
+    assert moved.live_message_id in [post.id for post in told_in(server, thread)]
+    assert EN("card-running") in said(told_in(server, server.channel)[-1])
+
+
+async def test_a_table_that_moved_before_a_crash_is_told_of_after_it(
+    server: SimulatedServer,
+) -> None:
+    table = await server.table("Anna", "Bob")
+    (live,) = server.lives()
+    server.bot.delivery._started = False  # the process dies before it says anything
+    _, thread = await move(server)
+    assert server.lives() == [live]
+    await server.restart()
+    assert server.lives() == []
+    assert server.lives(thread) == [(await now(server, table)).live_message_id]
+
+
+async def test_an_old_live_message_works_and_goes_when_it_is_pressed(
+    server: SimulatedServer,
+) -> None:
+    await server.table("Anna", "Bob")
+    (old,) = server.lives()
+    # As far as the bot can tell, it was gone already.
+    gone = {"status": 404, "code": 10008, "message": "Unknown Message", "times": 1}
+    server.env.inject_error("DELETE", f"/channels/{server.channel.id}/messages/*", **gone)
+    _, thread = await move(server)
+    assert server.lives() == [old]
+    message = next(post for post in server.posts() if post.id == old)
+    panel = await server.person("Anna").click(message, label=EN("button-move"))
+    assert panel.ephemeral
+    assert said(panel)
+    assert server.lives() == []
+    assert len(server.lives(thread)) == 1
+
+
+async def test_a_vote_of_before_ends_where_it_stands(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", "Chloe")
+    bob = server.person("Bob")
+    await bob.slash(server.channel, "table vote", what=Subject.PAUSE)
+    asked = next(post for post in server.posts() if EN("button-agree") in buttons(post))
+    await move(server)
+    await server.person("Chloe").click(asked, label=EN("button-agree"))
+    assert (await now(server, table)).status is Status.PAUSED
+    over = next(post for post in server.posts() if post.id == asked.id)
+    assert not buttons(over)
+
+
+async def test_a_round_that_was_told_in_the_channel_is_told_on_in_the_thread(
+    server: SimulatedServer,
+) -> None:
+    played = await Game.begun(server)
+    await played.flight()
+    (digest,) = played.digests()
+    _, thread = await move(server)
+    await played.flight()
+    assert [(post.id, said(post)) for post in played.digests()] == [(digest.id, said(digest))]
+    above, live = told_in(server, thread)
+    (told,) = options(above).values()
+    assert len(told) == 2, "the year, with what was told of it before"
+    assert server.lives(thread) == [live.id]
+
+
+async def test_what_a_sender_of_before_noted_late_is_put_right(server: SimulatedServer) -> None:
+    """A round of sending may note a live message in the channel that the table has just left."""
+    table = await server.table("Anna", "Bob")
+    _, thread = await move(server)
+    with server.env._bot_scope():
+        late = {"live_message_id": table.id}
+        await server.bot.database.write(rows.note, table.id, late)
+        await server.bot.tables.hosting.show(table.id)
+    await server.settle()
+    assert (await now(server, table)).live_message_id in server.lives(thread)
+
+
+@pytest.mark.parametrize(
+    ("reason", "language"), covering(["host-only", "in-thread-already", "no-thread"], LANGUAGES)
+)
+async def test_who_may_move_what(server: SimulatedServer, reason: str, language: str) -> None:
+    t = words(language)
+    who = server.person("Anna" if reason != "host-only" else "Bob", language)
+    place: Any = server.channel
+    match reason:
+        case "in-thread-already":
+            await who.slash(place, "table new")
+            place = server.channel.threads[-1]
+        case "no-thread":
+            place, reason = server.guild.create_voice_channel("voice"), "no-thread-for-table"
+            await who.slash(place, "table new")
+        case _:
+            await server.table("Anna", "Bob")
+    before = len(server.channel.threads)
+    assert said(await who.slash(place, "table thread")) == t(f"error-{reason}")
+    assert len(server.channel.threads) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_missing_permissions_are_named(server: SimulatedServer, language: str) -> None:
+    table = await server.table("Anna", "Bob")
+    channel, everyone = server.channel.id, server.guild.default_role
+    forbid(server, channel, everyone, discord.PermissionOverwrite(create_public_threads=False))
+    anna, t = server.person("Anna", language), words(language)
+    answer = await anna.slash(server.channel, "table thread")
+    name = f"**{t('permission-create-public-threads')}**"
+    assert said(answer) == t("error-missing-permissions", permissions=name)
+    assert not server.channel.threads
+    assert not (await now(server, table)).thread
