@@ -64,6 +64,11 @@ def _no_standing(p: Presentation[Any], seat: Seat) -> str:
     return ""
 
 
+def _each_told(event: Any, events: Sequence[Any]) -> bool:
+    """Of games in which no event's sentence says what another's does."""
+    return False
+
+
 def _no_shortcuts(
     p: Presentation[Any], seat: Seat, actions: Sequence[Any]
 ) -> tuple[ActionChoice, ...]:
@@ -147,6 +152,8 @@ class GamePresenter(Generic[V]):
 
     order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
     remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks
+    told_by_another: Callable[[Any, Sequence[Any]], bool] = _each_told
+    """Whether another of a step's events has a sentence that says what the first one's would."""
 
     @property
     def expert(self) -> Expert[V, Any] | None:

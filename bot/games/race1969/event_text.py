@@ -53,6 +53,13 @@ def secrets_changed(event: object, seat: Seat) -> bool:
     return isinstance(event, OWN_SECRETS) and event.seat == seat
 
 
+def told_by_another(event: object, events: Sequence[object]) -> bool:
+    """Whoever seals the last trade reads what became of it, which names the same number."""
+    if not isinstance(event, ev.TradeSealed):
+        return False
+    return any(isinstance(one, ev.Traded) and one.seat == event.seat for one in events)
+
+
 @singledispatch
 def _sentence(event: object, p: Presentation[View]) -> str | None:
     raise TypeError(f"{type(event).__name__} is no event of 1969")

@@ -42,6 +42,7 @@ PRESENTER = GamePresenter[View](
     hand=hand.hand,
     hand_text=hand.hand_text,
     order_value=order_value,
+    told_by_another=event_text.told_by_another,
     round_of=lambda view: view.year,
     chances=chances,
     rules_topics=rules_pages.TOPICS,

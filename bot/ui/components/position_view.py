@@ -270,12 +270,12 @@ class PositionView:
     def _sentences(
         self, step: LogEntry, *, redacted: bool, texts: bool
     ) -> Iterator[tuple[str, Seat | None]]:
-        seen = []
-        for event in step.events:
-            known = event if redacted else self.presenter.game.redact(event, self.viewer)
-            if known is None:
+        redact = self.presenter.game.redact
+        events = step.events if redacted else (redact(one, self.viewer) for one in step.events)
+        seen = [event for event in events if event is not None]
+        for known in seen:
+            if self.presenter.told_by_another(known, seen):
                 continue
-            seen.append(known)
             if sentence := self.presentation.describe(known):
                 told = self.presentation.card_texts(known) if texts else ()
                 sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))

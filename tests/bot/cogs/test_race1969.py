@@ -117,6 +117,21 @@ async def _to_purchases(one: Game, trade: int = 0) -> Seat:
     return await one.up()
 
 
+async def test_the_last_trade_to_be_sealed_is_told_once(game: Any) -> None:
+    one = await game()
+    answers = []
+    for points in (0, 1):
+        seat = await one.up()
+        answer = await one.order(seat, "trade", points=points)
+        told = "\n".join(texts(answer.response))
+        answers.append((seat, told))
+    (first, sealed), (last, traded) = answers
+    assert first != last
+    assert "has decided about the trade: 0 PP" in sealed
+    assert "has decided about the trade" not in traded
+    assert "trades 1 PP for" in traded
+
+
 async def _to_missions(one: Game) -> Seat:
     await _to_purchases(one)
     for _ in NAMES:
