@@ -75,7 +75,7 @@ live-paused-deserted = 💤 **Niemand ist mehr da, deshalb wartet das Spiel.** W
 live-paused-away = 🌴 **Alle sind verreist, deshalb wartet das Spiel.** Es geht { $relative } weiter ({ $when }), oder sobald jemand **{ button-comeback }** drückt.
 live-paused-vote = ⏸️ **Pause, so hat der Tisch abgestimmt.** Es geht spätestens { $relative } weiter ({ $when }); mit `/{ command-table } { command-vote }` auch früher.
 live-away = 🌴 { $who } ist bis { $when } verreist
-live-finished = 🏁 **Das Spiel ist aus.** Danke fürs Mitspielen!
+live-finished = 🏁 **Das Spiel ist aus.** So stand der Spielplan am Ende; das Ergebnis hat eine eigene Nachricht.
 live-closed = 🚪 **Dieser Tisch wurde geschlossen.**
 log-more = -# … mehr im Protokoll
 

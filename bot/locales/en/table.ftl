@@ -76,7 +76,7 @@ live-paused-deserted = 💤 **Nobody is here to play, so the game waits.** Whoev
 live-paused-away = 🌴 **Everybody is away, so the game waits.** It goes on { $relative } ({ $when }), or as soon as somebody presses **{ button-comeback }**.
 live-paused-vote = ⏸️ **Paused by vote.** It goes on { $relative } ({ $when }) at the latest; `/{ command-table } { command-vote }` lets it go on sooner.
 live-away = 🌴 { $who } is away until { $when }
-live-finished = 🏁 **The game is over.** Thank you for playing!
+live-finished = 🏁 **The game is over.** This is the board as it stood at the end; the result has a message of its own.
 live-closed = 🚪 **This table was closed.**
 log-more = -# … the rest is in the log
 

@@ -75,7 +75,7 @@ live-paused-deserted = 💤 **Plus personne n’est là pour jouer : la partie 
 live-paused-away = 🌴 **Tout le monde est absent : la partie attend.** Elle reprend { $relative } ({ $when }), ou dès que quelqu’un appuie sur **{ button-comeback }**.
 live-paused-vote = ⏸️ **En pause par vote.** Elle reprend au plus tard { $relative } ({ $when }) ; `/{ command-table } { command-vote }` la relance plus tôt.
 live-away = 🌴 { $who }, de retour le { $when }
-live-finished = 🏁 **La partie est finie.** Merci d’avoir joué !
+live-finished = 🏁 **La partie est finie.** Voici le plateau tel qu’il était à la fin ; le résultat a son propre message.
 live-closed = 🚪 **Cette table a été fermée.**
 log-more = -# … la suite est dans le journal
 

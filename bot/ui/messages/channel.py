@@ -20,7 +20,6 @@ from bot.i18n import words
 from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
-    after_buttons,
     button,
     comeback_button,
     gallery,
@@ -28,7 +27,6 @@ from bot.ui.components.items import (
     my_move_button,
     notice,
     row,
-    rows,
     separator,
     text_display,
 )
@@ -70,11 +68,16 @@ class TableChannelMessages:
         return announcements.idle(self._presenters[table.game], words(table.language))
 
     def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
-        """The live message of a game: running, paused, finished or closed."""
+        """The live message of a game: running, paused, finished or closed.
+
+        Of a finished one it keeps the board: the message of the end tells the result.
+        """
         view = self._public(position)
         board = view.board()
         items: list[ui.Item[Any]] = [text_display(_top(view), TOP_LIMIT), *map(gallery, board)]
         latest = [f"-# {sentence}" for sentence in _latest_sentences(view, recent)]
+        if view.table.status is Status.FINISHED:
+            latest = []
         if latest:
             events = tail_lines(latest, EVENTS_LIMIT, "-# …")
             items += [text_display(events, EVENTS_LIMIT), separator()]
@@ -182,6 +185,8 @@ def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[st
 def _top(view: PositionView) -> str:
     """The state of the game, and the seats that are up."""
     t, table = view.t, view.table
+    if table.status is Status.FINISHED:
+        return f"## {view.presenter.title(t)}\n{view.standing}"
     title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
@@ -205,9 +210,6 @@ def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:
         if table.pause in (Pause.DESERTED, Pause.AWAY):
             resume = comeback_button(table, t)
         return [row(resume, *plain("hand", "sheet", "log", "rules"))]
-    if table.status is Status.FINISHED:
-        after = after_buttons(view.presenter, table, t, lost=view.lost)
-        return rows([*after, *plain("sheet", "log", "verify", "export")])
     return [row(*plain("sheet", "log"))]
 
 
