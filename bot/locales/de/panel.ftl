@@ -161,6 +161,7 @@ orders-title = 📜 Deine Vorgaben · { $seat }
 orders-about = Entscheide im Voraus: Ich drücke dann für dich, nach denselben Regeln, und lasse mir Zeit wie du. Niemand sonst merkt es.
 orders-none = Du hast keine gemacht.
 orders-new = **Mach eine Vorgabe.** Eine weitere der gleichen Art tritt an die Stelle der vorigen.
+order-not-now = 🚫 Jetzt nicht: { $why }
 order-laid = ✅ Notiert.
 order-withdrawn = 🗑️ Zurückgezogen.
 order-answers = Sie beantwortet in einer Weile die Frage, die jetzt offen ist. Du darfst schneller sein.

@@ -161,6 +161,7 @@ orders-title = 📜 Standing orders · { $seat }
 orders-about = Decide in advance: I then press for you, through the same checks, and take my time as you would. Nobody else can tell.
 orders-none = You haven’t laid any.
 orders-new = **Lay one.** Another of the same kind takes the place of the one before.
+order-not-now = 🚫 Not now: { $why }
 order-laid = ✅ Laid.
 order-withdrawn = 🗑️ Withdrawn.
 order-answers = It answers the question that is open now, in a while. You may be quicker.

@@ -161,6 +161,7 @@ orders-title = 📜 Tes consignes · { $seat }
 orders-about = Décide à l’avance : j’appuierai à ta place, avec les mêmes vérifications, en prenant le temps que tu prendrais. Personne d’autre ne peut s’en apercevoir.
 orders-none = Tu n’as donné aucune consigne.
 orders-new = **Donne une consigne.** Une autre du même genre remplace la précédente.
+order-not-now = 🚫 Pas maintenant : { $why }
 order-laid = ✅ Consigne donnée.
 order-withdrawn = 🗑️ Consigne retirée.
 order-answers = Elle répondra dans un moment à la question posée maintenant. Tu peux être plus rapide.

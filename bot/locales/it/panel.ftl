@@ -161,6 +161,7 @@ orders-title = 📜 I tuoi ordini · { $seat }
 orders-about = Decidi in anticipo: premerò io al posto tuo, con gli stessi controlli, prendendomi il tempo che ti prenderesti tu. Nessun altro può accorgersene.
 orders-none = Non hai dato ordini.
 orders-new = **Dai un ordine.** Un altro dello stesso tipo prende il posto del precedente.
+order-not-now = 🚫 Ora no: { $why }
 order-laid = ✅ Ordine dato.
 order-withdrawn = 🗑️ Ordine revocato.
 order-answers = Risponderà fra un po’ alla domanda che è aperta ora. Puoi essere più veloce tu.

@@ -32,7 +32,7 @@ from bot.ui.components.text import LABEL, OPTIONS, clip
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.errors import why_dropped
+from bot.ui.interactions.errors import error_text, why_dropped
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 from rules.core.standing_orders import Order, order_kind, read_order
@@ -132,21 +132,51 @@ class OrderList:
             for values in kind.candidates(self.view.view, seat)
         ]
         self.root = build(self._choice(order) for order in self.candidates)
-        self.possible = {
-            index for index, order in enumerate(self.candidates) if self._possible(order)
-        }
+        laid = {one.line for one in own if one.active}
+        self.laid: set[int] = set()
+        """Those that are laid as they would be now; they aren't offered again."""
+        self.refused: dict[int, RulesError] = {}
+        """Those that could never be carried out, with the reason."""
+        for index, order in enumerate(self.candidates):
+            try:
+                if self._kept(order).line in laid:
+                    self.laid.add(index)
+            except RulesError as error:
+                self.refused[index] = error
 
     def _choice(self, order: Order) -> ActionChoice:
         p = self.view.presentation
         value = p.order_value(order)
         return ActionChoice(order, (p.order_label(order.kind), *([value] if value else [])))
 
-    def _possible(self, order: Order) -> bool:
-        try:
-            order_kind(self.kinds, order.kind).lay(self.view.view, self.seat, order.values)
-        except RulesError:
-            return False
-        return True
+    def _kept(self, order: Order) -> Order:
+        """An order as it would be kept if it were laid now; raises ``RulesError``."""
+        kind = order_kind(self.kinds, order.kind)
+        return Order(kind.id, kind.lay(self.view.view, self.seat, order.values))
+
+    def _offered(self, node: Node) -> bool:
+        """Whether a node's order can be laid and isn't; for a kind: whether one of its can."""
+        if node.leaf:
+            return node.index not in self.laid and node.index not in self.refused
+        return any(map(self._offered, node.children))
+
+    def _is_laid(self, kind: Node) -> bool:
+        return kind.index in self.laid or any(map(self._is_laid, kind.children))
+
+    def _why_not(self, kind: Node) -> str:
+        """The reason why no order of a kind can be laid now; empty where one can.
+
+        Of several reasons that of the order that names nothing, else of the last, which reaches
+        furthest.
+        """
+        places = [child.index for child in kind.children] or [kind.index]
+        errors = [self.refused.get(place or 0) for place in places]
+        if not all(errors):
+            return ""
+        first = 0 if not self.candidates[places[0] or 0].values else -1
+        error = errors[first]
+        why = None if error is None else error_text(error, self.t)
+        return "" if why is None else self.t("order-not-now", why=why)
 
     def control(self, verb: str, path: Sequence[int] = (), token: int = 0) -> ControlId:
         """The id of a control of this list."""
@@ -165,9 +195,15 @@ class OrderList:
         items += rows([self._withdraw(one) for one in active])
         if ended:
             items += [separator(), text_display("\n".join(self._line(one) for one in ended))]
-        hints = [f"-# **{kind.label.text}** · {kind.label.hint}" for kind in self.root.children]
-        items += [separator(), text_display("\n".join([t("orders-new"), *hints]))]
-        items += rows([self._kind(node, path) for path, node in enumerate(self.root.children)])
+        kinds = [
+            (place, kind)
+            for place, kind in enumerate(self.root.children)
+            if self._offered(kind) or not self._is_laid(kind)
+        ]
+        if kinds:
+            hints = [line for _, kind in kinds for line in self._about(kind)]
+            items += [separator(), text_display("\n".join([t("orders-new"), *hints]))]
+            items += rows([self._kind(kind, place) for place, kind in kinds])
         if self.context.in_direct_messages:
             items.append(row(self._back(), table_link_button(self.table, t)))
         else:
@@ -187,22 +223,24 @@ class OrderList:
         text = self.t("button-order-withdraw", order=clip(label.text, LABEL // 2))
         return button(self.control("order-end", token=one.id), text, ButtonStyle.danger)
 
+    def _about(self, kind: Node) -> list[str]:
+        """A kind's hint, and why it can't be laid now."""
+        why = self._why_not(kind)
+        return [f"-# **{kind.label.text}** · {kind.label.hint}", *([f"-# {why}"] if why else [])]
+
     def _kind(self, node: Node, place: int) -> ui.Button[Any]:
+        possible = self._offered(node)
         if node.leaf:
-            possible = node.index in self.possible
             control = self.control("order-lay", (node.index or 0,))
             return button(control, node.label, choice_style(acts=True), disabled=not possible)
-        possible = any(child.index in self.possible for child in node.children)
         label = Label(clip(node.label.text, LABEL - 2) + " …", emoji=node.label.emoji)
         style = choice_style(acts=False)
         return button(self.control("order", (place,)), label, style, disabled=not possible)
 
     def show_kind(self, node: Node, path: Sequence[int], page: int) -> Message:
-        """The values of one kind that can be laid now."""
+        """The values of one kind that can be laid now, and aren't."""
         children = [
-            (place, child)
-            for place, child in enumerate(node.children)
-            if child.index in self.possible
+            (place, child) for place, child in enumerate(node.children) if self._offered(child)
         ]
         title = f"### {node.label.text}"
         items: list[ui.Item[Any]] = [text_display(f"{title}\n{node.label.hint}")]

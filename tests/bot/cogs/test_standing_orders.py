@@ -73,8 +73,31 @@ async def test_what_can_never_be_carried_out_is_not_offered(server: SimulatedSer
         await server.act(table.id, decision.seat, game.format_action(default))
     answer = await opened(server, "Anna")
     assert disabled(answer.response) == {EN("first_martians-order-agree")}
+    why = EN("order-not-now", why=EN("illegal-pawns-unused", count=2))
+    about = EN("first_martians-order-agree-hint")
+    assert f"{about}\n-# {why}" in said(answer), "below what it does"
     typed = await server.person("Anna").slash(server.channel, "table orders", order="agree")
     assert EN("illegal-pawns-unused", count=2) in said(typed)
+
+
+async def test_what_is_laid_is_not_offered_again(server: SimulatedServer) -> None:
+    await server.table("Anna", "Bob")
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table orders", order="roll-no-more 3")
+    answer = await opened(server, "Anna")
+    answer = await press(anna, answer.response, EN("race1969-order-roll-no-more"))
+    values = [label for label in buttons(answer.response) if label.startswith("at ")]
+    assert [label[3] for label in values] == ["1", "2", "4", "5"]
+    other = server.guild.create_text_channel("other")
+    await server.table("Anna", "Bob", game="space1999", channel=other)
+    laid = await anna.slash(other, "table orders", order="leave-tiles")
+    about = EN("space1999-order-leave-tiles-hint")
+    assert about not in said(laid)
+    assert EN("space1999-order-leave-tiles") not in buttons(laid.response)
+    withdraw = EN("button-order-withdraw", order=EN("space1999-order-leave-tiles"))
+    answer = await anna.click(laid.response, label=withdraw)
+    assert about in said(answer)
+    assert EN("space1999-order-leave-tiles") in buttons(answer.response)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
