@@ -29,6 +29,7 @@ name-stand-in = 🤖 für { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }
+by-the-clock-for-you = ⏰ Die Uhr hat für dich gespielt: { $what }
 without-a-choice = ☑️ Nichts zu entscheiden: { $what }
 
 ## Die Lobby

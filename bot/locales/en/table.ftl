@@ -30,6 +30,7 @@ name-stand-in = 🤖 for { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }
+by-the-clock-for-you = ⏰ The clock played for you: { $what }
 without-a-choice = ☑️ Nothing to choose: { $what }
 
 ## The lobby

@@ -29,6 +29,7 @@ name-stand-in = 🤖 per { $name }
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }
+by-the-clock-for-you = ⏰ L’orologio ha giocato per te: { $what }
 without-a-choice = ☑️ Niente da scegliere: { $what }
 
 ## La sala d’attesa

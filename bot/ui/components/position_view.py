@@ -254,8 +254,13 @@ class PositionView:
             change = table_change(self.presenter, self.table, step, self.t)
             said.append((change, step.seat))
         how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(step.how)
+        first = 0
+        if how == "by-the-clock" and step.kind is EntryKind.ACT and step.seat == self.viewer:
+            how = "by-the-clock-for-you"
+            own = (place for place, (_, about) in enumerate(said) if about == self.viewer)
+            first = next(own, 0)
         for place, (sentence, about) in enumerate(said):
-            if how is not None and not place:
+            if how is not None and place == first:
                 sentence = self.t(how, what=sentence)
             if step.undone:
                 sentence = self.t("step-undone", what=sentence)

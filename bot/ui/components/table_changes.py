@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry, Table
@@ -22,6 +22,42 @@ def table_change(presenter: GamePresenter, table: Table, step: LogEntry, t: Word
     if step.kind is EntryKind.SEAT and step.seating is not None:
         return _seated(presenter, seat, step.seating["from"], step.seating["to"], t)
     return t(f"step-{step.kind}", who=who, seat=seat, change="unknown")
+
+
+def told_once(
+    entries: Sequence[LogEntry],
+    table: Table,
+    away: Collection[int] = (),
+    *,
+    past_waits: bool = False,
+) -> list[LogEntry]:
+    """The entries without absences and waits that other entries or a message's heading tell.
+
+    That somebody came back tells that they were away, and that the table went on for them; a pause
+    of the table's own that goes on stands in the heading, and so does the absence of ``away``.
+    ``past_waits``: that the table has waited is told.
+    """
+    kept: list[LogEntry] = []
+    told_back, waits = set(away), table.pause is not None
+    resumed: LogEntry | None = None
+    for entry in reversed(entries):
+        match entry.kind:
+            case EntryKind.BACK:
+                told_back.add(entry.by or 0)
+            case EntryKind.AWAY if entry.by in told_back:
+                continue
+            case EntryKind.RESUME:
+                resumed, waits = entry, False
+            case EntryKind.PAUSE:
+                if resumed is not None and (entry.how, resumed.how) == ("table", "person"):
+                    kept.remove(resumed)
+                goes_on, waits = waits, False
+                over = resumed is not None and not past_waits
+                resumed = None
+                if entry.how in ("table", "vote") and (goes_on or over):
+                    continue
+        kept.append(entry)
+    return kept[::-1]
 
 
 def _seated(

@@ -16,6 +16,7 @@ from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.proof import FINGERPRINT, SEED, carries
+from bot.ui.components.table_changes import told_once
 from bot.ui.components.text import clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
@@ -184,6 +185,7 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
         since, redacted = _after_own(entries, seat, ordered), True
         if since is None:
             since, whole_game = entries, len(entries) < LOOK_BACK
+    since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
     lines = _shortened([*view.concerning(since, seat, redacted=redacted)], context.t("log-more"))
     if not lines:
@@ -209,12 +211,18 @@ def _shortened(sentences: Sequence[tuple[str, bool]], more: str) -> str:
 
 
 def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Sequence[LogEntry]:
-    """The entries without the reader's own return to the seat: the space is the game's."""
-    return [
+    """The entries without the reader's own return to the seat: the space is the game's.
+
+    Nor do they tell that an autopilot stood in which had nothing to do there.
+    """
+    entries = [
         entry
         for entry in entries
         if entry.kind not in RETURN or entry.by != reader or entry.seat not in (None, seat)
     ]
+    own = [entry for entry in entries if entry.seat == seat]
+    idle = own and own[-1].kind is EntryKind.SEAT and own[-1].how == "clock"
+    return [entry for entry in entries if not idle or entry is not own[-1]]
 
 
 def _after_own(

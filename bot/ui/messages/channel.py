@@ -32,6 +32,7 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.seat_names import seat_title
+from bot.ui.components.table_changes import told_once
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.cards import card
@@ -175,7 +176,7 @@ class TableChannelMessages:
 def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[str]:
     """The last sentences about ``recent``, oldest first."""
     found: list[str] = []
-    for entry in reversed(recent):
+    for entry in reversed(told_once(recent, view.table, view.position.away)):
         found = view.describe([entry]) + found
         if len(found) >= EVENTS_SHOWN:
             break

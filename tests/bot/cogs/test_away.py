@@ -55,6 +55,7 @@ async def test_a_game_without_players_waits_for_them(
         when=timestamp(paused.wakes_at, "f"),
         relative=timestamp(paused.wakes_at),
     ) in said(live)
+    assert EN("step-pause-table") not in said(live), "it stands above already"
     assert {"I’m back"} <= set(buttons(live))
     assert "Resume" not in buttons(live)
     (told,) = with_button(server, "Bob", t("button-comeback"))
@@ -86,6 +87,21 @@ async def test_a_game_without_players_waits_for_them(
     await anna.click(offered.response, label="I’m back")
     late = await anna.user.click(last, label="I’m back")
     assert said(late) == EN("error-not-away")
+
+
+async def test_a_wait_and_an_absence_are_told_once(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", clock=10 * MINUTE)
+    await until_deserted(server, table)
+    live = server.channel.last_message
+    assert said(live).count("for Anna now") == 1
+    back = await server.person("Anna").click(live, label=EN("button-comeback"))
+    assert EN("by-the-clock-for-you", what="").strip() in said(back)
+    assert said(back).count(EN("step-pause-table")) == 1
+    assert "for Anna now" not in said(back), "the autopilot had nothing to do in her seat"
+    assert "for Bob now" in said(back)
+    live = said(server.channel.last_message)
+    assert EN("step-pause-table") not in live
+    assert EN("step-resume", who="Anna") not in live
 
 
 async def test_a_game_that_nobody_comes_back_to_is_closed(

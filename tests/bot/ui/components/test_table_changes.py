@@ -1,0 +1,71 @@
+"""Waits and absences, told once: where they go on, or by the return that ended them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.table import EntryKind, LogEntry, Pause, Status, Table
+from bot.ui.components.table_changes import told_once
+from tests.bot.helpers.worst_case import table
+
+ANNA, BOB = 1, 2
+KINDS = {
+    "act": (EntryKind.ACT, "person"),
+    "pause": (EntryKind.PAUSE, "person"),
+    "vote": (EntryKind.PAUSE, "vote"),
+    "wait": (EntryKind.PAUSE, "table"),
+    "resume": (EntryKind.RESUME, "person"),
+    "wake": (EntryKind.RESUME, "table"),
+    "away": (EntryKind.AWAY, "person"),
+    "back": (EntryKind.BACK, "person"),
+    "seat": (EntryKind.SEAT, "person"),
+}
+
+
+def kept(line: str, here: Table, away: tuple[int, ...] = (), *, past_waits: bool = False) -> str:
+    """What is kept of Anna's entries, or of Bob's where a name ends so."""
+    names = line.split()
+    entries = []
+    for version, name in enumerate(names):
+        kind, how = KINDS[name.removesuffix("-bob")]
+        by = BOB if name.endswith("-bob") else ANNA
+        entries.append(LogEntry(version, None, "", by, how, (), kind))
+    told = told_once(entries, here, away, past_waits=past_waits)
+    return " ".join(names[one.version] for one in told)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("act away act-bob back act", "act act-bob back act"),
+        ("away-bob act back", "away-bob act back"),
+        ("away back away", "back away"),
+        ("act wait seat resume act", "act seat act"),
+        ("wait wake act", "wake act"),
+        ("vote wake act", "wake act"),
+        ("pause resume act", "pause resume act"),
+        ("resume act", "resume act"),
+        ("wait seat resume pause resume", "seat pause resume"),
+        ("pause resume wait seat resume", "pause resume seat"),
+    ],
+)
+def test_what_is_over_is_told_by_its_end(line: str, expected: str) -> None:
+    assert kept(line, table(2, Status.RUNNING)) == expected
+
+
+def test_who_comes_back_is_told_that_the_table_has_waited() -> None:
+    running = table(2, Status.RUNNING)
+    assert kept("act wait seat resume act", running, past_waits=True) == "act wait seat act"
+    assert kept("wait wake act", running, past_waits=True) == "wait wake act"
+    paused = replace(table(2, Status.PAUSED), pause=Pause.AWAY)
+    assert kept("act wait", paused, past_waits=True) == "act"
+
+
+def test_what_goes_on_stands_in_the_heading() -> None:
+    paused = replace(table(2, Status.PAUSED), pause=Pause.DESERTED)
+    assert kept("act wait", paused) == "act"
+    assert kept("wait seat resume act wait", paused) == "seat act"
+    assert kept("act pause", table(2, Status.PAUSED)) == "act pause", "which says who"
+    assert kept("away away-bob act", table(2, Status.RUNNING), (BOB,)) == "away act"
