@@ -158,10 +158,10 @@ class GameDefinition(Generic[S, A, E, V]):
     def forced_act(self, state: S, asked: Collection[Seat]) -> tuple[Seat, A] | None:
         """The first of the seats in ``asked`` that has no choice, with its action.
 
-        A shared decision is always asked: to agree is a choice, whatever else there is to do.
+        In a shared decision it is the first of those who share it that acts for all.
         """
         for decision in self.decisions(state):
-            if not decision.shared and decision.seat in asked:
+            if decision.seat in asked:
                 action = self.forced_action(state, decision.seat)
                 if action is not None:
                     return decision.seat, action

@@ -24,6 +24,7 @@ from rules.first_martians.actions import (
     Use,
     Withdraw,
 )
+from rules.first_martians.choices.alike import no_choice
 from rules.first_martians.choices.crew import CREW_TOPICS
 from rules.first_martians.choices.machines import MACHINE_TOPICS
 from rules.first_martians.choices.mars_base import BASE_TOPICS
@@ -101,6 +102,13 @@ def _default(state: State, seat: Seat) -> Action:
     return Choose(topic.default(state, step, topic.options(state, step)))
 
 
+def _forced(state: State, seat: Seat) -> Action | None:
+    """The option of a choice between alike facilities, which is none."""
+    step = state.todo[0]
+    option = no_choice(state, step, TOPICS[step.kind].options(state, step))
+    return None if option is None else Choose(option)
+
+
 _LAY: ActionRule[State, Progress] = ActionRule(declaration.check_lay, declaration.lay)
 _PLANNING: Mapping[type[Any], ActionRule[State, Progress]] = MappingProxyType(
     {
@@ -121,7 +129,7 @@ _PLANNING: Mapping[type[Any], ActionRule[State, Progress]] = MappingProxyType(
     }
 )
 _CHOICE: DecisionKind[State, Action, Progress] = DecisionKind(
-    _options, {Choose: ActionRule(_check_choose, _choose)}, _default
+    _options, {Choose: ActionRule(_check_choose, _choose)}, _default, _forced
 )
 KINDS: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
     {**dict.fromkeys(TOPICS, _CHOICE), PLAN: DecisionKind(offers, _PLANNING, defaults.plan)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.choices.option_labels import FACILITIES, SPACES
+from bot.games.first_martians.choices.option_labels import SPACES
 from bot.games.first_martians.effect_text import effects_text
 from bot.games.first_martians.learn.lessons import lesson_of
 from bot.games.first_martians.plan.plan_text import plan_lines
@@ -15,6 +15,7 @@ from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
+from rules.first_martians.choices.alike import OF_FACILITIES
 from rules.first_martians.choices.mars_base import STARVE, WILTING, lacks
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
@@ -88,7 +89,7 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
         return (*plan_bands(p.view, p.names, p.t), *map_bands(p.view, p.names, p.t))
     if decision.kind in (*SPACES, SCAN):
         return map_bands(p.view, p.names, p.t)
-    if decision.kind in (*FACILITIES, MEND):
+    if decision.kind in (*OF_FACILITIES, MEND):
         return base_bands(p.view, p.names, p.t)
     return ()
 

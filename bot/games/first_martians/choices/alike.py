@@ -6,9 +6,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from bot.games.first_martians.choices.option_labels import FACILITIES
-from rules.core.structs import replace
 from rules.first_martians import actions as act
+from rules.first_martians.choices.alike import OF_FACILITIES, first_alike, named_apart
 from rules.first_martians.effects.card_effects import MEND
 from rules.first_martians.views.view import View
 
@@ -59,20 +58,10 @@ class Alike:
             return ""
         if step.kind == MEND:
             return action.option.rpartition("-")[0]
-        return action.option if step.kind in FACILITIES else ""
+        return action.option if step.kind in OF_FACILITIES else ""
 
     @cached_property
     def _same(self) -> Mapping[str, str]:
-        """The first facility like each; one that the plan or a repair is about is like none."""
-        view, data = self._view, self._view.content.base.facility
-        apart = {name for name, _ in view.repaired}
-        for each in view.stacks:
-            apart |= {each.stack.job.where, each.stack.job.how}
-        seen: dict[Hashable, str] = {}
-        found = {}
-        for facility in view.facilities:
-            name = facility.id
-            about = data[name].model_dump_json(exclude={"id"})
-            state = (about, replace(facility, id=name if name in apart else ""))
-            found[name] = seen.setdefault(state, name)
-        return found
+        view = self._view
+        apart = named_apart((each.stack for each in view.stacks), view.repaired)
+        return first_alike(view.facilities, view.content, apart)

@@ -6,17 +6,16 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.effect_text import effects_text
 from bot.games.labels import Label
+from rules.first_martians.choices.alike import OF_FACILITIES
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
-from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.mars_base import STARVE, WILTING
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     IGNORE_TERRAIN,
     LOSE_SAMPLE,
     MEND,
-    PRODUCTION_ONE,
     SCAN,
-    SHUT_ONE,
 )
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
@@ -30,7 +29,6 @@ from rules.first_martians.terms import (
 )
 from rules.first_martians.views.view import View
 
-FACILITIES = (SHUT_DOWN, BREAK_ONE, PRODUCTION_ONE, SHUT_ONE)
 SPACES = (LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN)
 
 
@@ -42,7 +40,7 @@ def option_label(p: Presentation[View], option: str) -> Label:
     kind = step.kind
     if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
         return _side(p, step, option)
-    if kind in FACILITIES:
+    if kind in OF_FACILITIES:
         return _facility(p, step, option)
     if kind == SCAN:
         return glossary.label(glossary.piece("space", option, t), "", "🗺️")

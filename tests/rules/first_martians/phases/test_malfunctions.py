@@ -8,6 +8,7 @@ from rules.first_martians import events as e
 from rules.first_martians.effects.mars_base import place_rover_token
 from rules.first_martians.effects.tracks import resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.game import GAME
 from rules.first_martians.phases.rounds import red_parts
 from rules.first_martians.pieces import Shutdown
 from rules.first_martians.terms import (
@@ -94,3 +95,23 @@ def test_tokens_that_block_a_rover_or_take_a_pawn_add_up_and_others_dont(
         place_rover_token(progress, SCORPIO, token, "test")
     assert len(of(progress.events, e.RoverTokenPlaced)) == laid
     assert progress.state.rover(SCORPIO).tokens == (token,) * laid
+
+
+def test_between_parts_alike_nobody_is_asked() -> None:
+    everybody = range(4)
+    table = Table()
+    card(table, "system", "complication-solar-panel-power-a")
+    found = GAME.forced_act(table.state, everybody)
+    assert found is not None
+    seat, action = found
+    assert GAME.format_action(action) == "choose solar-panel-01"
+    after = GAME.apply(table.state, seat, action)
+    assert one([*after.events], e.PartBroken).facility == "solar-panel-01"
+
+
+def test_where_one_of_them_differs_somebody_is_asked() -> None:
+    table = Table()
+    table.put("solar-panel-02", broken=("hardware",))
+    card(table, "system", "complication-solar-panel-power-a")
+    assert table.asked() == "break-one"
+    assert GAME.forced_act(table.state, range(4)) is None
