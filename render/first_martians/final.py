@@ -18,6 +18,7 @@ from render.first_martians.parts import labels
 from render.first_martians.parts.objectives import (
     ObjectiveShown,
     draw_objectives,
+    draw_optional,
     objective_alt,
     objectives_shown,
 )
@@ -116,7 +117,8 @@ def draw_final(shown: EndShown) -> Canvas:
     low = MAX_HEIGHT - 66
     draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives, brief=True)
     panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, BASALT)
-    write(canvas, EDGE_GAP + 18, low + 27, shown.broken, LABEL_BOLD, QUIET, LEFT_WIDE - 36)
+    write(canvas, EDGE_GAP + 18, low + 27, shown.broken, LABEL_BOLD, QUIET, LEFT_WIDE - 220)
+    draw_optional(canvas, EDGE_GAP + LEFT_WIDE - 16, low + 27, shown.objectives)
     _crew(canvas, shown.crew)
     return canvas
 

@@ -70,7 +70,7 @@ def draw_objectives(
 ) -> None:
     """A row for each objective: a tick or an empty ring, the words, the progress as a bar.
 
-    Where it is ``brief``, bars and the word for optional ones are left out.
+    Where it is ``brief``, bars and the word for optional ones are left out (``draw_optional``).
     """
     step = min(76, high // max(1, len(shown)))
     for i, each in enumerate(shown):
@@ -103,6 +103,14 @@ def _row(
             right -= write(canvas, right, middle, each.optional, LABEL, QUIET, 130, "r") + 12
     words_ink = SAND if each.optional else CREAM
     write_lines(canvas, left, middle, each.words, LABEL_BOLD, words_ink, right - left)
+
+
+def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
+    """What the sign of optional objectives means, left of ``right``, if there are any."""
+    word = next((each.optional for each in shown if each.optional), "")
+    if word:
+        wide = write(canvas, right, middle, word, LABEL, QUIET, 130, "r")
+        canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), OCHRE)
 
 
 def objective_alt(each: ObjectiveShown) -> str:

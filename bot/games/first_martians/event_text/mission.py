@@ -63,6 +63,8 @@ def _ended(p: Presentation[View], event: ev.GameEnded) -> str | None:
         won="yes" if event.won else "no",
         why=event.why,
         score=event.score,
+        all=len(p.view.objectives),
+        optional=sum(each.optional for each in p.view.objectives),
     )
 
 

@@ -78,7 +78,8 @@ def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
         job=glossary.with_emoji(event.job, p.t),
         ok="yes" if event.ok else "no",
     )
-    return _with_reason(p, said, event.why)
+    # Why it was begun doesn't explain why it failed.
+    return _with_reason(p, said, event.why) if event.ok else said
 
 
 SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(

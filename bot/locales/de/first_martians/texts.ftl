@@ -474,7 +474,10 @@ first_martians-said-game-ended = { $won ->
     [time] {" "}Die Zeit ist abgelaufen.
     [threshold] {" "}Zu viele Teile sind defekt.
    *[other] {""}
-} Ziele: { $score }.
+} Erreichte Ziele: { $score } von { $all }{ $optional ->
+    [0] {""}
+   *[other] {", "}davon { $optional } freiwillig
+}.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } hilft: { $job }

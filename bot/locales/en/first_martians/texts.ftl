@@ -474,7 +474,10 @@ first_martians-said-game-ended = { $won ->
     [time] {" "}Time has run out.
     [threshold] {" "}Too many parts are broken.
    *[other] {""}
-} Objectives: { $score }.
+} Objectives reached: { $score } of { $all }{ $optional ->
+    [0] {""}
+   *[other] {", "}{ $optional } of them optional
+}.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } helps: { $job }

@@ -474,7 +474,11 @@ first_martians-said-game-ended = { $won ->
     [time] {" "}Le temps est écoulé.
     [threshold] {" "}Trop d’éléments sont en panne.
    *[other] {""}
-} Objectifs : { $score }.
+} Objectifs atteints : { $score } sur { $all }{ $optional ->
+    [0] {""}
+    [one] {", "}dont 1 facultatif
+   *[other] {", "}dont { $optional } facultatifs
+}.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }
     [join] 🤝 { $who } aide : { $job }

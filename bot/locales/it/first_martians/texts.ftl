@@ -475,7 +475,11 @@ first_martians-said-game-ended = { $won ->
     [time] {" "}Il tempo è finito.
     [threshold] {" "}Troppi elementi sono guasti.
    *[other] {""}
-} Obiettivi: { $score }.
+} Obiettivi raggiunti: { $score } su { $all }{ $optional ->
+    [0] {""}
+    [one] {", "}di cui 1 facoltativo
+   *[other] {", "}di cui { $optional } facoltativi
+}.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } aiuta: { $job }

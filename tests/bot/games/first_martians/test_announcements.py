@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -18,6 +19,7 @@ from rules.core.game import Setup
 from rules.core.transition import Transition
 from rules.first_martians import events as ev
 from rules.first_martians.game import GAME
+from rules.first_martians.pieces import Job
 from rules.first_martians.terms import EVENTS, ROLES
 from tests.bot.games.presentation import present
 
@@ -170,3 +172,24 @@ def test_planning_is_explained_in_the_first_panel_only() -> None:
                 explained.append((step.state.round, decision.kind))
     assert explained
     assert set(explained) == {(1, "plan")}
+
+
+def test_a_failure_is_told_without_the_reason_to_try_it() -> None:
+    p = present(GAME.id, GAME.view(played()[0].state, None), PEOPLE)
+    job = Job("construct", "backup-farm")
+    done, failed = (
+        p.describe(ev.ActionResolved(1, 0, job, ok, "mission")) or "" for ok in (True, False)
+    )
+    why = p.t("first_martians-purpose-mission")
+    assert why in done
+    assert why not in failed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_says_how_many_objectives_are_optional(language: str) -> None:
+    p = present(GAME.id, GAME.view(played()[0].state, None), PEOPLE, language)
+    optional = sum(each.optional for each in p.view.objectives)
+    assert optional
+    told = p.describe(ev.GameEnded(True, "done", 7)) or ""
+    figures = [int(one) for one in re.findall(r"\d+", told)]
+    assert figures == [7, len(p.view.objectives), optional]
