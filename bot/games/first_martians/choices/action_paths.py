@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -38,6 +39,9 @@ class ActionPaths:
         self.alike = Alike(p.view, actions)
         offered = [action for action in actions if self.alike.first(action) == action]
         self.labels = JobLabels(p, seat, offered)
+        sent = (action.rover for action in actions if isinstance(action, act.Send))
+        self._stacks_for = Counter(sent)
+        """By rover, the stacks that it may be sent with."""
 
     def choice(self, action: Any) -> ActionChoice:
         """The action with its path; raises ``KeyError`` for what is no action of this game."""
@@ -91,10 +95,16 @@ class ActionPaths:
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
     def send(self, action: act.Send) -> ActionChoice:
-        """A rover, then the stack that it goes with."""
-        rover = partial(self.labels.rover, action.rover)
+        """A rover, then the stack that it goes with, where there is a choice."""
         group = self.labels.topic("rovers", glossary.ROVER)
-        return ActionChoice(action, (group, rover, partial(self.labels.stack, action.stack)))
+        stack = partial(self.labels.stack, action.stack)
+        if self._stacks_for[action.rover] == 1:
+            return ActionChoice(action, (group, partial(self._only_way, action.rover, stack)))
+        return ActionChoice(action, (group, partial(self.labels.rover, action.rover), stack))
+
+    def _only_way(self, rover: str, stack: LazyLabel) -> Label:
+        sent, only = self.labels.rover(rover), stack()
+        return glossary.label(sent.text, f"{only.text} · {only.hint}", sent.emoji)
 
     def park(self, action: act.Park) -> ActionChoice:
         """A rover that goes back to the Depot."""

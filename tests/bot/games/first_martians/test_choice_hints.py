@@ -91,7 +91,11 @@ def test_the_end_is_told_without_gaps(language: str) -> None:
     t = words(language)
     for why in ("done", "death", "time", "threshold"):
         for won in ("yes", "no"):
-            assert "  " not in t("first_martians-said-game-ended", won=won, why=why, score=1)
+            for optional in (0, 1, 2):
+                figures = {"score": 1, "all": 5, "optional": optional}
+                said = t("first_martians-said-game-ended", won=won, why=why, **figures)
+                assert "  " not in said
+                assert said.endswith(".")
     one, two = (t("first_martians-final-done", broken=n, most=7) for n in (1, 2))
     assert one != two.replace("2", "1")
 
@@ -120,3 +124,22 @@ def test_a_side_that_breaks_a_part_says_what_the_red_part_costs(language: str) -
                 assert all(t(f"first_martians-penalty-{each}") in hint for each in part), hint
                 assert not hint.endswith("…"), hint
     assert found
+
+
+def test_a_rover_that_can_go_with_one_action_is_sent_at_once() -> None:
+    table = planning()
+    table.do("scientist", "explore r1-n 0 own")
+    found = shown(table).choices(0, GAME.legal_actions(table.state, 0))
+    sent = {
+        GAME.format_action(each.action): each.labels
+        for each in found
+        if GAME.format_action(each.action).startswith("send froggy")
+    }
+    (line, (group, only)) = next(iter(sent.items()))
+    assert (len(sent), line) == (1, "send froggy 1")
+    assert (group.text, only.text) == ("Rovers", "Send Froggy")
+    assert only.hint.startswith("1. Explore")
+    table.do("geologist", "explore r1-ne 0 own")
+    found = shown(table).choices(0, GAME.legal_actions(table.state, 0))
+    ways = [each.labels for each in found if "Send Froggy" in [one.text for one in each.labels]]
+    assert sorted(len(labels) for labels in ways) == [3, 3]
