@@ -152,6 +152,11 @@ class GamePresenter(Generic[V]):
 
     order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
     remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks
+    question_again: Callable[[Presentation[V], Decision], str] | None = None
+    """The question right after an own act that leaves it open: without what it repeats."""
+    questions_first: frozenset[str] = frozenset()
+    """Kinds of decisions that come in the middle of something: their question stands above what
+    has happened."""
     told_by_another: Callable[[Any, Sequence[Any]], bool] = _each_told
     """Whether another of a step's events has a sentence that says what the first one's would."""
 
@@ -257,11 +262,14 @@ class Presentation(Generic[V]):
         """
         return self.presenter.ask(self, decision)
 
-    def question(self, decision: Decision) -> str:
+    def question(self, decision: Decision, *, again: bool = False) -> str:
         """The panel's text for the deciding seat: what to choose, why it matters, the figures.
 
-        At most 1,500 characters. The view is the seat's own.
+        At most 1,500 characters. The view is the seat's own. ``again``: it was just told, and the
+        seat's own act has left the decision open.
         """
+        if again and self.presenter.question_again is not None:
+            return self.presenter.question_again(self, decision)
         return self.presenter.question(self, decision)
 
     def decision_bands(self, decision: Decision) -> tuple[Band, ...]:

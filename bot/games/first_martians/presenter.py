@@ -20,6 +20,7 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.game import GAME
+from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.views.view import View
 
 
@@ -35,6 +36,8 @@ PRESENTER = GamePresenter[View](
     headline=prompts.headline,
     ask=prompts.ask,
     question=prompts.question,
+    question_again=prompts.question_again,
+    questions_first=frozenset((REROLL_DIE,)),
     decision_bands=prompts.decision_bands,
     choices=choices,
     describe=describe,

@@ -83,6 +83,14 @@ def question(p: Presentation[View], decision: Decision) -> str:
     return "\n".join(line for line in lines if line)[:LONGEST]
 
 
+def question_again(p: Presentation[View], decision: Decision) -> str:
+    """The question while the plan is laid: what laying pawns doesn't change isn't told again."""
+    if decision.kind != PLAN:
+        return question(p, decision)
+    lines = [_left(p, decision.seat), *_calls(p, decision.seat)]
+    return "\n".join([*lines, *_stacks(p, LONGEST - sum(map(len, lines)) - 100)])[:LONGEST]
+
+
 def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:
     """The plan and the map for who plans; the map or the base where one of its parts is chosen."""
     if decision.kind == PLAN:
@@ -101,13 +109,7 @@ def _plan(p: Presentation[View], decision: Decision) -> list[str]:
     view, t = p.view, p.t
     seat = decision.seat
     lines = [
-        t(
-            "first_martians-question-plan",
-            agreement=dict(view.options)["agreement"],
-            name=glossary.CAST[view.roles[seat]][0],
-            left=view.free_pawns[seat],
-            pawns=PAWNS,
-        ),
+        _left(p, seat),
         "-# "
         + t(
             "first_martians-plan-crew",
@@ -120,17 +122,30 @@ def _plan(p: Presentation[View], decision: Decision) -> list[str]:
         *_log(p),
         *_calls(p, seat),
     ]
+    return [*lines, *_stacks(p, LONGEST - sum(map(len, lines)) - 500)]
+
+
+def _left(p: Presentation[View], seat: int) -> str:
+    """The pawns that the seat has yet to lay, and what comes of it."""
+    view = p.view
+    return p.t(
+        "first_martians-question-plan",
+        agreement=dict(view.options)["agreement"],
+        name=glossary.CAST[view.roles[seat]][0],
+        left=view.free_pawns[seat],
+        pawns=PAWNS,
+    )
+
+
+def _stacks(p: Presentation[View], room: int) -> list[str]:
+    """The stacks that roll dice or can't be done, as far as there is room; none without such."""
     told = plan_lines(p)
-    if not told:
-        return lines
-    room = LONGEST - sum(map(len, lines)) - 500
-    shown = [t("first_martians-plan-title")]
+    shown = [p.t("first_martians-plan-title")] if told else []
     for line in told:
         if sum(map(len, shown)) + len(line) > room:
-            shown.append("…")
-            break
+            return [*shown, "…"]
         shown.append(line)
-    return [*lines, *shown]
+    return shown
 
 
 def _astronaut(p: Presentation[View], seat: int) -> str:

@@ -6,6 +6,7 @@ panel-title = { $seat } · du bist dran
 panel-title-direct = { $game } · { $seat } · du bist dran
 panel-title-ready = { $seat } · du hast deinen Teil getan
 panel-choose = Wähle eine von { $count } Möglichkeiten
+panel-before = Was davor geschah:
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 hint-best = 🧠 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien. Nächstbestes: **{ $other }**, { $less } von 100.
 hint-even = 🧠 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien. **{ $other }** schneidet nicht klar besser ab: { $less } von 100.

@@ -6,6 +6,7 @@ panel-title = { $seat } · tocca a te
 panel-title-direct = { $game } · { $seat } · tocca a te
 panel-title-ready = { $seat } · hai fatto la tua parte
 panel-choose = Scegli tra { $count } possibilità
+panel-before = Che cosa è successo prima:
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 hint-best = 🧠 L’esperto sceglierebbe **{ $action }**: su 100 partite immaginate ne vince { $chance }. Seconda scelta: **{ $other }**, che ne vince { $less }.
 hint-even = 🧠 L’esperto sceglierebbe **{ $action }**: su 100 partite immaginate ne vince { $chance }. **{ $other }** non fa nettamente meglio: ne vince { $less }.

@@ -42,7 +42,15 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.seat_names import seat_title
-from bot.ui.components.text import LABEL, MESSAGE_TEXT, OPTIONS, clip, clip_lines, clip_marked
+from bot.ui.components.text import (
+    LABEL,
+    MESSAGE_TEXT,
+    OPTIONS,
+    clip,
+    clip_lines,
+    clip_marked,
+    tail_lines,
+)
 from rules.core.game import Seat
 
 PAGE_BUTTONS = 10
@@ -55,6 +63,8 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
+BEFORE_LIMIT = 600
+"""Characters about what happened before, where the question comes first."""
 
 
 class Panel:
@@ -62,7 +72,8 @@ class Panel:
 
     ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
     table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
-    move that the seat may take back unasked, ``guide`` what a guided table explains.
+    move that the seat may take back unasked, ``guide`` what a guided table explains. ``again``: the
+    seat has just acted in this decision, so that what its panel said needn't be repeated.
     """
 
     def __init__(
@@ -74,6 +85,7 @@ class Panel:
         place: str = "",
         undo: int | None = None,
         guide: PanelGuide | None = None,
+        again: bool = False,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
@@ -81,6 +93,7 @@ class Panel:
         self.place = place
         self.undo = undo
         self.guide = guide
+        self.again = again
         self.root = position_view.tree(seat)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
@@ -97,7 +110,7 @@ class Panel:
     def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
         """The message for a node of the tree; ``head`` (what just happened) stands above the root.
 
-        The head gets all the room that the rest leaves.
+        The head gets all the room that the rest leaves, or follows the question, shortened.
         """
         nodes = nodes_on(self.root, path)
         node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
@@ -115,7 +128,7 @@ class Panel:
 
     def _show_root(self, head: str, page: int) -> Message:
         view, t = self.position_view, self.position_view.t
-        question = view.question(self.seat)
+        question = view.question(self.seat, again=self.again)
         until = view.until(self.seat)
         bands = view.decision_bands(self.seat)
         title, *standing = self._top()
@@ -128,6 +141,10 @@ class Panel:
         lines.append(clip_lines(question, QUESTION_LIMIT))
         text = text_display("\n".join(lines))
         items = [*self._guidance(self.root), text, *map(gallery, bands)]
+        if head and view.decisions[self.seat].kind in view.presenter.questions_first:
+            before = tail_lines(head.splitlines(), BEFORE_LIMIT, "…")
+            items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
+            head = ""
         items += self._hints(self.root)
         items += self._children(self.root, (), page)
         if self.direct:

@@ -175,9 +175,12 @@ class PositionView:
         people = [r.user_id for r in records if r.user_id is not None and r.played_by_person]
         return tuple(dict.fromkeys(people))
 
-    def question(self, seat: Seat) -> str:
-        """The question to the seat, with its figures; the reader must be that seat."""
-        return self.presentation.question(self.decisions[seat])
+    def question(self, seat: Seat, *, again: bool = False) -> str:
+        """The question to the seat, with its figures; the reader must be that seat.
+
+        ``again`` as in ``Presentation``.
+        """
+        return self.presentation.question(self.decisions[seat], again=again)
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """The seat's legal actions."""

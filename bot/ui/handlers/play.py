@@ -33,7 +33,7 @@ from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import report_incident
-from rules.core.game import Seat
+from rules.core.game import Decision, Seat
 
 HEAD_LIMIT = 2500
 """Characters about what just happened, where no panel follows."""
@@ -44,11 +44,18 @@ HAND_LIMIT = 600
 
 
 async def play(
-    context: Context, table: Table, seat: Seat, action: Any, *, token: int | None = None
+    context: Context,
+    table: Table,
+    seat: Seat,
+    action: Any,
+    *,
+    token: int | None = None,
+    asked: Decision | None = None,
 ) -> Message:
     """Carry an action out (or several, as one move), by button or by command, and show the result.
 
     ``token`` is the decision's that a button was made for; raises ``StaleControl`` for another.
+    ``asked`` is the decision whose panel the person has just read.
     """
     result = await context.tables.play.act(
         table.id,
@@ -64,7 +71,8 @@ async def play(
         if result.position.table.guided:
             lessons = await explain_move(context.tables.guided, view, seat, result.entries)
             head = "\n".join([head, *lessons])
-        return await next_message(context, view, seat, head, undo=_free_undo(result, seat))
+        undo = _free_undo(result, seat)
+        return await next_message(context, view, seat, head, undo=undo, asked=asked)
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
@@ -80,16 +88,24 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
 
 
 async def next_message(
-    context: Context, view: PositionView, seat: Seat, head: str, *, undo: int | None = None
+    context: Context,
+    view: PositionView,
+    seat: Seat,
+    head: str,
+    *,
+    undo: int | None = None,
+    asked: Decision | None = None,
 ) -> Message:
     """A seat's message after a move: its panel, that of the person's next seat, or who is up.
 
-    ``undo`` is the ticket of its last move where it can be taken back without asking anybody.
+    ``undo`` is the ticket of its last move where it can be taken back without asking anybody,
+    ``asked`` the decision before it.
     """
     if (other := _next_own_seat(context, view, seat)) is not None:
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
-        return await _show(context, await _panel(context, view, seat, undo=undo), head=head)
+        shown = await _panel(context, view, seat, undo=undo, again=_same(asked, view, seat))
+        return await _show(context, shown, head=head)
     t, table = view.t, view.table
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
@@ -114,14 +130,29 @@ async def panel(context: Context, view: PositionView, seat: Seat, head: str = ""
     return await _show(context, await _panel(context, view, seat), head=head)
 
 
+def _same(asked: Decision | None, view: PositionView, seat: Seat) -> bool:
+    """Whether a seat decides on what it was asked before."""
+    now = view.decisions[seat]
+    return asked is not None and (asked.seat, asked.kind, asked.about) == (
+        now.seat,
+        now.kind,
+        now.about,
+    )
+
+
 async def _panel(
-    context: Context, view: PositionView, seat: Seat, *, undo: int | None = None
+    context: Context,
+    view: PositionView,
+    seat: Seat,
+    *,
+    undo: int | None = None,
+    again: bool = False,
 ) -> Panel:
     direct, place = context.in_direct_messages, context.place_here(view.table)
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat)
-    return Panel(view, seat, direct=direct, place=place, undo=undo, guide=guide)
+    return Panel(view, seat, direct=direct, place=place, undo=undo, guide=guide, again=again)
 
 
 async def _show(
@@ -210,7 +241,8 @@ async def _act(context: Context, view: PositionView, seat: Seat, index: int, tok
     if move is None:
         return await stale_panel(context, view.table.id, seat)
     try:
-        return await play(context, view.table, seat, move, token=token)
+        asked = view.decisions.get(seat)
+        return await play(context, view.table, seat, move, token=token, asked=asked)
     except StaleControl:
         return await stale_panel(context, view.table.id, seat)
 

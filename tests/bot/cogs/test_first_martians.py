@@ -22,9 +22,10 @@ from rules.first_martians import actions as act
 from rules.first_martians.game import GAME
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_discord.interactions import parts, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
+EN = words("en")
 SEED = bytes([5]) * 32
 PILOT = GAME.autopilots["steady"]
 VERBS: dict[type[Any], str] = {
@@ -121,6 +122,23 @@ async def test_two_people_plan_by_command_as_by_button(server: SimulatedServer) 
             for one in (ordered, pressed)
         ]
         assert states[0] == states[1], GAME.format_action(action)
+
+
+async def test_a_pawn_is_laid_without_the_whole_panel_again(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", "Chloe", "Dora", game=GAME.id)
+    dice = stream(bytes(32), "tests")
+    while waiting(here := await server.bot.tables.position(table.id)).kind != "plan":
+        decision, action = chosen(here, dice)
+        await server.act(table.id, decision.seat, GAME.format_action(action))
+    anna = server.person("Anna")
+    opened = await anna.slash(server.channel, "table move")
+    assert "🕐" in said(opened), "how the crew stands"
+    offered = [one for part in parts(opened.response) for one in part.get("options", ())]
+    (rest,) = [one["value"] for one in offered if one["label"] == EN("first_martians-job-rest")]
+    laid = await anna.select(opened.response, [rest])
+    assert "🕐" not in said(laid)
+    assert "1 of 2 left" in said(laid)
+    assert "🕐" in said(await anna.slash(server.channel, "table move"))
 
 
 async def test_words_are_understood_and_refusals_say_why(server: SimulatedServer) -> None:

@@ -11,11 +11,15 @@ from bot.games.labels import ActionChoice
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import build, path_to
+from bot.ui.components.panel import Panel
+from bot.ui.components.position_view import PositionView
 from rules.first_martians.game import GAME
+from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.phases.rounds import NEXT_ROUND
 from rules.first_martians.pieces import Shutdown, Step
 from rules.first_martians.terms import CLEAN_UP, PRODUCTION, ROLES
 from tests.bot.games.presentation import present
+from tests.bot.helpers.worst_case import measure, position, told
 from tests.rules.first_martians.table import Table, planning
 
 PRESENTER = PRESENTERS[GAME.id]
@@ -180,3 +184,34 @@ def test_an_end_without_a_death_names_nobody() -> None:
     presented = present(GAME.id, GAME.view(table.state, None), PEOPLE)
     (final,) = [each for each in PRESENTER.announcements(events) if each.kind == "final"]
     assert "🕯️" not in presented.announce(final, events).pages[0] + presented.headline()
+
+
+# In the middle of something
+
+
+def test_dice_are_asked_about_above_what_has_happened() -> None:
+    table = planning()
+    step = Step(REROLL_DIE, 0, ("1", "build", "no", "-", "-"), 901)
+    table.set(todo=(step, *table.state.todo))
+    table.give(ROLES[0], tokens=5, skills=("calculate",))
+    here = position(table.state, 4, 1, presenter=PRESENTER)
+    panel = Panel(PositionView(PRESENTER, here, 0, words("en")), 0)
+    long = [f"• {number} " + "x" * 90 for number in range(30)]
+    text = told(panel.show(head="\n".join(long)))
+    question = words("en")("first_martians-question-reroll-die").split(".")[0]
+    assert text.index(question) < text.index(words("en")("panel-before")) < text.index(long[-1])
+    assert long[0] not in text
+    measure(panel.show(head="\n".join(long)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_laying_pawns_repeats_nothing_that_they_leave_as_it_is(language: str) -> None:
+    table, t = planning(), words(language)
+    table.do(ROLES[0], "explore r1-n 0 own")
+    decision = next(one for one in GAME.decisions(table.state) if one.seat == 0)
+    presented = present(GAME.id, GAME.view(table.state, 0), PEOPLE, language)
+    first, again = presented.question(decision), presented.question(decision, again=True)
+    assert first.splitlines()[0] == again.splitlines()[0]
+    assert t("first_martians-plan-title") in again, "what the laid pawns may bring"
+    assert len(again.splitlines()) <= len(first.splitlines()) - 4
+    assert not any(sign in again for sign in "🕐🎯👥📦")
