@@ -8,7 +8,7 @@ from bot.i18n import Words
 from bot.ui.components.text import clip, escaped, plain
 from rules.core.game import Seat
 
-PICTURE_NAME = 11
+PICTURE_NAME = 13
 """Characters of an autopilot's name on a picture."""
 
 

@@ -11,7 +11,7 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.seat_names import escaped_names, raw_names, seat_name
+from bot.ui.components.seat_names import PICTURE_NAME, escaped_names, raw_names, seat_name
 from tests.bot.helpers.worst_case import most, table
 
 
@@ -36,12 +36,14 @@ def test_no_two_autopilots_are_called_alike(presenter: GamePresenter, language: 
 
 @pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_autopilot_has_room_on_a_picture(presenter: GamePresenter, language: str) -> None:
-    t = words(language)
-    for name in raw_names(presenter, autopilots(presenter), t):
-        assert 0 < len(name) <= 11
-    for style in presenter.game.autopilots:
-        assert len(presenter.style_label(style, t).text) <= 11
+def test_an_autopilot_is_called_alike_in_texts_and_on_pictures(
+    presenter: GamePresenter, language: str
+) -> None:
+    full, t = autopilots(presenter), words(language)
+    written = escaped_names(presenter, full, t)
+    for name, text in zip(raw_names(presenter, full, t), written, strict=True):
+        assert 0 < len(name) <= PICTURE_NAME
+        assert text == t("name-autopilot", style=name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
