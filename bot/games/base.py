@@ -64,11 +64,6 @@ def _no_standing(p: Presentation[Any], seat: Seat) -> str:
     return ""
 
 
-def _each_told(event: Any, events: Sequence[Any]) -> bool:
-    """Of games in which no event's sentence says what another's does."""
-    return False
-
-
 def _no_shortcuts(
     p: Presentation[Any], seat: Seat, actions: Sequence[Any]
 ) -> tuple[ActionChoice, ...]:
@@ -157,8 +152,8 @@ class GamePresenter(Generic[V]):
     questions_first: frozenset[str] = frozenset()
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""
-    told_by_another: Callable[[Any, Sequence[Any]], bool] = _each_told
-    """Whether another of a step's events has a sentence that says what the first one's would."""
+    describe_among: Callable[[Presentation[V], Any, Sequence[Any]], str | None] | None = None
+    """``describe`` of an event among all of its step, where its sentence depends on them."""
 
     @property
     def expert(self) -> Expert[V, Any] | None:
@@ -303,12 +298,14 @@ class Presentation(Generic[V]):
         """
         return self.presenter.standing(self, seat)
 
-    def describe(self, event: Any) -> str | None:
+    def describe(self, event: Any, among: Sequence[Any] = ()) -> str | None:
         """The sentence for an event, already redacted for the reader; ``None``: nothing to say.
 
         Events of the past are described again in the log, so that no sentence may depend on what
-        changes in a view.
+        changes in a view. ``among`` are all events of its step, as the reader may know them.
         """
+        if among and self.presenter.describe_among is not None:
+            return self.presenter.describe_among(self, event, among)
         return self.presenter.describe(self, event)
 
     def card_texts(self, event: Any) -> tuple[str, ...]:

@@ -53,11 +53,19 @@ def secrets_changed(event: object, seat: Seat) -> bool:
     return isinstance(event, OWN_SECRETS) and event.seat == seat
 
 
-def told_by_another(event: object, events: Sequence[object]) -> bool:
-    """Whoever seals the last trade reads what became of it, which names the same number."""
-    if not isinstance(event, ev.TradeSealed):
-        return False
-    return any(isinstance(one, ev.Traded) and one.seat == event.seat for one in events)
+def describe_among(p: Presentation[View], event: object, events: Sequence[object]) -> str | None:
+    """The same for an event among those of its step.
+
+    Whoever seals the last trade reads what became of it, which names the same number. A nation
+    that stays at home without having said so could launch nothing.
+    """
+    match event:
+        case ev.TradeSealed(seat=seat):
+            if any(isinstance(one, ev.Traded) and one.seat == seat for one in events):
+                return None
+        case ev.StayedHome(seat=seat) if event is not events[0]:
+            return p.t("race1969-event-stayed-forced", who=who(p, seat))
+    return describe(p, event)
 
 
 @singledispatch

@@ -213,7 +213,7 @@ class PurchaseLabels:
         return self._placed(action.research, added).hint
 
     def _unspent(self) -> str:
-        """The money left, what it would buy, and what a launch takes of it."""
+        """The money left, what it would buy, and what each launch takes of it."""
         scientists = {one.scientist for one in self.actions if isinstance(one, act.Hire)}
         scientists |= {"spy" for one in self.actions if isinstance(one, act.Spy)}
         offers = [
@@ -226,10 +226,13 @@ class PurchaseLabels:
             offers.append(f"{glossary.CARD} {card}")
         money = self.nation.money
         lines = [self.t("race1969-preview-done", money=money, offers=", ".join(offers))]
-        if self.launches and 0 < self.launches[0][1] <= money:
-            mission, cost = self.launches[0]
-            named = glossary.mission_with_emoji(self.p, mission)
-            lines.append(self.t("race1969-preview-done-launch", cost=cost, mission=named))
+        launches = [
+            f"{glossary.mission_with_emoji(self.p, mission)} {cost} M"
+            for mission, cost in self.launches
+            if 0 < cost <= money
+        ]
+        if launches:
+            lines.append(self.t("race1969-preview-done-launch", launches=", ".join(launches)))
         return "\n".join(lines)
 
 

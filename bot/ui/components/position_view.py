@@ -282,9 +282,7 @@ class PositionView:
         events = step.events if redacted else (redact(one, self.viewer) for one in step.events)
         seen = [event for event in events if event is not None]
         for known in seen:
-            if self.presenter.told_by_another(known, seen):
-                continue
-            if sentence := self.presentation.describe(known):
+            if sentence := self.presentation.describe(known, seen):
                 told = self.presentation.card_texts(known) if texts else ()
                 sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
                 yield sentence, getattr(known, "seat", None)

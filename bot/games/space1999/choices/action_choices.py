@@ -16,7 +16,7 @@ from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.chart.destinations import Flight
 from rules.space1999.components.decks import Plan
-from rules.space1999.terms import ANSWERS, BASE, LAND, RETURN, TAKE_OFF, TILE_CARD, TILES
+from rules.space1999.terms import ANSWERS, BASE, LAND, PLANET, RETURN, TAKE_OFF, TILE_CARD, TILES
 from rules.space1999.views.card_odds import tile_chance
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.tile_moves import has_surplus
@@ -238,8 +238,9 @@ class ActionLabels:
         )
         key = "space1999-choose-slide-first" if first else "space1999-choose-slide"
         bands = self.slides.bands
-        # Before the tiles of a card, which may be more than a select takes.
-        return Label(self.t(key), hint, glossary.SLIDE, first=self._obeys, bands=bands)
+        # Before the tiles of a card and before planets, which may be more than a select shows.
+        many = self.task is not None and self.task.kind in (TILE_CARD, PLANET)
+        return Label(self.t(key), hint, glossary.SLIDE, first=many, bands=bands)
 
     @choice.register
     def _(self, action: act.Remove) -> ActionChoice:

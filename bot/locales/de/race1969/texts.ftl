@@ -291,7 +291,7 @@ race1969-choose-buy-count = { $count ->
 race1969-hint-points = ≈ { $points } Punkte
 race1969-choose-done = Einkauf beenden
 race1969-preview-done = **Einkauf beenden?** **{ $money } M** bleiben übrig. Dafür gäbe es noch: { $offers }
-race1969-preview-done-launch = 🚀 Der billigste Start, { $mission }, nimmt davon { $cost } M.
+race1969-preview-done-launch = 🚀 Ein Start würde davon brauchen: { $launches }
 race1969-hint-launch = { $cost } M · { $top } bis ganz oben · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Flagge
@@ -404,6 +404,7 @@ race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $res
 race1969-event-purchases-ended = 🏁 { $who } ist mit dem Einkauf fertig.
 race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell } von { $cells }.
 race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
+race1969-event-stayed-forced = 🏠 { $who } kann dieses Jahr keine Mission starten und muss auf der Erde bleiben.
 race1969-event-dice = 🎲 Die Würfel: { $dice }
 race1969-event-reroll = 🎯 { $who } würfelt Würfel { $die } nach: { $face } { $name }.
 race1969-event-neutrals = 🎧 Die Bodenkontrolle macht aus { $count ->

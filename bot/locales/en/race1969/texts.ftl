@@ -291,7 +291,7 @@ race1969-choose-buy-count = { $count ->
 race1969-hint-points = ≈ { $points } points
 race1969-choose-done = Finish buying
 race1969-preview-done = **Finish buying?** **{ $money } M** are left, which would still buy: { $offers }
-race1969-preview-done-launch = 🚀 The cheapest launch, { $mission }, takes { $cost } M of it.
+race1969-preview-done-launch = 🚀 A launch would take of it: { $launches }
 race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 flag
@@ -404,6 +404,7 @@ race1969-event-spy = ⬛ { $who } smuggles a spy into { $research } of { $host }
 race1969-event-purchases-ended = 🏁 { $who } has finished buying.
 race1969-event-launched = 🚀 { $who } launches { $mission } for { $paid } M from cell { $cell } of { $cells }.
 race1969-event-stayed = 🏠 { $who } stays on Earth this year.
+race1969-event-stayed-forced = 🏠 { $who } can launch no mission this year and has to stay on Earth.
 race1969-event-dice = 🎲 The dice: { $dice }
 race1969-event-reroll = 🎯 { $who } rerolls die { $die }: { $face } { $name }.
 race1969-event-neutrals = 🎧 Ground Control turns { $count ->

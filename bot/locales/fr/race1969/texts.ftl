@@ -291,7 +291,7 @@ race1969-choose-buy-count = { $count ->
 race1969-hint-points = ≈ { $points } points
 race1969-choose-done = Finir les achats
 race1969-preview-done = **Finir les achats ?** Il te reste **{ $money } M**, de quoi acheter encore : { $offers }
-race1969-preview-done-launch = 🚀 Le lancement le moins cher, { $mission }, en prend { $cost } M.
+race1969-preview-done-launch = 🚀 Un lancement en prendrait : { $launches }
 race1969-hint-launch = { $cost } M · { $top } d’aller au bout · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· { $flags } Drapeau
@@ -403,6 +403,7 @@ race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $resear
 race1969-event-purchases-ended = 🏁 { $who } a fini ses achats.
 race1969-event-launched = 🚀 { $who } lance { $mission } pour { $paid } M depuis la case { $cell } sur { $cells }.
 race1969-event-stayed = 🏠 { $who } reste sur Terre pour cette manche.
+race1969-event-stayed-forced = 🏠 { $who } ne peut lancer aucune Mission cette année et doit rester sur Terre.
 race1969-event-dice = 🎲 Les dés : { $dice }
 race1969-event-reroll = 🎯 { $who } relance le dé { $die } : { $face } { $name }.
 race1969-event-neutrals = 🎧 La Commande au sol change { $count ->

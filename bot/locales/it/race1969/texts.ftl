@@ -291,7 +291,7 @@ race1969-choose-buy-count = { $count ->
 race1969-hint-points = ≈ { $points } punti
 race1969-choose-done = Finisci gli acquisti
 race1969-preview-done = **Finire gli acquisti?** Ti restano **{ $money } M**, che basterebbero ancora per: { $offers }
-race1969-preview-done-launch = 🚀 Il lancio più economico, { $mission }, ne prende { $cost } M.
+race1969-preview-done-launch = 🚀 Un lancio ne userebbe: { $launches }
 race1969-hint-launch = { $cost } M · { $top } fino in cima · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Bandiera
@@ -404,6 +404,7 @@ race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $researc
 race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti.
 race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell } di { $cells }.
 race1969-event-stayed = 🏠 { $who } resta a terra in questo turno.
+race1969-event-stayed-forced = 🏠 { $who } quest’anno non può lanciare nessuna Missione e deve restare sulla Terra.
 race1969-event-dice = 🎲 I dadi: { $dice }
 race1969-event-reroll = 🎯 { $who } ritira il dado { $die }: { $face } { $name }.
 race1969-event-neutrals = 🎧 Il Controllo a Terra trasforma { $count ->

@@ -163,3 +163,16 @@ def test_others_read_the_same_whatever_the_secret_is(
 )
 def test_sentences_read_like_this(event: ev.Event, language: str, sentence: str) -> None:
     assert told(event, None, language, PEOPLE) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stay_without_a_choice_is_told_as_such(language: str) -> None:
+    view = GAME.view(next(moments(3, 1)).transition.state, None)
+    presented = present("race1969", view, PEOPLE, language)
+    stayed, forced = ev.StayedHome(1), ev.StayedHome(2)
+    chosen = presented.describe(stayed, [stayed, forced])
+    assert chosen == presented.describe(stayed)
+    told = presented.describe(forced, [stayed, forced])
+    assert told is not None
+    assert told not in (chosen, presented.describe(forced))
+    assert presented.describe(forced, [ev.PhaseBegan("missions"), forced]) == told

@@ -7,10 +7,12 @@ from itertools import islice
 
 import pytest
 
+from bot.games import PRESENTERS
 from bot.games.labels import ActionChoice
 from bot.games.space1999 import glossary
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.position_view import PositionView
 from rules.core.structs import replace, with_item
 from rules.space1999 import actions as act
 from rules.space1999.chart.destinations import Departure, destinations
@@ -25,6 +27,7 @@ from rules.space1999.terms import BASE, DECISIONS, SECTORS
 from rules.space1999.views.view import Task, Visit
 from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
+from tests.bot.helpers.worst_case import crowded, position
 from tests.covering import covering
 from tests.rules.space1999.table import Table
 
@@ -277,3 +280,17 @@ def test_a_slide_that_opens_a_way_to_earth_says_so_and_is_confirmed(language: st
         assert said in preview()
         after = GAME.apply(made, seat, asked[0])
         assert [each.seat for each in after.events if isinstance(each, RouteChecked)] == [owner]
+
+
+def test_a_slide_stands_before_the_planets_to_choose_from() -> None:
+    presenter = PRESENTERS["space1999"]
+    for kind, state in crowded(4, presenter=presenter):
+        for decision in presenter.game.decisions(state):
+            if kind != "planet":
+                continue
+            here = position(state, 4, 1, presenter=presenter)
+            root = PositionView(presenter, here, decision.seat, words("en")).tree(decision.seat)
+            assert root.children[0].label.text == words("en")("space1999-choose-slide")
+            assert len(root.children) > 10
+            return
+    raise AssertionError("no planet to choose")
