@@ -65,6 +65,21 @@ class ActionChoice:
         """The texts of the path in one line."""
         return " › ".join(label.text for label in self.labels)
 
+    @property
+    def short_title(self) -> str:
+        """The title without the figures that stand behind its parts."""
+        return " › ".join(map(_without_figures, (label.text for label in self.labels)))
+
+
+def _without_figures(text: str) -> str:
+    """A label up to the figures behind its first dot.
+
+    >>> _without_figures("Spy · 7 M, leaves 7 M"), _without_figures("e9 · curve")
+    ('Spy', 'e9 · curve')
+    """
+    name, _, rest = text.partition(" · ")
+    return name if any(map(str.isdigit, rest)) else text
+
 
 def hinted_label(message: str, t: Words, emoji: str | None = None) -> Label:
     """A label from a message and the hint that belongs to it (``<message>-hint``)."""

@@ -37,10 +37,13 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
 def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
     """The expert's choice, and what it gains over the next best that is called otherwise."""
     actions, choices = view.actions(seat), view.choices(seat)
-    named: dict[str, float] = {}
+    named: dict[str, tuple[str, float]] = {}
     for value in values:
-        named.setdefault(choices[actions.index(value.action)].title, value.chance)
-    (best, first), *others = [(title, _of_100(chance)) for title, chance in named.items()]
+        choice = choices[actions.index(value.action)]
+        named.setdefault(choice.title, (choice.short_title, value.chance))
+    if len({short for short, _ in [*named.values()][:2]}) < min(2, len(named)):
+        named = {title: (title, chance) for title, (_, chance) in named.items()}
+    (best, first), *others = [(name, _of_100(chance)) for name, chance in named.values()]
     if not others:
         return view.t("hint-alone", action=best, chance=first)
     other, second = others[0]

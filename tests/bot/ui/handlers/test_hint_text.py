@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.domain.table import Position
@@ -12,7 +14,8 @@ from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.experts.hints import hint_text
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
-from tests.bot.helpers.worst_case import table
+from rules.race1969.actions import Hire
+from tests.bot.helpers.worst_case import crowded, table
 
 PRESENTER = PRESENTERS["race1969"]
 
@@ -36,3 +39,15 @@ def test_a_hint_claims_no_gain_that_there_isnt(
     assert found == t(text, action=titles[0], chance=figures[0], other=titles[1], less=figures[1])
     alone = hint_text(view, seat, [ActionValue(actions[0], chances[0])])
     assert alone == t("hint-alone", action=titles[0], chance=figures[0])
+
+
+def test_a_purchase_is_named_without_its_figures() -> None:
+    """They stand on the controls; in a sentence on a phone they are in the way."""
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
+    seat = PRESENTER.game.decisions(state)[0].seat
+    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words("en"))
+    hires = [one for one in view.actions(seat) if isinstance(one, Hire)][:2]
+    found = hint_text(view, seat, [ActionValue(hires[0], 0.5), ActionValue(hires[1], 0.25)])
+    assert " M" not in found
+    assert "👥" not in found
+    assert re.findall(r"\d+", found) == ["50", "100", "25", "100"]
