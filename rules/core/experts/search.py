@@ -27,6 +27,8 @@ class SearchedGame(Generic[S, A, V]):
     should be quick. ``horizon`` says whether the second state
     is far enough from the first to be judged. ``chances`` judges a state: the chance of winning by
     seat; it is asked at the horizon and at the end of the game, where it has to be the outcome.
+    ``by_actions``: the budget counts actions taken in imagined states instead of positions, for a
+    game in which some decisions are much nearer to the horizon than others.
     """
 
     rules: DecisionRules[S, A, Any, Any]
@@ -35,6 +37,7 @@ class SearchedGame(Generic[S, A, V]):
     playout: Callable[[S, Seat, Dice], A]
     horizon: Callable[[S, S], bool]
     chances: Callable[[S], Sequence[float]]
+    by_actions: bool = False
 
 
 @dataclass(slots=True)
@@ -62,22 +65,25 @@ def search(
 
     Sequential halving: all are tried in the same imagined states, then the better half goes on, so
     that most positions are spent on those that are hard to tell apart. ``budget`` is the number of
-    positions, each an imagined state with a line played out to the horizon; every candidate has
-    one, or where there are more of them, the likelier ones. Of equals the likelier comes first.
-    Draws from ``dice`` only.
+    positions, each an imagined state with a line played out to the horizon, or that of actions
+    taken in them; every candidate has one position, or where there are more of them than the
+    budget, the likelier ones. Of equals the likelier comes first. Draws from ``dice`` only.
     """
     left = [_Candidate(line) for line in game.candidates(view, actions)[:budget]]
     states: list[tuple[S, bytes]] = []
     ranked: list[_Candidate[A]] = []
     rounds = max(1, (len(left) - 1).bit_length())
     while left:
-        upto = max(1, budget // (rounds * len(left))) + left[0].tried
-        while len(states) < upto:
-            states.append((game.imagine(view, actions, dice), seed_from(dice)))
-        for candidate in left:
-            for state, seed in states[candidate.tried : upto]:
-                candidate.total += _played(game, state, seat, candidate.line, Dice(seed, 0))
-            candidate.tried = upto
+        spent, before = 0, left[0].tried
+        while not spent or spent + spent / (left[0].tried - before) <= budget / rounds:
+            if left[0].tried == len(states):
+                states.append((game.imagine(view, actions, dice), seed_from(dice)))
+            state, seed = states[left[0].tried]
+            for candidate in left:
+                chance, taken = _played(game, state, seat, candidate.line, Dice(seed, 0))
+                candidate.total += chance
+                candidate.tried += 1
+                spent += taken if game.by_actions else 1
         left.sort(key=lambda candidate: -candidate.mean)
         keep = (len(left) + 1) // 2 if len(left) > 2 else 0
         ranked[:0] = left[keep:]
@@ -90,10 +96,12 @@ def search(
 
 def _played(
     game: SearchedGame[S, A, V], start: S, seat: Seat, line: Sequence[A], dice: Dice
-) -> float:
-    """The chance of ``seat`` at the horizon, once it has taken the line's actions."""
-    rules = game.rules
-    state = start
+) -> tuple[float, int]:
+    """The chance of ``seat`` at the horizon, once it has taken the line's actions.
+
+    With it the number of actions that it took to get there, of all seats.
+    """
+    rules, state, taken = game.rules, start, len(line)
     for action in line:
         state = rules.apply(state, seat, action).state
     while not game.horizon(start, state):
@@ -104,7 +112,8 @@ def _played(
         forced = rules.forced_action(state, up)
         chosen = game.playout(state, up, dice) if forced is None else forced
         state = rules.apply(state, up, chosen).state
-    return game.chances(state)[seat]
+        taken += 1
+    return game.chances(state)[seat], taken
 
 
 def seed_from(dice: Dice) -> bytes:

@@ -16,11 +16,12 @@ GAP, MISFIT, RIVAL, NOTHING = 0, 3, 9, 30
 """Costs of a square of a route, in slides: empty; to be cleared of an own tile, or a rival's;
 and the extra cost where there is no tile to bring."""
 
-_BY_OPENINGS = {
+BY_OPENINGS = {
     frozenset(openings(shape, rotation)): (shape, rotation)
     for shape in SHAPES
     for rotation in range(ROTATIONS[shape])
 }
+"""Shape and rotation of the tile that has these two openings."""
 
 
 class PlannedTile(NamedTuple):
@@ -138,7 +139,7 @@ def _cheapest_continuation(
             onto = None if leads == entry else grid.beyond(square, leads)
             if onto is None or any(planned.square == onto for planned in way):
                 continue
-            planned = PlannedTile(square, *_BY_OPENINGS[frozenset((entry, leads))])
+            planned = PlannedTile(square, *BY_OPENINGS[frozenset((entry, leads))])
             if planned in avoided:
                 continue
             pushed += 1

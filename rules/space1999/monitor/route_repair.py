@@ -45,7 +45,13 @@ def rebuilding_slide(
 
     A spare tile is slid towards the square where it is wanted, or what lies in the way aside.
     """
-    plan = cheapest_route(grid, tiles, sector)
+    return slide_for(grid, tiles, sector, slides, cheapest_route(grid, tiles, sector))
+
+
+def slide_for(
+    grid: Grid, tiles: Tiles, sector: str, slides: Sequence[Slide], plan: Plan
+) -> Slide | None:
+    """The slide that next brings a planned route nearer; none where none helps."""
     lying = by_square(tiles)
     for planned, spare in with_spare_tiles(tiles, sector, plan):
         found: Slide | None = None

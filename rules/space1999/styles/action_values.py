@@ -33,6 +33,8 @@ def action_value(evaluation: Evaluation, action: Action) -> float:
             return _arrival(evaluation, action.planet)
         case Propose():
             return evaluation.promise(action.plan)
+        case Lay() if evaluation.weights.plans_route:
+            return -evaluation.cost_with(action)
         case Lay():
             return -float(evaluation.missing_with(action))
         case Slide():
@@ -58,10 +60,13 @@ def tile_card_value(evaluation: Evaluation, action: Action) -> float:
             return 7.0 - evaluation.lead(tile.owner) if isinstance(action, Remove) else NEVER
         if isinstance(action, Remove):
             return 9.0 if action.square not in evaluation.ship.route else NEVER
+    elif tile.owner == evaluation.ship.sector and isinstance(action, Remove):
+        return NEVER
+    elif evaluation.weights.plans_route:
+        return evaluation.gain_by(action)
     elif tile.owner != evaluation.ship.sector:
         return evaluation.lead(tile.owner) + 1.0
-    if isinstance(action, Remove):
-        return NEVER
+    assert isinstance(action, Slide)
     return float(evaluation.missing() - evaluation.missing_after(action))
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import ceil
 
 from rules.core.game import Seat
-from rules.space1999.actions import Lay, Slide
+from rules.space1999.actions import Lay, Remove, Slide
 from rules.space1999.monitor import placements
 from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.route_outlook import Outlook, outlook
 from rules.space1999.monitor.routes import tiles_to_earth
 from rules.space1999.monitor.tiles import (
     Tile,
@@ -16,6 +18,7 @@ from rules.space1999.monitor.tiles import (
     count_of,
     laid,
     minus,
+    removed,
     shapes_among,
     slid,
     tile_on,
@@ -31,6 +34,9 @@ FAR = 9
 
 LAST_RESORT = 10.0
 """Worth of a program where the Bank has no tiles left and nothing else brings one back."""
+
+COMPLETING = 0.01
+"""Cost of a route that is whole: hardly more than that of one that can be completed now."""
 
 FURTHER_TILES = 3
 """Further tiles that are tried out when one is to be laid."""
@@ -86,17 +92,22 @@ class Evaluation:
     @cached_property
     def wanted(self) -> int:
         """Tiles that are worth collecting before the way home."""
-        return max(1, min(self.weights.load, self.missing(), self.held + self.tiles_left))
+        enough = self.missing()
+        if self.weights.plans_route:
+            enough = self.held + ceil(self.outlook.draws)
+        return max(1, min(self.weights.load, enough, self.held + self.tiles_left))
 
     def exploration(self) -> float:
         """The worth of a landing on an open planet, in units of energy."""
         if not self.tiles_left:
             return -1.0
-        return self.weights.planet if self.held < self.wanted else 2.0
+        return self.weights.planet if self.held < self.wanted else self.weights.more
 
     def homecoming(self) -> float:
         """The worth of coming home, in units of energy."""
-        worth = 4.0 + 4.0 * min(self.held, self.wanted)
+        if self.weights.plans_route and self.held and not self.outlook.draws:
+            return self.weights.home + self.weights.tile * self.held
+        worth = self.weights.home + self.weights.tile * min(self.held, self.wanted)
         return worth if self.held >= self.wanted else self.weights.early * worth
 
     def promise(self, plan: str) -> float:
@@ -130,6 +141,25 @@ class Evaluation:
     def missing(self, sector: str | None = None) -> int:
         """Tiles that a route still needs, the own one unless another is asked for."""
         return tiles_to_earth(self.grid, self.view.tiles, sector or self.ship.sector)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """The best plan for the own route with the tiles held."""
+        held = self.ship.straights, self.ship.curves
+        return outlook(self.grid, self.view.tiles, self.ship.sector, held)
+
+    def cost_with(self, action: Lay) -> float:
+        """What the own route costs after laying a tile, for who plans it.
+
+        The tile that completes it comes after those that cost nothing: a wrong route loses the
+        latest, and those left in hand go back to the Bank.
+        """
+        sector = self.ship.sector
+        tiles = laid(self.view.tiles, Tile(action.square, sector, action.shape, action.rotation))
+        if not tiles_to_earth(self.grid, tiles, sector):
+            return COMPLETING
+        held = self.ship.straights, self.ship.curves
+        return outlook(self.grid, tiles, sector, minus(held, count_of(action.shape))).cost
 
     def missing_with(self, action: Lay) -> int:
         """Tiles that the own route needs after laying one, and then the others held at best."""
@@ -165,6 +195,23 @@ class Evaluation:
         """Tiles that a route needs after a slide, the own one unless another is asked for."""
         tiles = slid(self.view.tiles, action.square, action.onto)
         return tiles_to_earth(self.grid, tiles, sector or self.ship.sector)
+
+    def gain_by(self, action: Slide | Remove) -> float:
+        """What a program gains that moves or removes a tile, for who plans routes.
+
+        That is by how much a rival's route costs more, the nearer it is to Earth the more it
+        counts, or the own one less.
+        """
+        owner, tiles = self.tile(action.square).owner, self.view.tiles
+        ship = next(ship for ship in self.view.ships if ship.sector == owner)
+        held = ship.straights, ship.curves
+        if isinstance(action, Remove):
+            after = removed(tiles, action.square)
+        else:
+            after = slid(tiles, action.square, action.onto)
+        now = outlook(self.grid, tiles, owner, held).cost
+        more = outlook(self.grid, after, owner, held).cost - now
+        return -more if owner == self.ship.sector else more / (1 + now)
 
     def lead(self, sector: str) -> float:
         """By how many tiles a rival's route has come nearer to Earth."""

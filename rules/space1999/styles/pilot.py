@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 from rules.core.chance import Dice
 from rules.space1999.actions import Action, Slide
-from rules.space1999.monitor.route_repair import opening_slide, rebuilding_slide
+from rules.space1999.monitor.route_repair import (
+    BANK_SHORT,
+    opening_slide,
+    rebuilding_slide,
+    slide_for,
+)
 from rules.space1999.styles.action_values import action_value, tile_card_value
 from rules.space1999.styles.evaluation import Evaluation
 from rules.space1999.styles.slide_choice import recheck_slide, sabotage_slide
@@ -58,12 +63,21 @@ class WeighingAutopilot:
         recheck = recheck_slide(evaluation, slides)
         if recheck is not None:
             return recheck
-        mending_slide = rebuilding_slide if evaluation.tiles_left < SCARCE else opening_slide
-        sector, tiles = evaluation.ship.sector, evaluation.view.tiles
-        mending = mending_slide(evaluation.grid, tiles, sector, slides)
+        mending = self._mending_slide(evaluation, slides)
         if mending is not None or not self.weights.alarm:
             return mending
-        return sabotage_slide(evaluation, slides)
+        return sabotage_slide(evaluation, slides, self.weights.alarm)
+
+    def _mending_slide(self, evaluation: Evaluation, slides: Sequence[Slide]) -> Slide | None:
+        grid, tiles, sector = evaluation.grid, evaluation.view.tiles, evaluation.ship.sector
+        if not self.weights.plans_route or evaluation.tiles_left < BANK_SHORT:
+            mending_slide = rebuilding_slide if evaluation.tiles_left < SCARCE else opening_slide
+            return mending_slide(grid, tiles, sector, slides)
+        opening = opening_slide(grid, tiles, sector, slides)
+        if opening is not None:
+            return opening
+        own = [slide for slide in slides if evaluation.tile(slide.square).owner == sector]
+        return slide_for(grid, tiles, sector, own, evaluation.outlook.plan)
 
 
 def _oldest_first(view: View, actions: Sequence[Action]) -> list[Slide]:

@@ -26,13 +26,12 @@ def recheck_slide(evaluation: Evaluation, slides: Sequence[Slide]) -> Slide | No
     return next((slide for slide in slides if slide.square == ship.route[-1]), None)
 
 
-def sabotage_slide(evaluation: Evaluation, slides: Sequence[Slide]) -> Slide | None:
+def sabotage_slide(evaluation: Evaluation, slides: Sequence[Slide], alarm: int) -> Slide | None:
     """The slide that throws back farthest the rivals who are near Earth; none where none does.
 
-    It never sets the own route back. Who is near is a matter of ``Weights.alarm``.
+    It never sets the own route back. Near is who still needs at most ``alarm`` tiles.
     """
     rivals = [ship.sector for ship in evaluation.view.ships if ship.seat != evaluation.ship.seat]
-    alarm = evaluation.weights.alarm
     near = [rival for rival in rivals if 0 < evaluation.missing(rival) <= alarm]
     if not near:
         return None

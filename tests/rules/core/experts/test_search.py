@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from types import MappingProxyType
 
@@ -110,8 +111,11 @@ class Watched:
         right = float(state.guess == state.card) / (1 if state.doubled else 2)
         return right, 1 - right
 
-    def search(self, budget: int, seed: bytes = bytes(32)) -> list[tuple[int, float]]:
-        found = search(self.game, "", 0, RULES.legal_actions(Guessing(5), 0), Dice(seed, 0), budget)
+    def search(
+        self, budget: int, seed: bytes = bytes(32), *, by_actions: bool = False
+    ) -> list[tuple[int, float]]:
+        game = dataclasses.replace(self.game, by_actions=by_actions)
+        found = search(game, "", 0, RULES.legal_actions(Guessing(5), 0), Dice(seed, 0), budget)
         return [(value.action.guess, value.chance) for value in found]  # type: ignore[union-attr]
 
 
@@ -129,6 +133,13 @@ def test_the_budget_is_kept() -> None:
         assert len(found) == min(6, budget)
         assert watched.judged <= max(budget, 3 * 6)
         assert len(watched.imagined) <= budget
+
+
+def test_it_may_be_counted_in_actions_of_which_a_game_takes_two() -> None:
+    for budget in (6, 60, 333):
+        positions, actions = Watched(), Watched()
+        assert positions.search(budget) == actions.search(2 * budget, by_actions=True)
+        assert positions.judged == actions.judged
 
 
 def test_all_candidates_are_tried_in_the_same_states() -> None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from rules.core.chance import stream
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from rules.core.chance import Dice, stream
 from rules.core.experts.expert import Expert
+from rules.space1999.actions import Action
 from rules.space1999.game import GAME
+from rules.space1999.state import State
 from rules.space1999.styles import expert
 from rules.space1999.styles.autopilots import EXPERT
 from rules.space1999.styles.expert import MARGIN, SearchingAutopilot
@@ -59,17 +67,18 @@ def test_a_nearer_route_and_tiles_in_hand_are_worth_more() -> None:
     assert 0.5 < nearer < chances(table.state)[0] < 1
 
 
-def test_positions_are_as_many_as_the_budget(monkeypatch: object) -> None:
-    table, judged = Table("a", "b"), []
-    game = expert.GAME
-    counting = expert.SearchedGame(
-        rules=game.rules,
-        imagine=game.imagine,
-        candidates=game.candidates,
-        playout=game.playout,
-        horizon=game.horizon,
-        chances=lambda state: (judged.append(state), game.chances(state))[1],
-    )
-    monkeypatch.setattr(expert, "GAME", counting)  # type: ignore[attr-defined]
-    think(table, "a", budget=20)
-    assert 0 < len(judged) <= 20
+def test_it_takes_as_many_actions_as_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, taken = Table("a", "b"), Counter[str]()
+
+    def counting(state: State, seat: int, dice: Dice) -> Action:
+        taken["chosen"] += 1
+        return expert.playout(state, seat, dice)
+
+    def judging(state: State) -> Sequence[float]:
+        taken["judged"] += 1
+        return chances(state)
+
+    game = replace(expert.GAME, playout=counting, chances=judging)
+    monkeypatch.setattr(expert, "GAME", game)
+    think(table, "a", budget=150)
+    assert 75 < taken.total() <= 150
