@@ -63,10 +63,12 @@ def outlook(grid: Grid, tiles: Tiles, sector: str, held: TileCounts) -> Outlook:
                 fixed += SLIDE
             elif planned.square in rivals:
                 fixed += RIVAL
-        at_least = fixed + draws_for(wanted[0] - spare[0], wanted[1] - spare[1])
+        brought = [max(0, min(pair)) for pair in zip(wanted, spare, strict=True)]
+        at_least = draws_for(wanted[0] - brought[0], wanted[1] - brought[1])
+        at_least += fixed + SLIDE * sum(brought)
         if best is not None and at_least >= best.cost:
             continue
-        if (wanted[0] > 0 and spare[0]) or (wanted[1] > 0 and spare[1]):
+        if any(brought):
             fixed += SLIDE * _bring(own, plan, gaps, wanted)
         draws = draws_for(*wanted)
         if best is None or draws + fixed < best.cost:
