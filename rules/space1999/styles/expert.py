@@ -27,7 +27,7 @@ PILOT = WeighingAutopilot("playout", PLAYOUT)
 """Plays all seats of imagined games."""
 AHEAD = 2
 """Rounds that are played ahead."""
-MARGIN = 0.03
+MARGIN = 0.05
 """By how much a chance has to be better than that of the usual choice to be taken instead."""
 ALARM = 3
 """Tiles that a rival may still need for sabotage to be looked into."""
