@@ -28,7 +28,8 @@ class SearchedGame(Generic[S, A, V]):
     is far enough from the first to be judged. ``chances`` judges a state: the chance of winning by
     seat; it is asked at the horizon and at the end of the game, where it has to be the outcome.
     ``by_actions``: the budget counts actions taken in imagined states instead of positions, for a
-    game in which some decisions are much nearer to the horizon than others.
+    game in which some decisions are much nearer to the horizon than others. ``keeps_first``: the
+    likeliest candidate goes on to the end, for who compares the best with it: in the same states.
     """
 
     rules: DecisionRules[S, A, Any, Any]
@@ -38,9 +39,10 @@ class SearchedGame(Generic[S, A, V]):
     horizon: Callable[[S, S], bool]
     chances: Callable[[S], Sequence[float]]
     by_actions: bool = False
+    keeps_first: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Candidate(Generic[A]):
     """A line and the chances that its seat had in the states where it was tried."""
 
@@ -72,6 +74,7 @@ def search(
     left = [_Candidate(line) for line in game.candidates(view, actions)[:budget]]
     states: list[tuple[S, bytes]] = []
     ranked: list[_Candidate[A]] = []
+    likeliest = left[0]
     rounds = max(1, (len(left) - 1).bit_length())
     while left:
         spent, before = 0, left[0].tried
@@ -86,6 +89,9 @@ def search(
                 spent += taken if game.by_actions else 1
         left.sort(key=lambda candidate: -candidate.mean)
         keep = (len(left) + 1) // 2 if len(left) > 2 else 0
+        if game.keeps_first and keep and likeliest not in left[:keep]:
+            left.remove(likeliest)
+            left.insert(keep - 1, likeliest)
         ranked[:0] = left[keep:]
         left = left[:keep]
     best: dict[A, float] = {}

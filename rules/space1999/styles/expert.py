@@ -130,4 +130,5 @@ GAME: SearchedGame[State, Action, View] = SearchedGame(
     horizon=_is_far,
     chances=chances,
     by_actions=True,
+    keeps_first=True,
 )

@@ -142,6 +142,13 @@ def test_it_may_be_counted_in_actions_of_which_a_game_takes_two() -> None:
         assert positions.judged == actions.judged
 
 
+def test_the_likeliest_may_be_kept_to_compare_others_with_it() -> None:
+    watched = Watched()
+    assert [guess for guess, _ in watched.search(400)][1] == 2
+    watched.game = dataclasses.replace(watched.game, keeps_first=True)
+    assert [guess for guess, _ in watched.search(400)][:2] == [3, 0], "0 is tried to the end"
+
+
 def test_all_candidates_are_tried_in_the_same_states() -> None:
     watched = Watched()
     watched.search(6)
