@@ -2,10 +2,10 @@
 
 space1999-guide-turn = Look at the chart and at your energy (E.U.): each planet you reach may give route tiles, and those make your way to Earth. Choose one that leaves you enough to come home. Or propose your plan: it costs no energy, but the Computer must agree.
 space1999-guide-turn-later = Where is the next tile, and can you still pay the way home from there? A flight is certain, a plan costs nothing.
-space1999-guide-turn-tiles = You have route tiles aboard, and they count only once they lie on the Monitor. Look what the way home costs, and fly before the Moon drifts off with your Base. One more planet is worth it only if the energy lasts.
+space1999-guide-turn-tiles = You have route tiles aboard, and they count only once they lie on the Monitor. See what the way home costs, and fly before the Moon drifts off with your Base. One more planet is worth it only if the energy lasts.
 space1999-guide-turn-tiles-later = Tiles aboard: bring them home while it is cheap.
 space1999-guide-another-plan = The Computer said no: that plan is gone, but your ship moved a node for nothing. You may propose another at the same odds. Stop if what you still hold is too good to lose.
-space1999-guide-step = You move a node, free of energy. Look which node has a planet straight ahead, or a cheap way home: your next turn starts from there.
+space1999-guide-step = You move a node, free of energy. See which node has a planet straight ahead, or a cheap way home: your next turn starts from there.
 space1999-guide-step-later = A planet straight ahead, or a cheap way home: choose the node by that.
 space1999-guide-planet = Your plan’s planet is visited, so you may land on any other. All are alike before their card is drawn: take one from which the way home is short.
 space1999-guide-planet-later = Take the planet with the shortest way home.
@@ -13,7 +13,7 @@ space1999-guide-take-off = The planet makes you leave at once, on your energy an
 space1999-guide-take-off-later = Home with tiles if you can; else stop where the next turn is cheap.
 space1999-guide-tiles = Home, with tiles to lay! Look at the Monitor: your route grows from your side to Earth in the centre. Straights lead on, curves turn. Choose the square and turn after which the fewest tiles are missing; that figure stands beside each.
 space1999-guide-tiles-later = Lay each so that the fewest are missing afterwards, and its open end leads on to Earth.
-space1999-guide-tile-card = The Computer lets you touch one tile on the Monitor. Look who is nearest to Earth: without that tile they need another trip. Or mend your own route. You may also leave all as it is.
+space1999-guide-tile-card = The Computer lets you touch one tile on the Monitor. See who is nearest to Earth: without that tile they need another trip. Or mend your own route. You may also leave all as it is.
 space1999-guide-tile-card-later = Hit the route that is nearest to Earth, or mend yours.
 space1999-guide-to-planets = Beside each planet stand its price in E.U. and what is left. Most landings give a tile, but their card may also take energy. So begin with planets near your Base: you have to come back.
 space1999-guide-to-nodes = A stop in space brings nothing by itself. It pays if a planet or your Base lies straight ahead from there: next turn that costs 1 E.U. only. The first ones named are the best of these.
