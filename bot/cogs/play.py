@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.handlers import play
 from bot.ui.handlers import standing_orders as orders_handler
 from bot.ui.handlers import undo as undo_handler
+from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
@@ -20,7 +20,7 @@ async def move(interaction: Interaction) -> None:
     """The panel, as the button opens it."""
 
     async def work(context: Context) -> Message:
-        return await play.my_move(context, await context.channel_table())
+        return await my_move(context, await context.channel_table())
 
     await respond(interaction, work)
 

@@ -18,7 +18,7 @@ from bot.ui.handlers.move_commands import (
     player_of,
     suggest,
 )
-from bot.ui.handlers.play import my_move
+from bot.ui.handlers.my_move import my_move
 from bot.ui.handlers.play import play as carry_out
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

@@ -9,7 +9,7 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.learn.lessons import lessons
-from bot.games.first_martians.standing import amount
+from bot.games.first_martians.mission_lines import briefing_lines, ending_lines, final_lines
 from render.core.picture import Band
 from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
@@ -19,7 +19,6 @@ from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     EVENT_CHOICE,
     EVENTS,
-    LAST_WOUND,
     MALFUNCTIONS,
 )
 from rules.first_martians.views.view import View
@@ -275,63 +274,3 @@ def _story(p: Presentation[View], event: Any) -> list[str]:
             return [line for line in (said, f"*{text}*" if text else "") if line]
         case _:
             return []
-
-
-def briefing_lines(p: Presentation[View]) -> list[str]:
-    """The mission: how it opens, its own rules, its objectives."""
-    t, name = p.t, f"first_martians-mission-{p.view.mission}"
-    opening, rules = (glossary.text_of(f"{name}-{part}", t) for part in ("opening", "rules"))
-    return [
-        f"## 🔴 {glossary.piece('mission', p.view.mission, t)}",
-        f"*{opening}*" if opening else "",
-        rules,
-        *objective_lines(p),
-    ]
-
-
-def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
-    """Each objective of the mission, and whether it is reached; at the end how much there was."""
-    return [
-        p.t(
-            "first_martians-final-objective",
-            reached="yes" if each.reached else "no",
-            optional="yes" if each.optional else "no",
-            title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
-        )
-        + (f" · {amount(each, p.t)}" if final else "")
-        for each in p.view.objectives
-    ]
-
-
-def ending_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
-    """The end of the mission as it is told, who died of what, and why it ended."""
-    view, t = p.view, p.t
-    heading = t(
-        "first_martians-final-title",
-        won="yes" if event.won else "no",
-        mission=glossary.piece("mission", view.mission, t),
-        round=view.round,
-        sols=view.sols,
-    )
-    end = "won" if event.won else "lost"
-    story = glossary.text_of(f"first_martians-mission-{view.mission}-{end}", t)
-    return [
-        heading,
-        f"*{story}*" if story else "",
-        stories.death(p, events),
-        t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
-    ]
-
-
-def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
-    """The end of the mission, each of its objectives, and the crew."""
-    view, t = p.view, p.t
-    crew = " · ".join(
-        f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
-        for seat, each in enumerate(view.crew)
-    )
-    return [
-        *ending_lines(p, event, events),
-        *objective_lines(p, final=True),
-        f"-# {t('first_martians-final-crew', crew=crew, morale=view.morale, stress=view.stress)}",
-    ]

@@ -15,7 +15,7 @@ from bot.ui.components.position_view import table_link
 from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import escaped
 from bot.ui.handlers.before_start.open_table import place_of_table
-from bot.ui.handlers.play import my_move
+from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.permissions import require

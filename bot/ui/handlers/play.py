@@ -5,31 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.domain.table import MoveResult, Position, SeatAssignment, Status, Table
+from bot.domain.table import MoveResult, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
-from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
+from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
 from bot.ui.components.items import (
     ControlId,
-    browse_buttons,
     button,
-    gallery,
     message,
     notice,
     onward_button,
     row,
-    rows,
-    separator,
     table_link_button,
     text_display,
 )
-from bot.ui.components.panel import Panel, browse_row, orders_button
+from bot.ui.components.panel import Panel, browse_row
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
-from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import report_incident
@@ -39,7 +34,6 @@ HEAD_LIMIT = 2500
 """Characters about what just happened, where no panel follows."""
 OTHERS_LIMIT = 500
 """Characters about what others did after the own move."""
-WAITING_LIMIT = 1500
 HAND_LIMIT = 600
 
 
@@ -180,37 +174,6 @@ def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | N
     return other.seat
 
 
-async def press_move(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """My move: the panel if the seat is up, else who is, with the own hand and sheet.
-
-    The control names a seat where the person has several.
-    """
-    return await my_move(context, await context.table_of(control), seat=control.seat)
-
-
-async def my_move(
-    context: Context, table: Table, *, head: str = "", seat: Seat | None = None
-) -> Message:
-    """The panel of what a person may do at this table now; ``head`` stands above it.
-
-    ``seat`` is one of the person's own; without it, it is the one that is asked.
-    """
-    position = await context.started_position(table)
-    if table.seat_of(context.person.id) is None:
-        return _spectator(context, position)
-    assignment = context.acting_seat(position, seat)
-    seat = assignment.seat
-    view = context.position_view(position, seat)
-    if not assignment.played_by_person and table.status.open:
-        return _offer_return(view, assignment)
-    if seat not in view.decisions or table.status is not Status.RUNNING:
-        return await _not_up(context, view, seat, head)
-    digest = await since_last_move(context, view, seat)
-    order = await context.order_waiting(view, seat)
-    above = "\n".join(part for part in (head, digest, order) if part)
-    return await panel(context, view, seat, above)
-
-
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Show another node of the panel; a select may lead straight to an action."""
     view, seat, stale = await panel_of(context, control)
@@ -279,41 +242,11 @@ async def stale_panel(
     view = context.position_view(position, seat)
     assignment = position.table.seats[seat]
     if not assignment.played_by_person and position.table.status.open:
-        return _offer_return(view, assignment)
+        return offer_return(view, assignment)
     return await next_message(context, view, seat, context.t(text))
 
 
-def _spectator(context: Context, position: Position) -> Message:
-    """For people without a seat: who is up, and what everybody may see."""
-    t, table = context.t, position.table
-    view = context.position_view(position, None)
-    lines = [t("spectator"), view.headline, *view.up(mention=False)]
-    buttons = row(*browse_buttons(table, t, "hand"))
-    return message(STATUS_COLOURS[table.status], [text_display("\n".join(lines)), buttons])
-
-
-async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -> Message:
-    t, table = view.t, view.table
-    lines = [
-        *([head] if head else []),
-        f"### {t(f'not-up-{table.status}')}",
-        view.headline,
-        *view.up(mention=False),
-    ]
-    digest = await since_last_move(context, view, seat)
-    items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
-    if digest:
-        items += [separator(), text_display(digest, HEAD_LIMIT)]
-    hand, sheet = view.hand(seat), view.sheet(seat)
-    # Each in a gallery of its own: Discord crops pictures that share one.
-    items += map(gallery, (*hand, *sheet))
-    if not hand:
-        items.append(text_display(view.hand_text(seat), HAND_LIMIT))
-    items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
-    return message(PRIVATE, items, bands=(*hand, *sheet))
-
-
-def _offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
+def offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
     """An autopilot plays the seat; its person may take it back."""
     t, table = view.t, view.table
     style = view.presenter.style_label(assignment.autopilot or "", t)
@@ -331,8 +264,6 @@ def _free_undo(result: MoveResult, seat: Seat) -> int | None:
 
 
 ROUTES: Routes = {
-    "move": Route(press_move),
-    "onward": Route(press_move, in_place=True),
     "go": Route(press_panel, in_place=True),
     "page": Route(press_panel, in_place=True),
     "pick": Route(press_panel, in_place=True),

@@ -29,7 +29,7 @@ from bot.ui.components.items import (
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip
-from bot.ui.handlers.play import my_move
+from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.errors import error_text, why_dropped

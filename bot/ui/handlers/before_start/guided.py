@@ -21,7 +21,7 @@ from bot.ui.handlers.before_start.open_table import (
     parent_channel,
 )
 from bot.ui.handlers.help import presenter_of
-from bot.ui.handlers.play import my_move
+from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.permissions import require
