@@ -38,7 +38,6 @@ from render.space1999.parts.theme import (
     ALARM,
     DEEP,
     FORCE,
-    GRATICULE,
     NODE,
     NUMBER,
     SCREEN,
@@ -47,6 +46,8 @@ from render.space1999.parts.theme import (
 
 RIM = 3
 """Dark pixels about a node."""
+LINE = 5
+"""Across a line of force. A glow beside it or circles behind it make each file a tenth larger."""
 NODE_INK = mix(FORCE, SCREEN, 0.12)
 NODE_EDGE = mix(FORCE, SCREEN, 0.55)
 TAG = mix(ALARM, VOID, 0.72)
@@ -62,7 +63,6 @@ def _paint(source: str) -> Image.Image:
     layout = chart_layout(source)
     stops: sky.Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
     canvas = Canvas(sky.gradient(CHART_WIDTH, CHART_HEIGHT, stops, PALETTE))
-    _graticule(canvas, layout)
     sky.stars(canvas.image, 220, CHART_HEIGHT, "drift")
     _axis(canvas, layout)
     _lines(canvas, layout)
@@ -113,35 +113,19 @@ def _node(number: str, ground: Colour, ink: Colour, edge: Colour) -> Image.Image
     return canvas.image
 
 
-def _graticule(canvas: Canvas, layout: ChartLayout) -> None:
-    """Circles about the chart's middle, as on a radar, at the chart's slant."""
-    x, y = layout.axis[0]
+def _lines(canvas: Canvas, layout: ChartLayout) -> None:
+    """All lines of force through one mask."""
     fine = 2
     big = Image.new("L", (CHART_WIDTH * fine, CHART_HEIGHT * fine))
     draw = ImageDraw.Draw(big)
-    cx, cy = x * fine, y * fine
-    wide, high = layout.unit
-    for reach in (3, 6, 9, 12):
-        across, down = reach * wide * fine, reach * high * fine
-        draw.ellipse((cx - across, cy - down, cx + across, cy + down), outline=255, width=2 * fine)
-    canvas.mask(0, 0, big.reduce(fine), GRATICULE)
-
-
-def _lines(canvas: Canvas, layout: ChartLayout) -> None:
-    """All lines of force through one mask: a faint glow and a bright core."""
-    fine = 2
-    for wide, share in ((11, 0.13), (3.5, 0.8)):
-        big = Image.new("L", (CHART_WIDTH * fine, CHART_HEIGHT * fine))
-        draw = ImageDraw.Draw(big)
-        for line in layout.lines:
-            (x, y), (right, low) = layout.places[line[0]], layout.places[line[-1]]
-            far = hypot(right - x, low - y)
-            # Pillow's own wide lines lie beside their middle by a pixel or two.
-            dx, dy = wide * (y - low) / far / 2, wide * (right - x) / far / 2
-            corners = ((x + dx, y + dy), (right + dx, low + dy), (right - dx, low - dy))
-            band = [(px * fine, py * fine) for px, py in (*corners, (x - dx, y - dy))]
-            draw.polygon(band, fill=255)
-        canvas.mask(0, 0, big.reduce(fine), FORCE, share)
+    for line in layout.lines:
+        (x, y), (right, low) = layout.places[line[0]], layout.places[line[-1]]
+        far = hypot(right - x, low - y)
+        # Pillow's own wide lines lie beside their middle by a pixel or two.
+        dx, dy = LINE * (y - low) / far / 2, LINE * (right - x) / far / 2
+        corners = ((x + dx, y + dy), (right + dx, low + dy), (right - dx, low - dy))
+        draw.polygon([(px * fine, py * fine) for px, py in (*corners, (x - dx, y - dy))], fill=255)
+    canvas.mask(0, 0, big.reduce(fine), FORCE, 0.7)
 
 
 def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
