@@ -6,7 +6,7 @@ after a crash, delivery recognises by its texts a message that was sent but not 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
@@ -21,9 +21,6 @@ from bot.domain.votes.table_vote import TableVote
 from bot.domain.votes.undo_vote import UndoVote
 from render.core.picture import Band
 from rules.core.game import Seat
-
-TEXT_LIMIT = 4000
-"""Characters of text in all that a message may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,45 +38,6 @@ class Message:
     bands: tuple[Band, ...] = ()
     files: tuple[discord.File, ...] = ()
     mentions: tuple[int, ...] = ()
-
-    @property
-    def view(self) -> ui.LayoutView:
-        """The components of the whole message, made anew at each look."""
-        names = [f"{band.name}.png" for band in self.bands]
-        return self.view_with({*names, *(file.filename for file in self.files)})
-
-    def view_with(self, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:
-        """The components with those galleries only whose files are there.
-
-        In place of the ``failed`` stand their descriptions, as far as there is room for text.
-        discord.py sends the view and forgets it: every control is answered by its ``custom_id``,
-        so nothing is gained by keeping each message's view in memory, nor by a timer on each.
-        """
-        room = TEXT_LIMIT - sum(
-            len(item.content) for item in self.items if isinstance(item, ui.TextDisplay)
-        )
-        shown: list[ui.Item[Any]] = []
-        for item in self.items:
-            if isinstance(item, ui.MediaGallery):
-                picture = item.items[0]
-                name = picture.media.url.removeprefix("attachment://")
-                if name in failed and room > len("-# "):
-                    # Names stand in it as they are typed: none of them may act as Markdown.
-                    told = discord.utils.escape_markdown(
-                        picture.description or "", ignore_links=False
-                    )
-                    told = told.replace("](", "]\\(").replace("<", "\\<")
-                    told = discord.utils.escape_mentions(told)
-                    text = f"-# {told}"[:room]
-                    room -= len(text)
-                    shown.append(ui.TextDisplay(text))
-                if name not in files:
-                    continue
-            shown.append(item)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*shown, accent_colour=self.colour))
-        view.stop()
-        return view
 
 
 class ChannelMessageBuilder(Protocol):

@@ -45,15 +45,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A message ready to be sent: its view, and its files or the attachments that it keeps.
+    """A message ready to be sent, with its files or the attachments that it keeps.
 
-    ``keys`` tells what each file shows, by its name. ``pending``: pictures are missing that are
-    still being drawn.
+    ``keys`` tells what each file shows, by its name; ``failed`` names those that can't be drawn.
+    ``pending``: pictures are missing that are still being drawn.
     """
 
-    view: discord.ui.LayoutView
+    message: Message
     attachments: Sequence[discord.Attachment | discord.File]
     keys: Mapping[str, str]
+    failed: Collection[str]
     pending: bool
 
     @property
@@ -246,9 +247,10 @@ class MessagePictures:
                 failed.add(name)
         names = {part.filename for part in attachments}
         return Prepared(
-            message.view_with(names, failed),
+            message,
             attachments,
             MappingProxyType({name: key for name, key in keys.items() if name in names}),
+            failed,
             len(drawn) < len({keys[name] for name in new}),
         )
 

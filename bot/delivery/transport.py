@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import timedelta
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.delivery.message import Message
-from bot.delivery.pictures import MessagePictures
+from bot.delivery.pictures import MessagePictures, Prepared
 
+TEXT_LIMIT = 4000
+"""Characters of text in all that a message may have."""
 _LOOK_BACK = 25
 """Messages that are looked through for one that may have been posted before a crash."""
 _CLOCKS_APART = timedelta(minutes=1)
@@ -40,7 +43,7 @@ class DiscordTransport:
         channel = self._client.get_partial_messageable(channel_id)
         prepared = await self._pictures.prepare(screen)
         message = await channel.send(
-            view=prepared.view,
+            view=view_of(prepared),
             files=prepared.files,
             nonce=nonce,
             silent=silent,
@@ -55,7 +58,7 @@ class DiscordTransport:
         async with self._pictures.editing(message_id):
             prepared = await self._pictures.prepare(screen, edited=message_id)
             message = await channel.get_partial_message(message_id).edit(
-                view=prepared.view,
+                view=view_of(prepared),
                 attachments=prepared.attachments,
                 allowed_mentions=_mentions(screen),
             )
@@ -84,7 +87,7 @@ class DiscordTransport:
         history = self._client.get_partial_messageable(channel_id).history(
             limit=_LOOK_BACK, after=written, oldest_first=False
         )
-        components: list[dict[str, Any]] = screen.view.to_components()  # type: ignore[no-untyped-call]
+        components: list[dict[str, Any]] = whole_view(screen).to_components()  # type: ignore[no-untyped-call]
         wanted = list(_parts(components))
         try:
             async for message in history:
@@ -95,6 +98,49 @@ class DiscordTransport:
         except (discord.Forbidden, discord.NotFound):
             return None
         return None
+
+
+def view_of(prepared: Prepared) -> ui.LayoutView:
+    """The components of a message, with those of its pictures that are there."""
+    names = {part.filename for part in prepared.attachments}
+    return _view(prepared.message, names, prepared.failed)
+
+
+def whole_view(message: Message) -> ui.LayoutView:
+    """The components of a message with all its pictures."""
+    names = [f"{band.name}.png" for band in message.bands]
+    return _view(message, {*names, *(file.filename for file in message.files)})
+
+
+def _view(message: Message, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:
+    """The components with those galleries only whose files are there.
+
+    In place of the ``failed`` stand their descriptions, as far as there is room for text.
+    discord.py sends the view and forgets it: every control is answered by its ``custom_id``,
+    so nothing is gained by keeping each message's view in memory, nor by a timer on each.
+    """
+    texts = (item.content for item in message.items if isinstance(item, ui.TextDisplay))
+    room = TEXT_LIMIT - sum(map(len, texts))
+    shown: list[ui.Item[Any]] = []
+    for item in message.items:
+        if isinstance(item, ui.MediaGallery):
+            picture = item.items[0]
+            name = picture.media.url.removeprefix("attachment://")
+            if name in failed and room > len("-# "):
+                # Names stand in it as they are typed: none of them may act as Markdown.
+                told = discord.utils.escape_markdown(picture.description or "", ignore_links=False)
+                told = told.replace("](", "]\\(").replace("<", "\\<")
+                told = discord.utils.escape_mentions(told)
+                text = f"-# {told}"[:room]
+                room -= len(text)
+                shown.append(ui.TextDisplay(text))
+            if name not in files:
+                continue
+        shown.append(item)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*shown, accent_colour=message.colour))
+    view.stop()
+    return view
 
 
 def _mentions(screen: Message) -> discord.AllowedMentions:

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.delivery.message import Message
+from bot.delivery.transport import whole_view
 from bot.domain.clocks.calendar import PersonalHours
 from bot.domain.clocks.clock_limits import parse_clock
 from bot.domain.clocks.time_zones import check_zone, parse_quiet, written_hours
@@ -123,7 +124,7 @@ async def _show(context: Context, vote: TableVote) -> None:
     position = await context.tables.position(vote.table_id)
     shown = context.services.channel_messages.table_vote(position, vote)
     try:
-        await message.edit(view=shown.view, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
         # The vote counts all the same; the message may have been deleted meanwhile.
         log.info("vote-not-shown", status=error.status, code=error.code)

@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.delivery.message import Message
+from bot.delivery.transport import whole_view
 from bot.domain.table import Position, Table
 from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
@@ -63,7 +64,7 @@ async def _update_vote(context: Context, control: ControlId) -> None:
     vote = await context.tables.undo.vote_of(control.table, control.token)
     shown = context.services.channel_messages.vote(position, vote)
     try:
-        await message.edit(view=shown.view, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
         # The vote counts all the same; the message may have been deleted meanwhile.
         log.info("vote-not-shown", status=error.status, code=error.code)

@@ -23,6 +23,7 @@ import structlog
 
 from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
+from bot.delivery.transport import view_of
 from bot.errors import TableError
 from bot.i18n import language_of, words
 from bot.ui.components.items import ControlId, notice, offered_values
@@ -256,7 +257,7 @@ class Responder:
             return
 
         async def edit(whole: Prepared) -> discord.Message:
-            return await shown.edit(view=whole.view, attachments=whole.attachments)
+            return await shown.edit(view=view_of(whole), attachments=whole.attachments)
 
         try:
             await pictures.complete(message, shown.id, edit)
@@ -267,7 +268,7 @@ class Responder:
         self, prepared: Prepared, in_place: bool
     ) -> discord.InteractionMessage | discord.WebhookMessage | None:
         """Send what was prepared; the message that shows it, as far as Discord tells it."""
-        interaction, view = self._interaction, prepared.view
+        interaction, view = self._interaction, view_of(prepared)
         if self._acknowledged and self._in_place and not in_place:
             return await interaction.followup.send(
                 view=view, files=prepared.files, ephemeral=True, wait=True

@@ -12,8 +12,9 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.message import TEXT_LIMIT, Message
+from bot.delivery.message import Message
 from bot.delivery.pictures import TURNS, MessagePictures, PictureQueue
+from bot.delivery.transport import TEXT_LIMIT, view_of
 from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
 from render.core.palette import Palette
@@ -133,7 +134,7 @@ async def test_a_failing_picture_is_told_to_the_operator_only(drawings: Drawings
         prepared = await pictures.prepare(shown)
     assert [part.filename for part in prepared.attachments] == ["board-0.png"]
     assert not prepared.pending
-    texts, galleries = parts(prepared.view)
+    texts, galleries = parts(view_of(prepared))
     assert texts == ["x" * 100, "-# what bad shows"]
     assert galleries == ["attachment://board-0.png"]
     (failure,) = [line for line in logs if line["event"] == "a picture failed"]
@@ -144,7 +145,7 @@ async def test_a_failing_picture_is_told_to_the_operator_only(drawings: Drawings
 async def test_a_description_takes_no_more_room_than_there_is(drawings: Drawings) -> None:
     drawings.finish("bad")
     prepared = await MessagePictures().prepare(show("bad", text="x" * (TEXT_LIMIT - 5)))
-    texts, galleries = parts(prepared.view)
+    texts, galleries = parts(view_of(prepared))
     assert sum(map(len, texts)) <= TEXT_LIMIT
     assert galleries == []
 
@@ -158,7 +159,7 @@ async def test_an_edit_uploads_what_changed(drawings: Drawings) -> None:
     second = await pictures.prepare(show("moon", "mars"), edited=7)
     assert [file.filename for file in second.files] == ["board-1.png"]
     assert [part.filename for part in second.attachments] == ["board-0.png", "board-1.png"]
-    assert parts(second.view)[1] == ["attachment://board-0.png", "attachment://board-1.png"]
+    assert parts(view_of(second))[1] == ["attachment://board-0.png", "attachment://board-1.png"]
     pictures.sent(second, sent(7, second))
     gone = await pictures.prepare(show("moon", "mars"), edited=7, attached={9})
     assert len(gone.files) == 2, "somebody else has edited the message"
@@ -187,7 +188,7 @@ async def test_late_pictures_follow_unless_the_message_has_changed(
     late = await pictures.prepare(show("slow"), patience=0)
     assert late.pending
     assert late.attachments == []
-    assert parts(late.view)[1] == []
+    assert parts(view_of(late))[1] == []
     pictures.sent(late, sent(7, late))
     edits: list[Any] = []
 
@@ -225,7 +226,7 @@ async def test_edits_of_one_message_wait_for_each_other(drawings: Drawings) -> N
 async def test_names_in_a_description_are_no_markdown(drawings: Drawings) -> None:
     drawings.finish("bad [free](https://evil.io) <@1> **b**")
     prepared = await MessagePictures().prepare(show("bad [free](https://evil.io) <@1> **b**"))
-    (_, told), _ = parts(prepared.view)
+    (_, told), _ = parts(view_of(prepared))
     for acting in ("](", " <@1>", " **b**"):
         assert acting not in told
 

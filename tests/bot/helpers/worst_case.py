@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from bot.delivery.message import Message
+from bot.delivery.transport import whole_view
 from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
@@ -174,7 +175,7 @@ def told(screen: Message) -> str:
     """All the text of a screen."""
     return "\n".join(
         piece["content"]
-        for piece in pieces(screen.view.to_components())
+        for piece in pieces(whole_view(screen).to_components())
         if piece["type"] == TYPE_TEXT
     )
 
@@ -183,14 +184,14 @@ def controls(screen: Message) -> dict[str, str]:
     """The buttons of a screen, custom_id by label."""
     return {
         piece["label"]: piece.get("custom_id", "")
-        for piece in pieces(screen.view.to_components())
+        for piece in pieces(whole_view(screen).to_components())
         if piece["type"] == TYPE_BUTTON
     }
 
 
 def measure(screen: Message) -> Counter[str]:
     """Hold a screen against every limit of Discord's; returns what it uses."""
-    found = list(pieces(screen.view.to_components()))
+    found = list(pieces(whole_view(screen).to_components()))
     ids = [piece["custom_id"] for piece in found if "custom_id" in piece]
     assert len(found) <= COMPONENTS
     assert len(set(ids)) == len(ids), "a custom_id stands twice"

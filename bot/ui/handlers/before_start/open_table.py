@@ -13,6 +13,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
+from bot.delivery.transport import whole_view
 from bot.domain.clocks.clock_limits import TimeControl, parse_time_control
 from bot.domain.table import Card, Table
 from bot.domain.table_settings import seconds
@@ -286,7 +287,7 @@ async def place_of_table(
         granted = granted_in(context, channel)
         if granted.send_messages or granted.administrator:
             shown = opening_card(presenter, words(language))
-            above = await channel.send(view=shown.view, silent=True)
+            above = await channel.send(view=whole_view(shown), silent=True)
             undo.push_async_callback(_delete, above)
             made = await above.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
             card = Card(channel.id, above.id)

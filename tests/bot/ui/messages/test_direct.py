@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from discord.ui import Button
 
+from bot.delivery.transport import whole_view
 from bot.domain.standing_orders import SEAT_LOST, OrderStatus, StandingOrder
 from bot.domain.table import Position, Table
 from bot.i18n import words
@@ -89,7 +90,8 @@ async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServ
     ]
     reminder = messages.any_reminder(table, "en")
     controls = [
-        {part.custom_id for part in one.view.walk_children() if isinstance(part, Button)} - {None}
+        {part.custom_id for part in whole_view(one).walk_children() if isinstance(part, Button)}
+        - {None}
         for one in (*told, reminder)
     ]
     assert all(controls)
