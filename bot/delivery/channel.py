@@ -189,12 +189,15 @@ class ChannelSender:
         self, message_id: int, snapshot: TableSnapshot, channel_id: int | None = None
     ) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""
-        try:
-            await self._transport.delete(channel_id or snapshot.table.channel_id, message_id)
-        except discord.HTTPException as error:
-            # An archived thread was woken by the successor; if it sleeps again, nobody presses.
-            if failure_kind(error) not in _MESSAGE_GONE:
-                raise
+        for place in (channel_id,) if channel_id else _places(snapshot.table):
+            try:
+                await self._transport.delete(place, message_id)
+            except discord.HTTPException as error:
+                # An archived thread was woken by the successor; if it sleeps again, nobody presses.
+                if failure_kind(error) not in _MESSAGE_GONE:
+                    raise
+            else:
+                return
 
 
 def _places(table: Table) -> Iterator[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -100,8 +101,9 @@ class HostingCommands:
     ) -> Table:
         """Move an open table into a thread of its channel, below ``card``.
 
-        What stays in the channel are messages that last; the live message is posted anew. Raises
-        ``TableError`` for a table that is in a thread or over.
+        What stays in the channel are messages that last; the live message is posted anew, and what
+        people were sent directly leads to the thread. Raises ``TableError`` for a table that is in
+        a thread or over; whatever is raised, the table hasn't moved.
         """
         async with self._store.lock(table_id):
             for _ in range(ATTEMPTS):
@@ -113,20 +115,23 @@ class HostingCommands:
                 )
                 try:
                     if table.status is Status.LOBBY:
-                        await self._move_lobby(table, replace(moved, version=table.version + 1))
+                        moved = await self._move_lobby(table, moved)
                     else:
-                        await self._move_game(table, moved, by)
+                        moved = await self._move_game(table, moved, by)
                 except Conflict:
                     self._store.forget(table_id)
-                else:
-                    # What waited for permissions in the channel needn't any more.
+                    continue
+                # What waited for permissions in the channel needn't any more. It has moved, though
+                # this should fail; what waits is tried again later, too.
+                with suppress(TableError):
                     now = self._store.clock.now()
                     await self._store.database.write(outbox.retry_now, [table_id], now)
-                    self._transactions.announce(table_id)
-                    return await self._store.get(table_id)
+                self._transactions.announce(table_id)
+                return moved
             raise TableError("storage-busy")
 
-    async def _move_lobby(self, old: Table, new: Table) -> None:
+    async def _move_lobby(self, old: Table, moved: Table) -> Table:
+        new = replace(moved, version=old.version + 1)
         commit = Commit(
             table=new,
             was=old.version,
@@ -135,8 +140,9 @@ class HostingCommands:
             notices=_move_notices(old, new),
         )
         await self._transactions.write(commit)
+        return new
 
-    async def _move_game(self, old: Table, moved: Table, by: Person) -> None:
+    async def _move_game(self, old: Table, moved: Table, by: Person) -> Table:
         session = (await self._store.session(old.id)).with_table(moved)
         batch = self._transactions.batch(session)
         batch.note(EntryKind.MOVED, None, by.id, PERSON)
@@ -147,7 +153,9 @@ class HostingCommands:
             notices = self._transactions.notices_for_moves(before, after, entries)
             return [*notices, *_move_notices(old, moved)]
 
-        await self._transactions.commit(session, batch, told, values=place_columns(moved))
+        values = place_columns(moved)
+        made = await self._transactions.commit(session, batch, told, values=values)
+        return made.position.table
 
     async def close(self, table_id: int, by: Person, *, manager: bool = False) -> Table:
         """End a table for good, whatever its stage; what was played can still be read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -9,9 +10,11 @@ import pytest
 
 from bot.domain.table import EntryKind, Status, Table
 from bot.domain.votes.table_vote import Subject
+from bot.errors import TableError
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.storage import tables as rows
+from bot.storage.messages import outbox
 from tests.bot.cogs.test_mine import finish
 from tests.bot.conftest import SimulatedServer
 from tests.bot.delivery.test_digests import Game
@@ -210,3 +213,44 @@ async def test_missing_permissions_are_named(server: SimulatedServer, language: 
     assert said(answer) == t("error-missing-permissions", permissions=name)
     assert not server.channel.threads
     assert not (await now(server, table)).thread
+
+
+async def test_a_table_has_moved_though_what_comes_after_it_fails(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await server.table("Anna", "Bob")
+
+    def busy(*known: Any) -> None:
+        raise TableError("storage-busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(outbox, "retry_now", busy)
+        answer, thread = await move(server)
+    moved = await now(server, table)
+    assert said(answer) == EN("moved-to-thread", channel=f"<#{thread.id}>")
+    assert (moved.channel_id, moved.status) == (thread.id, Status.RUNNING)
+
+
+async def test_a_live_message_that_is_on_its_way_meanwhile_doesn_t_stay(
+    server: SimulatedServer,
+) -> None:
+    table = await server.table("Anna", "Bob")
+    transport = server.bot.delivery._channel._transport
+    post, begun, moved = transport.post, asyncio.Event(), asyncio.Event()
+
+    async def slow(channel: int, *what: Any, **how: Any) -> int:
+        posted = await post(channel, *what, **how)
+        if channel == server.channel.id:
+            begun.set()
+            await server.env.external_wait(moved.wait(), reason="held by the test")
+        return posted
+
+    transport.post = slow  # type: ignore[method-assign]
+    with server.env._bot_scope():
+        await server.bot.tables.hosting.show(table.id)
+        await begun.wait()
+    _, thread = await move(server)
+    moved.set()
+    await server.settle()
+    assert server.lives() == []
+    assert server.lives(thread) == [(await now(server, table)).live_message_id]
