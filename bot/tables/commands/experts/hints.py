@@ -32,7 +32,8 @@ class HintCommands:
         self._store = store
         self._engine = engine
         self._kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
-        self._pending: Pending[_Decision, Sequence[ActionValue[Any]]] = Pending("hint")
+        # By who asks, too: a seat may be handed on while the expert thinks about its decision.
+        self._pending: Pending[tuple[_Decision, int], Sequence[ActionValue[Any]]] = Pending("hint")
 
     async def hint(
         self, table_id: int, seat: Seat, token: int, by: Person
@@ -49,7 +50,7 @@ class HintCommands:
         key = (table_id, seat, token)
         if (kept := self._kept.get(key)) is not None:
             return kept
-        return await self._pending.join(key, lambda: self._think(session, key, by))
+        return await self._pending.join((key, by.id), lambda: self._think(session, key, by))
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""

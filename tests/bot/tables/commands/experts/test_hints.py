@@ -11,7 +11,7 @@ from bot.errors import StaleControl, TableError
 from bot.tables.service import TableService
 from rules.core.experts.expert import ActionValue
 from tests.bot.tables.commands.before_start.test_lobby import refused
-from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
+from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.expert_games import expert_presenters
 from tests.bot.toys.toy import Act
 
@@ -52,6 +52,23 @@ async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
         await service.rows("tables"),
         await service.rows("outbox"),
     ), "nobody else can tell"
+
+
+async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
+    service: OpenedService,
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.engine.hold()
+    hint = service.tables.hints.hint
+    before = asyncio.create_task(hint(table_id, 0, asked, ANNA))
+    await service.engine.begun(1)
+    await service.tables.seats.replace(table_id, ANNA, 0, person=CARA)
+    after = asyncio.create_task(hint(table_id, 0, await token(service.tables, table_id), CARA))
+    service.engine.release()
+    await refused(service, "not-your-seat", before)
+    assert await after == FIRST
+    assert await service.tables.hints.counts(table_id) == {0: 1}
 
 
 async def test_they_are_counted_past_restarts_and_undone_moves(
