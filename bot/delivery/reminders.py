@@ -65,7 +65,7 @@ class ReminderSender:
             if standing is not None:
                 await self._take_away(row.target, standing, progress)
         elif standing is not None:
-            if wanted != standing:
+            if wanted != standing or row.payload.get("moved"):
                 await self._edit(row, wanted, build, progress)
         elif own is not None:
             await self._post(row, wanted, direct, build, doubtful, progress)

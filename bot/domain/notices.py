@@ -177,9 +177,13 @@ def result(user_id: int) -> Notice:
     return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.RESULT})
 
 
-def renew_reminder(user_id: int) -> Notice:
-    """Let a person's reminder at the table say what is so now; it goes away if all is settled."""
-    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.REMINDER})
+def renew_reminder(user_id: int, *, moved: bool = False) -> Notice:
+    """Let a person's reminder at the table say what is so now; it goes away if all is settled.
+
+    ``moved``: the place that it names is another now, though it reminds of the same.
+    """
+    place = {"moved": True} if moved else {}
+    return Notice(MessageKind.DIRECT, user_id, {"about": DirectKind.REMINDER, **place})
 
 
 def order_dropped(user_id: int, seat: Seat, order_id: int) -> Notice:

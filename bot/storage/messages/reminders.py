@@ -45,6 +45,12 @@ def look_up(connection: Connection, table_id: int, user_id: int) -> Reminder | N
     return Reminder(row.channel_id, row.message_id, row.what, decisions, row.due_at)
 
 
+def reminded(connection: Connection, table_id: int) -> list[int]:
+    """The people among whose messages a reminder of a table stands."""
+    users = select(reminder_messages.c.user_id).filter_by(table_id=table_id)
+    return list(connection.scalars(users.order_by(reminder_messages.c.user_id)))
+
+
 def keep(connection: Connection, table_id: int, user_id: int, reminder: Reminder | None) -> None:
     """Note the reminder that stands now; ``None`` if it was taken away."""
     key = {"table_id": table_id, "user_id": user_id}

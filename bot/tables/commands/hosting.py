@@ -9,7 +9,18 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.engine import Connection
 
-from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice, idle, ping, remove_stale_live
+from bot.domain.notices import (
+    CARD,
+    LIVE,
+    LIVE_ANEW,
+    DirectKind,
+    Notice,
+    direct,
+    idle,
+    ping,
+    remove_stale_live,
+    renew_reminder,
+)
 from bot.domain.table import (
     Card,
     EntryKind,
@@ -26,7 +37,7 @@ from bot.domain.table import (
 from bot.domain.table_settings import place_columns
 from bot.errors import TableError
 from bot.storage import tables as rows
-from bot.storage.messages import outbox
+from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.batch import PERSON, MoveBatch
 from bot.tables.session.commit import Commit, Conflict
@@ -113,11 +124,12 @@ class HostingCommands:
                 moved = replace(
                     table, channel_id=thread_id, thread=True, card=card, live_message_id=None
                 )
+                notices = await self._move_notices(table, moved)
                 try:
                     if table.status is Status.LOBBY:
-                        moved = await self._move_lobby(table, moved)
+                        moved = await self._move_lobby(table, moved, notices)
                     else:
-                        moved = await self._move_game(table, moved, by)
+                        moved = await self._move_game(table, moved, by, notices)
                 except Conflict:
                     self._store.forget(table_id)
                     continue
@@ -130,19 +142,33 @@ class HostingCommands:
                 return moved
             raise TableError("storage-busy")
 
-    async def _move_lobby(self, old: Table, moved: Table) -> Table:
+    async def _move_notices(self, old: Table, moved: Table) -> Sequence[Notice]:
+        """The live message leaves the channel for the thread; the card takes its place.
+
+        What people were sent directly leads there, too.
+        """
+        stale = old.live_message_id
+        gone = [] if stale is None else [remove_stale_live(stale, old.channel_id)]
+        shown, reminded = await self._store.database.read(direct_messages.standing, old.id)
+        hands = [direct(user, seat, DirectKind.HAND) for user, seat in shown]
+        reminders = [renew_reminder(user, moved=True) for user in reminded]
+        return [*gone, LIVE_ANEW, *([] if moved.card is None else [CARD]), *hands, *reminders]
+
+    async def _move_lobby(self, old: Table, moved: Table, notices: Sequence[Notice]) -> Table:
         new = replace(moved, version=old.version + 1)
         commit = Commit(
             table=new,
             was=old.version,
             now=self._store.clock.now(),
             values=place_columns(new),
-            notices=_move_notices(old, new),
+            notices=notices,
         )
         await self._transactions.write(commit)
         return new
 
-    async def _move_game(self, old: Table, moved: Table, by: Person) -> Table:
+    async def _move_game(
+        self, old: Table, moved: Table, by: Person, notices: Sequence[Notice]
+    ) -> Table:
         session = (await self._store.session(old.id)).with_table(moved)
         batch = self._transactions.batch(session)
         batch.note(EntryKind.MOVED, None, by.id, PERSON)
@@ -150,8 +176,7 @@ class HostingCommands:
         def told(
             before: GameSession, after: GameSession, entries: Sequence[LogEntry]
         ) -> Sequence[Notice]:
-            notices = self._transactions.notices_for_moves(before, after, entries)
-            return [*notices, *_move_notices(old, moved)]
+            return [*self._transactions.notices_for_moves(before, after, entries), *notices]
 
         values = place_columns(moved)
         made = await self._transactions.commit(session, batch, told, values=values)
@@ -202,13 +227,6 @@ class HostingCommands:
         now = self._store.clock.now()
         await self._store.database.write(outbox.enqueue, table_id, [notice], now)
         self._transactions.announce(table_id)
-
-
-def _move_notices(old: Table, moved: Table) -> list[Notice]:
-    """The live message leaves the channel for the thread; the card takes its place."""
-    stale = old.live_message_id
-    gone = [] if stale is None else [remove_stale_live(stale, old.channel_id)]
-    return [*gone, LIVE_ANEW, *([] if moved.card is None else [CARD])]
 
 
 def _live_notice(

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.components import walk_components
 
 from bot.domain.table import EntryKind, Status, Table
 from bot.domain.votes.table_vote import Subject
@@ -254,3 +255,25 @@ async def test_a_live_message_that_is_on_its_way_meanwhile_doesn_t_stay(
     await server.settle()
     assert server.lives() == []
     assert server.lives(thread) == [(await now(server, table)).live_message_id]
+
+
+async def test_what_people_were_sent_directly_leads_to_the_thread(
+    server: SimulatedServer,
+) -> None:
+    table = await server.table("Anna", "Bob")
+    seat = await seat_up(server, table)
+    await server.env.advance_time(12.1 * 3600)
+    name = ("Anna", "Bob")[seat]
+    before = [one.id for one in server.direct_messages(name)]
+    assert len(before) == 2, "a hand and a reminder"
+    _, thread = await move(server)
+    after = server.direct_messages(name)
+    assert [one.id for one in after] == before, "edited: nobody is rung"
+    for message in after:
+        assert f"<#{thread.id}>" in said(message)
+        assert any(f"/{thread.id}" in one for one in links(message))
+
+
+def links(message: discord.Message) -> list[str]:
+    parts = walk_components([part.to_dict() for part in message.components])
+    return [part["url"] for part in parts if "url" in part]
