@@ -9,6 +9,7 @@ everything else of aiosqlite's interface is unchanged.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -161,6 +162,13 @@ class StatementConnection(aiosqlite.Connection):
     """
 
     file: FileConnection
+    _end: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Let the thread end, once: nobody would answer a second time."""
+        if self._running:
+            self._end = super().stop()
+        return self._end
 
     def begin(self, statement: str) -> None:
         """Begin a transaction by ``statement`` as soon as there is another to be executed."""

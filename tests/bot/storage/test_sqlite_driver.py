@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage import sqlite_driver
 from bot.storage.sqlite_driver import READS, WRITES, StatementConnection
+from tests.bot.helpers.simulated_discord.patient_env import HANGS
 
 pytestmark = pytest.mark.sqlite_threads
 
@@ -194,6 +195,16 @@ async def test_what_nobody_waits_for_any_more_leaves_no_transaction_open(
         await taking_back
     assert not driver.file.in_transaction
     assert await words(connection) == []
+
+
+async def test_closing_has_an_end_though_the_thread_was_stopped_meanwhile(tmp_path: Path) -> None:
+    """SQLAlchemy stops the thread of a task that is cancelled again while it closes."""
+    driver = await sqlite_driver.connect(str(tmp_path / "closed.sqlite3"), busy_seconds=1.0)
+    closing = asyncio.create_task(driver.close())
+    await asyncio.sleep(0)
+    driver.stop()
+    async with asyncio.timeout(HANGS):
+        await closing
 
 
 def test_a_process_ends_though_a_connection_is_open(tmp_path: Path) -> None:
