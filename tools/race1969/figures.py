@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rules.core.game import Autopilot, Seat, Setup
+from rules.core.game import Autopilot, Json, Seat, Setup
 from rules.core.transition import Transition
 from rules.race1969.actions import Action
 from rules.race1969.events import (
@@ -15,6 +15,7 @@ from rules.race1969.events import (
     GameStarted,
     MissionLaunched,
     MissionPaid,
+    PlaysRevealed,
     RocketMoved,
     Traded,
 )
@@ -22,6 +23,7 @@ from rules.race1969.game import GAME
 from rules.race1969.odds import launch_odds
 from rules.race1969.state import State
 from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
+from rules.race1969.tracks import cell_on_track
 from rules.race1969.views.view import Flight, View
 from tools.autopilot_game import play
 
@@ -31,7 +33,10 @@ RUIN = 3
 
 @dataclass(frozen=True, slots=True)
 class Launched:
-    """A launch: prestige expected, after the test and in the end, and whether it came last."""
+    """A launch: prestige expected, after the test and in the end, and whether it came last.
+
+    ``hindered``: without opponents' cards its rocket would have ended on another cell.
+    """
 
     seat: Seat
     mission: str
@@ -40,6 +45,7 @@ class Launched:
     expected: float
     tested: int
     paid: int
+    hindered: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,7 @@ class Watch:
     _before: State | None = None
     _expected: float = 0.0
     _cell: int = 0
+    _hindered: bool = False
 
     def __call__(
         self, seat: Seat | None, action: Action | None, after: Transition[State, Event]
@@ -87,6 +94,10 @@ class Watch:
                 self._expected = launch_odds(view, event.seat, event.mission).prestige
             elif isinstance(event, RocketMoved):
                 self._cell = event.cell
+            elif isinstance(event, PlaysRevealed):
+                length = len(after.state.start.board.mission(event.mission).cells)
+                alone = cell_on_track(event.start + event.forward, length)
+                self._hindered = alone != event.cell
             elif isinstance(event, MissionPaid):
                 self._note(after.state, event)
         self._before = after.state
@@ -106,14 +117,18 @@ class Watch:
                 expected=self._expected,
                 tested=max(0, cells[self._cell - 1] - event.flags),
                 paid=event.prestige,
+                hindered=self._hindered,
             )
         )
 
 
-def figures(pilots: Sequence[Autopilot[View, Action]], seed: bytes) -> Figures:
-    """Play one game and count."""
+def figures(
+    pilots: Sequence[Autopilot[View, Action]], seed: bytes, content: Json = None
+) -> Figures:
+    """Play one game, on the shipped board unless another is given, and count."""
     watch = Watch()
-    state = play(GAME, Setup(NATIONS[: len(pilots)]), seed, pilots, watch)
+    setup = Setup(NATIONS[: len(pilots)], content=content)
+    state = play(GAME, setup, seed, pilots, watch)
     view = GAME.view(state, None)
     assert view.outcome is not None
     winners = view.outcome.winners

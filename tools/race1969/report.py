@@ -151,6 +151,18 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
         lambda n, games: share(float(f is not None) for _, g in games for f in g.moon).percent(),
     )
     row(
+        "… in 1969, of all flights there",
+        lambda n, games: share(float(f.year == last_year()) for f in _moons(games)).percent(),
+    )
+    row(
+        "… that end on the last third of its cells",
+        lambda n, games: share(float(f.cell >= third) for f in _moons(games)).percent(),
+    )
+    row(
+        "missions that opponents' cards moved to another cell",
+        lambda n, games: share(float(x.hindered) for _, g in games for x in g.launches).percent(),
+    )
+    row(
         "wins of a nation that flew to the Moon, times its share",
         lambda n, games: share(
             win for _, g in games for win, f in zip(g.wins, g.moon, strict=True) if f
@@ -282,6 +294,11 @@ def last_third() -> int:
     """The first cell of the Moon track's last third."""
     cells = len(standard_board().mission("moon").cells)
     return cells - cells // 3 + 1
+
+
+def last_year() -> int:
+    """The year of the last round."""
+    return standard_board().rounds[-1].year
 
 
 def _moons(games: Sequence[Played]) -> list[Flight]:

@@ -32,10 +32,10 @@ TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
 @pytest.mark.parametrize(
     ("level", "cells", "best", "costs", "espionage", "count", "symbols"),
     [
-        (1, 5, 5, range(3, 6), range(2, 5), 6, 1),
-        (2, 10, 10, range(6, 9), range(2, 4), 3, 2),
-        (3, 15, 15, range(10, 13), range(2, 4), 2, 3),
-        (4, 20, 35, range(15, 21), range(3, 5), 1, 6),
+        (1, 5, 5, range(3, 6), range(1, 5), 6, 1),
+        (2, 10, 10, range(6, 9), range(1, 4), 3, 2),
+        (3, 15, 15, range(10, 13), range(2, 5), 2, 3),
+        (4, 20, 35, range(11, 21), range(3, 5), 1, 6),
     ],
 )
 def test_each_level_keeps_within_its_bounds(
@@ -84,6 +84,18 @@ def test_a_game_is_counted_whole() -> None:
 def test_without_cards_no_card_moves_a_rocket() -> None:
     game = figures([PILOTS["no-cards"], PILOTS["no-cards"]], seed_of("cards", _lineup(2)))
     assert all(launch.paid == launch.tested for launch in game.launches)
+    assert not any(launch.hindered for launch in game.launches)
+
+
+def test_a_mission_that_cards_set_back_is_counted() -> None:
+    pilots = [PILOTS["all-cards"], PILOTS["saboteur"]]
+    launches = [
+        launch
+        for number in range(3)
+        for launch in figures(pilots, seed_of(f"hindered {number}", _lineup(2))).launches
+    ]
+    assert any(launch.hindered for launch in launches)
+    assert all(launch.hindered for launch in launches if launch.paid < launch.tested)
 
 
 def test_openings_play_as_they_are_called() -> None:
