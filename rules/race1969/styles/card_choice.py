@@ -14,14 +14,14 @@ from rules.race1969.odds import (
     mission_flags,
     unseen_cards,
 )
-from rules.race1969.styles.prestige_forecast import ADVANCE, Forecast
+from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.styles.weights import STYLES
 from rules.race1969.terms import MISSIONS, MOON
 from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import View
 
-KEEP = 0.22
+KEEP = 0.05
 """The prestige that a point in hand is reckoned to be worth while there are rounds to come."""
 HUNTED = 0.7
 """The share of its cards that a nation is reckoned to lay against its rival's launch."""
@@ -232,7 +232,7 @@ def _paid(forecast: Forecast, mission: str, seat: int) -> tuple[float, ...]:
     )
     flown = any(f.mission == MOON for f in forecast.view.nations[seat].flights)
     if mission != MOON and not flown and forecast.rounds_after:
-        paid[-1] += ADVANCE
+        paid[-1] += forecast.advance
     return tuple(paid)
 
 

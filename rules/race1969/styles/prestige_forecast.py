@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core.game import Seat
-from rules.race1969.styles.rivals import estimated_scores, rival_of
+from rules.race1969.components.board import Mission
+from rules.race1969.styles.rivals import estimated_scores, hunters_of, rival_of
 from rules.race1969.styles.track_odds import track_odds
 from rules.race1969.styles.weights import Weights
 from rules.race1969.terms import (
@@ -31,8 +32,16 @@ FLAG_DRIFT = 0.3
 """The share of opponents expected to fly a given mission before one's own later launch."""
 UNPAID = 1.0
 """Prestige taken off a plan for each million that it lacks."""
-ADVANCE = 1.3
-"""The prestige that a step of the flag on the Moon track is worth while the Moon is open."""
+LAID = 0.3
+"""The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
+LAID_LAST = 0.7
+"""The share of all cards that is reckoned to be laid against the last launch of the game."""
+RIVAL = 0.55
+"""The worth of a rival's loss where there are others, as a share of an own gain."""
+OTHERS = 0.9
+"""The worth of the loss of somebody else, likewise, divided by the number of opponents."""
+LATE_CARDS = 5.0
+"""The cards that two nations are reckoned to lay against a later flight to the Moon."""
 
 
 @dataclass(slots=True)
@@ -110,7 +119,7 @@ class Forecast:
     def share_of(self, loss: float, victim: Seat) -> float:
         """The worth to this nation of a loss of prestige of ``victim``."""
         others = len(self.view.nations) - 1
-        weight = 1.0 if others == 1 else (0.65 if victim == self.rival else 0.5 / others)
+        weight = 1.0 if others == 1 else (RIVAL if victim == self.rival else OTHERS / others)
         return loss * weight * self.weights.sabotage
 
     def value(self, researchers: Researchers, money: int, foresight: float = 0.0) -> float:
@@ -146,7 +155,7 @@ class Forecast:
         """All launches of this round with the best that may follow, whatever the money."""
         slots = self.rounds_after
         now, later = self._launches(researchers, foresight)
-        later.sort(key=lambda item: -item[0])
+        later.sort(key=lambda item: item[1] * self.rate - item[0])
         best = sum([item[0] for item in later[:slots]])
         spent = sum([item[1] for item in later[:slots]])
         if self.launches_left == slots:
@@ -177,7 +186,7 @@ class Forecast:
         control = min(board.dice.count, researchers[GROUND_CONTROL])
         insured = self._insured(researchers)
         growth = foresight * max(1.0, rounds / 2)
-        advance = ADVANCE if self.moon_open and rounds else 0.0
+        advance = self.advance
         now: list[_Prospect] = []
         later: list[_Prospect] = []
         lasts: list[float] = []
@@ -188,8 +197,9 @@ class Forecast:
             research = symbol_research(mission, researchers)
             weight = weights[mission.level - 1]
             cost = launch_cost(board, mission, researchers[INVESTORS])
+            sure = self._after_cards(research, mission) if self._launches_last else research
             prestige, last = expected(
-                index, FIRST_CELL, research, rerolls, control, self.flags_now[index]
+                index, FIRST_CELL, sure, rerolls, control, self.flags_now[index]
             )
             now.append((prestige * weight + advance * last + insured, cost, index))
             if rounds:
@@ -204,13 +214,17 @@ class Forecast:
             cost = launch_cost(board, mission, researchers[INVESTORS])
             research = symbol_research(mission, researchers)
             start, flags = self.nation.moon_cell, self.flags_now[moon]
-            prestige, _ = expected(moon, start, research, rerolls, control, flags)
+            sure = self._after_cards(research, mission)
+            prestige, _ = expected(moon, start, sure, rerolls, control, flags)
             now.append((prestige * weights[3] + insured, cost, moon))
             if rounds:
                 research += round(foresight * rounds * len(mission.symbols))
+                feared = LATE_CARDS * (len(self.view.nations) / 2) ** 0.5
+                research -= round(feared * self.track_odds.card_points / mission.espionage_cost)
+                research = max(0, research)
                 steps = sum(sorted(lasts, reverse=True)[: rounds - 1])
                 prestige = self._from_between(start + steps, research, rerolls, control)
-                later.append((prestige * weights[3], cost, moon))
+                later.append((prestige * weights[3] * self.weights.patience, cost, moon))
         return now, later
 
     def _from_between(self, start: float, research: int, rerolls: int, control: int) -> float:
@@ -222,6 +236,53 @@ class Forecast:
         after = cell_on_track(cell + 1, length)
         high, _ = expected(moon, after, research, rerolls, control, flags)
         return low + (high - low) * (start - int(start))
+
+    @cached_property
+    def _feared(self) -> float:
+        """The points that cards are reckoned to bring against the nation's launch of this round."""
+        if self._launches_last:
+            others = sum(each.cards for each in self.view.nations if each.seat != self.seat)
+            return LAID_LAST * others * self.track_odds.card_points
+        hunters = hunters_of(self.seat, self.estimated_scores)
+        cards = sum(self.view.nations[seat].cards for seat in hunters)
+        return LAID * cards * self.track_odds.card_points
+
+    def _after_cards(self, research: int, mission: Mission) -> int:
+        """The research less the cells that the rocket is reckoned to be pushed back."""
+        return max(0, research - round(self._feared / mission.espionage_cost))
+
+    @cached_property
+    def _launches_last(self) -> bool:
+        """Whether the nation launches last of all: against it everything is laid that is left."""
+        return not self.rounds_after and self.view.order[-1] == self.seat
+
+    @cached_property
+    def advance(self) -> float:
+        """The prestige that a step of the flag on the Moon track is worth: what the next cell pays.
+
+        Nothing once the Moon can't be flown to in a later round.
+        """
+        if not self.moon_open or not self.rounds_after:
+            return 0.0
+        moon = self.track_odds.moon
+        board, dice = self.view.board, self.view.board.dice.count
+        mission, length = board.missions[moon], len(board.missions[moon].cells)
+        growth = self.weights.foresight * self.rounds_after * len(mission.symbols)
+        research = symbol_research(mission, self.researchers) + round(growth)
+        rerolls = min(dice, self.researchers[SIMULATION])
+        control = min(dice, self.researchers[GROUND_CONTROL])
+        here, there = (
+            self.track_odds.expected(
+                moon,
+                cell_on_track(self.nation.moon_cell + step, length),
+                research,
+                rerolls,
+                control,
+                self.flags_later[moon],
+            )[0]
+            for step in (0, 2)
+        )
+        return (there - here) / 2
 
     def _settled(self, prestige: float, left: int) -> float:
         """A plan's prestige with the money left over, or less what it couldn't pay for."""

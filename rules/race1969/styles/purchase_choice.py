@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from rules.core.chance import Dice
 from rules.race1969.actions import Action, Buy, Done, Hire, Spy
@@ -28,6 +29,8 @@ from rules.race1969.tracks import (
     worths,
 )
 
+IDLE, IDLE_LATE = 0.9, 0.4
+"""The prestige of each cell that a card may move a rocket, besides the launch planned."""
 PER_CARD = 0.55
 """The prestige that a card in hand is reckoned to be worth while there are launches to come."""
 
@@ -87,6 +90,12 @@ def hires(forecast: Forecast, actions: Sequence[Action]) -> list[Offer]:
             )
         return values[key]
 
+    @cache
+    def missed(price: int) -> float:
+        """The loss where this round's launch couldn't be paid any more, besides the price."""
+        rest = forecast.value(forecast.researchers, forecast.money - price)
+        return before - rest - price * forecast.rate
+
     bundled = _bundles(forecast, before)
     offers: list[Offer] = []
     for action in actions:
@@ -97,7 +106,8 @@ def hires(forecast: Forecast, actions: Sequence[Action]) -> list[Offer]:
             research, price = RESEARCH_INDEX[action.research], prices[action.scientist]
             gain = plan(research, kind.researchers, price) + kind.prestige
             if kind.researchers and research in bundled:
-                gain = max(gain, bundled[research] - (price - 5) * forecast.rate + kind.prestige)
+                share = bundled[research] - (price - 5) * forecast.rate - missed(price)
+                gain = max(gain, share + kind.prestige)
         elif isinstance(action, Spy):
             if "spy" not in weights.hires:
                 continue
@@ -217,7 +227,7 @@ def cards_wanted(forecast: Forecast, actions: Sequence[Action]) -> int:
 def _card_gain(forecast: Forecast, launch: int | None, cards: int) -> float:
     """The worth of a hand of so many cards: against what is feared, and in rounds to come."""
     view = forecast.view
-    reserve = 0.35 if forecast.rounds_after else 0.15
+    reserve = (IDLE if forecast.rounds_after else IDLE_LATE) * forecast.track_odds.card_cells
     idle = reserve * min(cards, 4)
     if launch is None:
         return idle

@@ -17,6 +17,8 @@ class TrackOdds:
         self.moon = board.mission_index(MOON)
         deck = board.espionage.cards
         self.card_points = sum(v * n for v, n in enumerate(deck, 1)) / max(1, sum(deck))
+        costs = [mission.espionage_cost for mission in board.missions]
+        self.card_cells = self.card_points * len(costs) / sum(costs)
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
 
     def expected(

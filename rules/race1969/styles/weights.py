@@ -13,7 +13,8 @@ class Weights:
 
     ``levels`` are factors on the prestige of missions by level I, II, III and the Moon; a level of
     weight 0 is never launched. ``foresight`` is how much research it expects to add to each symbol
-    in a round, which makes it wait with long tracks. ``money`` is what it reckons a million to be
+    in a round, which makes it wait with long tracks. ``patience`` is a factor on a later flight to
+    the Moon; below 1 it makes it fly there early. ``money`` is what it reckons a million to be
     worth in prestige at the start of the game; this falls to ``late_money`` in the last round.
     ``cards`` scales what it will pay and play for espionage and 0 means none at all; ``sabotage``
     scales what a rival's loss is worth to it, and ``spies`` what a spy does to its host. ``hires``
@@ -25,6 +26,7 @@ class Weights:
 
     levels: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
     foresight: float = 0.25
+    patience: float = 0.65
     money: float = 0.42
     late_money: float = 0.03
     cards: float = 1.0
@@ -38,9 +40,11 @@ class Weights:
 
 STYLES: dict[str, Weights] = {
     "balanced": Weights(),
-    "moonshot": Weights(levels=(0.95, 0.97, 1.0, 1.1)),
-    "saboteur": Weights(cards=1.15, sabotage=1.2, spies=1.3, money=0.48),
+    "moonshot": Weights(levels=(0.97, 0.98, 1.0, 1.05), patience=0.6),
+    "saboteur": Weights(
+        levels=(1.0, 1.0, 1.0, 0.95), cards=1.1, sabotage=1.15, spies=1.2, money=0.45
+    ),
     "builder": Weights(
-        levels=(0.9, 1.15, 1.15, 0.95), cards=0.5, sabotage=0.6, money=0.38, thrift=0.8
+        levels=(0.97, 1.06, 1.06, 0.72), cards=0.9, sabotage=0.9, money=0.44, thrift=0.97
     ),
 }
