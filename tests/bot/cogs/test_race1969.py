@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.domain.table import Table
 from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.game import Seat
+from rules.race1969.components.loading import standard_board
 from rules.race1969.game import GAME
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.seeds import deal_from
@@ -145,7 +147,8 @@ async def test_a_launch_is_shown_with_every_figure_before_it_is_paid(game: Any) 
     before = GAME.encode_state(await one.state())
     shown = await one.order(seat, "launch", mission="csm")
     text = "\n".join(texts(shown.response))
-    assert "Costs **4 M** of your 12 M: **8 M left**" in text
+    cost = standard_board().mission("csm").launch_cost
+    assert f"Costs **{cost} M** of your 12 M: **{12 - cost} M left**" in text
     assert "cell  5 ·  5 PP" in text
     assert "One cell costs" in text
     assert GAME.encode_state(await one.state()) == before
@@ -156,7 +159,7 @@ async def test_a_launch_is_shown_with_every_figure_before_it_is_paid(game: Any) 
     ]
     await one.actor(seat).click(shown.response, custom_id=confirm)
     state = await one.state()
-    assert state.nations[seat].money == 8
+    assert state.nations[seat].money == 12 - cost
     assert state.nations[seat].flights[-1].mission == "csm"
 
 
@@ -218,7 +221,9 @@ async def test_suggestions_come_from_the_legal_moves(game: Any) -> None:
         one.channel, "1969 hire", "research", "con", scientist="famous"
     )
     assert [choice["value"] for choice in found] == ["ground-control"]
-    assert "EVA: 1.9 → 2.7 PP" in found[0]["name"], "what the researcher changes"
+    gain = re.search(r": (\d+\.\d) → (\d+\.\d) PP", found[0]["name"])
+    assert gain, "what the researcher changes"
+    assert float(gain[1]) < float(gain[2])
     found = await actor.autocomplete(one.channel, "1969 spy", "nation", "")
     assert len(found) == 1
     found = await actor.autocomplete(one.channel, "1969 buy", "count", "")
@@ -228,7 +233,7 @@ async def test_suggestions_come_from_the_legal_moves(game: Any) -> None:
     await one.order(seat, "done")
     await one.order(1 - seat, "done")
     found = await actor.autocomplete(one.channel, "1969 launch", "mission", "")
-    assert len(found) == 11
+    assert len(found) == 12
     assert "3 M · 14% to the top · ≈ 1.9 PP" in found[0]["name"]
 
 

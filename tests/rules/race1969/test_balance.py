@@ -35,7 +35,7 @@ TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
         (1, 5, 5, range(3, 6), range(1, 5), 6, 1),
         (2, 10, 10, range(6, 9), range(1, 4), 3, 2),
         (3, 15, 15, range(10, 13), range(2, 5), 2, 3),
-        (4, 20, 35, range(11, 21), range(3, 5), 1, 6),
+        (4, 20, 35, range(11, 21), range(3, 6), 1, 6),
     ],
 )
 def test_each_level_keeps_within_its_bounds(
