@@ -11,7 +11,7 @@ from functools import cached_property
 
 from rules.core.game import Seat
 from rules.race1969.components.board import Mission
-from rules.race1969.styles.rivals import estimated_scores, hunters_of, rival_of
+from rules.race1969.styles.rivals import estimated_scores, hunters_of, loss_share, rival_of
 from rules.race1969.styles.track_odds import track_odds
 from rules.race1969.styles.weights import Weights
 from rules.race1969.terms import (
@@ -36,10 +36,6 @@ LAID = 0.3
 """The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
 LAID_LAST = 0.7
 """The share of all cards that is reckoned to be laid against the last launch of the game."""
-RIVAL = 0.55
-"""The worth of a rival's loss where there are others, as a share of an own gain."""
-OTHERS = 0.9
-"""The worth of the loss of somebody else, likewise, divided by the number of opponents."""
 LATE_CARDS = 5.0
 """The cards that two nations are reckoned to lay against a later flight to the Moon."""
 
@@ -118,9 +114,8 @@ class Forecast:
 
     def share_of(self, loss: float, victim: Seat) -> float:
         """The worth to this nation of a loss of prestige of ``victim``."""
-        others = len(self.view.nations) - 1
-        weight = 1.0 if others == 1 else (RIVAL if victim == self.rival else OTHERS / others)
-        return loss * weight * self.weights.sabotage
+        opponents = len(self.view.nations) - 1
+        return loss * loss_share(victim, self.rival, opponents) * self.weights.sabotage
 
     def value(self, researchers: Researchers, money: int, foresight: float = 0.0) -> float:
         """The best plan's prestige, with money left over at its rate; every choice compares it."""

@@ -10,9 +10,12 @@ from rules.race1969.views.view import View
 PROMISE = 0.4
 """The prestige that a researcher is reckoned to bring its nation in the launches to come.
 
-Less than a whole point: those with most research end at the top of the Moon track, where more of
-it brings nothing.
+Less than a whole point: near a track's last cell more of it brings nothing.
 """
+RIVAL = 0.55
+"""The worth of the rival's loss where there are other opponents, as a share of an own gain."""
+OTHERS = 0.9
+"""The worth of all the others' losses together, likewise; each of them counts for its part."""
 
 
 def estimated_scores(view: View) -> tuple[float, ...]:
@@ -47,3 +50,10 @@ def hunters_of(seat: Seat, estimated_scores: Sequence[float]) -> tuple[Seat, ...
         for other in range(len(estimated_scores))
         if other != seat and rival_of(other, estimated_scores) == seat
     )
+
+
+def loss_share(victim: Seat, rival: Seat, opponents: int) -> float:
+    """The worth of a victim's loss to a nation with this rival, as a share of an own gain."""
+    if opponents == 1:
+        return 1.0
+    return RIVAL if victim == rival else OTHERS / opponents
