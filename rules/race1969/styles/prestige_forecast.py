@@ -11,7 +11,13 @@ from functools import cached_property
 
 from rules.core.game import Seat
 from rules.race1969.components.board import Mission
-from rules.race1969.styles.rivals import estimated_scores, hunters_of, loss_share, rival_of
+from rules.race1969.styles.rivals import (
+    BEHIND,
+    estimated_scores,
+    feared_cards,
+    loss_share,
+    rival_of,
+)
 from rules.race1969.styles.track_odds import track_odds
 from rules.race1969.styles.weights import Weights
 from rules.race1969.terms import (
@@ -32,10 +38,6 @@ FLAG_DRIFT = 0.3
 """The share of opponents expected to fly a given mission before one's own later launch."""
 UNPAID = 1.0
 """Prestige taken off a plan for each million that it lacks."""
-LAID = 0.3
-"""The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
-LAID_LAST = 0.7
-"""The share of all cards that is reckoned to be laid against the last launch of the game."""
 LATE_CARDS = 5.0
 """The cards that two nations are reckoned to lay against a later flight to the Moon."""
 
@@ -115,7 +117,14 @@ class Forecast:
     def share_of(self, loss: float, victim: Seat) -> float:
         """The worth to this nation of a loss of prestige of ``victim``."""
         opponents = len(self.view.nations) - 1
-        return loss * loss_share(victim, self.rival, opponents) * self.weights.sabotage
+        share = loss_share(victim, self.rival, opponents)
+        if opponents > 1 and not self.rounds_after and self._trails(victim):
+            share *= BEHIND
+        return loss * share * self.weights.sabotage
+
+    def _trails(self, victim: Seat) -> bool:
+        """Whether an opponent is behind this nation, so that its loss gains nothing at the end."""
+        return self.estimated_scores[victim] < self.estimated_scores[self.seat]
 
     def value(self, researchers: Researchers, money: int, foresight: float = 0.0) -> float:
         """The best plan's prestige, with money left over at its rate; every choice compares it."""
@@ -234,13 +243,9 @@ class Forecast:
 
     @cached_property
     def _feared(self) -> float:
-        """The points that cards are reckoned to bring against the nation's launch of this round."""
-        if self._launches_last:
-            others = sum(each.cards for each in self.view.nations if each.seat != self.seat)
-            return LAID_LAST * others * self.track_odds.card_points
-        hunters = hunters_of(self.seat, self.estimated_scores)
-        cards = sum(self.view.nations[seat].cards for seat in hunters)
-        return LAID * cards * self.track_odds.card_points
+        """The points that are reckoned to be laid against the nation's launch of this round."""
+        cards = feared_cards(self.view, self.seat, self.estimated_scores, self._launches_last)
+        return cards * self.track_odds.card_points
 
     def _after_cards(self, research: int, mission: Mission) -> int:
         """The research less the cells that the rocket is reckoned to be pushed back."""

@@ -16,6 +16,12 @@ RIVAL = 0.55
 """The worth of the rival's loss where there are other opponents, as a share of an own gain."""
 OTHERS = 0.9
 """The worth of all the others' losses together, likewise; each of them counts for its part."""
+BEHIND = 0.25
+"""The part of that which is left, in the last round, for somebody who is behind anyway."""
+LAID = 0.3
+"""The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
+LAID_LAST = 0.35
+"""The share of all cards that is reckoned to be laid against the last launch of the game."""
 
 
 def estimated_scores(view: View) -> tuple[float, ...]:
@@ -57,3 +63,14 @@ def loss_share(victim: Seat, rival: Seat, opponents: int) -> float:
     if opponents == 1:
         return 1.0
     return RIVAL if victim == rival else OTHERS / opponents
+
+
+def feared_cards(view: View, seat: Seat, estimated_scores: Sequence[float], last: bool) -> float:
+    """The cards that are reckoned to be laid against a nation's launch of this round.
+
+    ``last``: it launches last of all in the game, so that everybody may lay what is left.
+    """
+    if last:
+        return LAID_LAST * sum(each.cards for each in view.nations if each.seat != seat)
+    hunters = hunters_of(seat, estimated_scores)
+    return LAID * sum(view.nations[each].cards for each in hunters)

@@ -44,7 +44,5 @@ STYLES: dict[str, Weights] = {
     "saboteur": Weights(
         levels=(1.0, 1.0, 1.0, 0.95), cards=1.1, sabotage=1.15, spies=1.2, money=0.45
     ),
-    "builder": Weights(
-        levels=(0.97, 1.06, 1.06, 0.64), cards=1.0, sabotage=0.9, money=0.44, thrift=0.97
-    ),
+    "builder": Weights(levels=(0.97, 1.05, 1.05, 0.66), sabotage=0.95),
 }
