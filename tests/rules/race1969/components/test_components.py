@@ -90,7 +90,11 @@ def test_a_running_game_keeps_the_board_it_was_started_with() -> None:
         ("cards = [14, 13, 12]", "cards = [14, 13, -12]", "espionage.cards.2"),
         ("income = 15", "income = 1.5", "rounds.3.income"),
         ("year = 1966", "year = 1966.5", "rounds.3.year"),
-        ("launch_cost = 8", "launch_cost = -1", "missions.8.launch_cost"),
+        (
+            '"technology"]\nlaunch_cost = 11\nespionage_cost = 5',
+            '"technology"]\nespionage_cost = 5\nlaunch_cost = -1',
+            "missions.11.launch_cost",
+        ),
         ('id = "moon"', 'id = "The Moon"', "missions.11.id"),
         ("5, 6, 8, 9, 9,", "5, 6, 'x', 9, 9,", "missions.11.cells.7"),
         ('["lem", "technology"]', '["lem", "alchemy"]', "missions.8.symbols"),
