@@ -20,7 +20,7 @@ BEHIND = 0.25
 """The part of that which is left, in the last round, for somebody who is behind anyway."""
 LAID = 0.3
 """The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
-LAID_LAST = 0.35
+LAID_LAST = 0.12
 """The share of all cards that is reckoned to be laid against the last launch of the game."""
 
 
