@@ -44,5 +44,5 @@ STYLES: dict[str, Weights] = {
     "saboteur": Weights(
         levels=(1.0, 1.0, 1.0, 0.95), cards=1.1, sabotage=1.15, spies=1.2, money=0.45
     ),
-    "builder": Weights(levels=(0.98, 1.03, 1.03, 0.52)),
+    "builder": Weights(levels=(0.98, 1.02, 1.02, 0.7)),
 }
