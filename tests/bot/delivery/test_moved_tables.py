@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,18 +13,21 @@ from simcord.components import walk_components
 from bot.domain.table import EntryKind, Status, Table
 from bot.domain.votes.table_vote import Subject
 from bot.errors import TableError
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.storage import tables as rows
 from bot.storage.messages import outbox
+from rules.core.chance import Dice
 from tests.bot.cogs.test_mine import finish
-from tests.bot.conftest import SimulatedServer
 from tests.bot.delivery.test_digests import Game
 from tests.bot.delivery.test_missing_permissions import forbid
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.covering import covering
 
 EN = words("en")
+GAME = PRESENTERS["race1969"].game
 
 
 async def move(server: SimulatedServer, who: str = "Anna") -> tuple[Any, Any]:
@@ -155,10 +159,21 @@ async def test_a_vote_of_before_ends_where_it_stands(server: SimulatedServer) ->
     assert not buttons(over)
 
 
+class Launching:
+    """Launches whatever it can, and buys and does nothing else."""
+
+    def choose(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
+        lines = [GAME.format_action(action) for action in actions]
+        ways = ("launch", "done", "trade 0")
+        wanted = (line for way in ways for line in lines if line.startswith(way))
+        return actions[lines.index(next(wanted, lines[0]))]
+
+
 async def test_a_round_that_was_told_in_the_channel_is_told_on_in_the_thread(
     server: SimulatedServer,
 ) -> None:
     played = await Game.begun(server)
+    played.styles = [Launching()]
     await played.flight()
     (digest,) = played.digests()
     _, thread = await move(server)
