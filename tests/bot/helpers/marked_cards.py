@@ -33,13 +33,13 @@ class Values:
 
     game = PRESENTERS["race1969"].game
     suggesting = (("1969 play", "cards"), ("1969 discard", "card"))
-    lowest, highest = 81, 99
+    lowest, highest = 61, 99
     number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%)")
 
     def content(self) -> Any:
-        """The deck runs from the lowest value to the highest, two cards each."""
+        """The deck runs from the lowest value to the highest, one card each."""
         board = race1969.content()
-        counts = [0] * (self.lowest - 1) + [2] * (self.highest + 1 - self.lowest)
+        counts = [0] * (self.lowest - 1) + [1] * (self.highest + 1 - self.lowest)
         board["espionage"] = {**board["espionage"], "cards": counts}
         # A cell for each point: no quotient looks like a card.
         board["missions"] = [{**one, "espionage_cost": 1} for one in board["missions"]]
