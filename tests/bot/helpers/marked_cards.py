@@ -33,7 +33,7 @@ class Values:
 
     game = PRESENTERS["race1969"].game
     suggesting = (("1969 play", "cards"), ("1969 discard", "card"))
-    lowest, highest = 61, 99
+    lowest, highest, most = 61, 99, 8
     number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%)")
 
     def content(self) -> Any:
@@ -41,8 +41,11 @@ class Values:
         board = race1969.content()
         counts = [0] * (self.lowest - 1) + [1] * (self.highest + 1 - self.lowest)
         board["espionage"] = {**board["espionage"], "cards": counts}
-        # A cell for each point: no quotient looks like a card.
-        board["missions"] = [{**one, "espionage_cost": 1} for one in board["missions"]]
+        # A cell for each point, and a launch pays so little that nothing else looks like a card.
+        board["missions"] = [
+            {**one, "espionage_cost": 1, "cells": [min(worth, self.most) for worth in one["cells"]]}
+            for one in board["missions"]
+        ]
         return board
 
     def named(self, event: Any) -> set[str]:
