@@ -225,7 +225,7 @@ def test_a_card_follows_seats_and_standing() -> None:
 def test_a_secret_play_is_asked_for_once_and_changing_it_shows_nowhere() -> None:
     for seed in range(40):
         game = Played(ANNA, BRUNO, CHLOE, seed=seed)
-        while game.kinds() and game.kinds()[0] != "sabotage":
+        while game.kinds() and list(game.kinds()).count("sabotage") < 2:  # one seal reveals nothing
             game.autopilot()
         if game.kinds():
             break
