@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 
 import discord
@@ -122,14 +122,11 @@ class ChannelSender:
         message = await self._build(row, snapshot)
         if message_id is None or message is None:
             return
-        for channel_id in _places(snapshot.table):
-            try:
-                await self._transport.edit(channel_id, message_id, message)
-            except discord.HTTPException as error:
-                if failure_kind(error) not in _MESSAGE_GONE:
-                    raise
-            else:
-                return
+
+        async def edit(channel_id: int) -> None:
+            await self._transport.edit(channel_id, message_id, message)
+
+        await _where_it_stands(_places(snapshot.table), edit)
 
     async def _send_live(
         self,
@@ -189,15 +186,26 @@ class ChannelSender:
         self, message_id: int, snapshot: TableSnapshot, channel_id: int | None = None
     ) -> None:
         """Delete a live message that has a successor: the channel keeps what is worth reading."""
-        for place in (channel_id,) if channel_id else _places(snapshot.table):
-            try:
-                await self._transport.delete(place, message_id)
-            except discord.HTTPException as error:
-                # An archived thread was woken by the successor; if it sleeps again, nobody presses.
-                if failure_kind(error) not in _MESSAGE_GONE:
-                    raise
-            else:
-                return
+
+        async def delete(channel_id: int) -> None:
+            await self._transport.delete(channel_id, message_id)
+
+        # An archived thread was woken by the successor; if it sleeps again, nobody presses.
+        await _where_it_stands([channel_id] if channel_id else _places(snapshot.table), delete)
+
+
+async def _where_it_stands(
+    channel_ids: Iterable[int], change: Callable[[int], Awaitable[None]]
+) -> None:
+    """Change a message in the first of the channels that has it; none may have it any more."""
+    for channel_id in channel_ids:
+        try:
+            await change(channel_id)
+        except discord.HTTPException as error:
+            if failure_kind(error) not in _MESSAGE_GONE:
+                raise
+        else:
+            return
 
 
 def _places(table: Table) -> Iterator[int]:

@@ -101,7 +101,7 @@ class GamePresenter(Generic[V]):
     )
     standing: Callable[[Presentation[V], Seat], str] = _no_standing
 
-    describe: Callable[[Presentation[V], Any], str | None]
+    describe: Callable[[Presentation[V], Any, Sequence[Any]], str | None]
     card_texts: Callable[[Presentation[V], Any], tuple[str, ...]] = _no_card_texts
     check_texts: Callable[[], None] = _unchecked
     """Raises ``BrokenData`` where the data as they stand and the texts about them don't match."""
@@ -152,8 +152,6 @@ class GamePresenter(Generic[V]):
     questions_first: frozenset[str] = frozenset()
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""
-    describe_among: Callable[[Presentation[V], Any, Sequence[Any]], str | None] | None = None
-    """``describe`` of an event among all of its step, where its sentence depends on them."""
 
     @property
     def expert(self) -> Expert[V, Any] | None:
@@ -302,11 +300,10 @@ class Presentation(Generic[V]):
         """The sentence for an event, already redacted for the reader; ``None``: nothing to say.
 
         Events of the past are described again in the log, so that no sentence may depend on what
-        changes in a view. ``among`` are all events of its step, as the reader may know them.
+        changes in a view. ``among`` are all events of its step, as the reader may know them: its
+        sentence may depend on them, or one of theirs stand for it.
         """
-        if among and self.presenter.describe_among is not None:
-            return self.presenter.describe_among(self, event, among)
-        return self.presenter.describe(self, event)
+        return self.presenter.describe(self, event, among)
 
     def card_texts(self, event: Any) -> tuple[str, ...]:
         """The texts of the cards and places that an event turned up, of those that have any.

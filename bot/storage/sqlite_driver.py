@@ -162,12 +162,13 @@ class StatementConnection(aiosqlite.Connection):
     """
 
     file: FileConnection
+    _stopped = False
     _end: asyncio.Future[Any] | None = None
 
     def stop(self) -> asyncio.Future[Any] | None:
         """Let the thread end, once: nobody would answer a second time."""
-        if self._running:
-            self._end = super().stop()
+        if not self._stopped:
+            self._stopped, self._end = True, super().stop()
         return self._end
 
     def begin(self, statement: str) -> None:
@@ -180,12 +181,9 @@ class StatementConnection(aiosqlite.Connection):
 
     async def rows(self, sql: str, parameters: Any) -> Rows:
         """Execute one statement; all its rows."""
-        if not self._may_wait:
-            try:
-                return self.file.execute_now(sql, parameters).fetchall()
-            except sqlite3.OperationalError as error:
-                if not is_busy(error):
-                    raise
+        made = self._at_once(lambda: self.file.execute_now(sql, parameters).fetchall())
+        if made is not None:
+            return made
         self.file.requested += 1
         found = await self.execute_fetchall(sql, parameters)
         assert isinstance(found, Rows)
@@ -193,12 +191,9 @@ class StatementConnection(aiosqlite.Connection):
 
     async def changes(self, sql: str, parameters: Any) -> int:
         """Execute one statement for each set of parameters; the number of changed rows."""
-        if not self._may_wait:
-            try:
-                return self.file.executemany_now(sql, parameters).rowcount
-            except sqlite3.OperationalError as error:
-                if not is_busy(error):
-                    raise
+        made = self._at_once(lambda: self.file.executemany_now(sql, parameters).rowcount)
+        if made is not None:
+            return made
         self.file.requested += 1
         async with self.executemany(sql, parameters) as cursor:
             return int(cursor.rowcount)
@@ -221,10 +216,16 @@ class StatementConnection(aiosqlite.Connection):
         """Whether the thread has carried out all that it was asked for."""
         return self.file.served == self.file.requested
 
-    @property
-    def _may_wait(self) -> bool:
-        """Whether the next statement has to wait for the thread or for the right to write."""
-        return not self._served or self.file.opening == WRITES
+    def _at_once(self, work: Callable[[], R]) -> R | None:
+        """What a statement gives; ``None`` if it has to wait, for the thread or another program."""
+        if not self._served or self.file.opening == WRITES:
+            return None
+        try:
+            return work()
+        except sqlite3.OperationalError as error:
+            if not is_busy(error):
+                raise
+            return None
 
 
 async def connect(path: str, *, busy_seconds: float) -> aiosqlite.Connection:

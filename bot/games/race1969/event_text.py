@@ -29,11 +29,19 @@ OWN_SECRETS = (
 """Events that change the hand, the play or the sealed trade of the seat that they name."""
 
 
-def describe(p: Presentation[View], event: object) -> str | None:
+def describe(p: Presentation[View], event: object, among: Sequence[object] = ()) -> str | None:
     """The sentence for an event; ``None`` where another event's sentence says it already.
 
-    Of the view nothing is used but what never changes: the nations and the board.
+    Of the view nothing is used but what never changes: the nations and the board. Whoever seals the
+    last trade reads what became of it, which names the same number. A nation that stays at home
+    without having said so could launch nothing.
     """
+    match event:
+        case ev.TradeSealed(seat=seat):
+            if any(isinstance(one, ev.Traded) and one.seat == seat for one in among):
+                return None
+        case ev.StayedHome(seat=seat) if among and event is not among[0]:
+            return p.t("race1969-event-stayed-forced", who=who(p, seat))
     return _sentence(event, p)
 
 
@@ -51,21 +59,6 @@ def secrets_changed(event: object, seat: Seat) -> bool:
     if isinstance(event, ev.PlaysRevealed):
         return any(player == seat for player, _ in event.plays)
     return isinstance(event, OWN_SECRETS) and event.seat == seat
-
-
-def describe_among(p: Presentation[View], event: object, events: Sequence[object]) -> str | None:
-    """The same for an event among those of its step.
-
-    Whoever seals the last trade reads what became of it, which names the same number. A nation
-    that stays at home without having said so could launch nothing.
-    """
-    match event:
-        case ev.TradeSealed(seat=seat):
-            if any(isinstance(one, ev.Traded) and one.seat == seat for one in events):
-                return None
-        case ev.StayedHome(seat=seat) if event is not events[0]:
-            return p.t("race1969-event-stayed-forced", who=who(p, seat))
-    return describe(p, event)
 
 
 @singledispatch

@@ -42,7 +42,6 @@ PRESENTER = GamePresenter[View](
     hand=hand.hand,
     hand_text=hand.hand_text,
     order_value=order_value,
-    describe_among=event_text.describe_among,
     round_of=lambda view: view.year,
     chances=chances,
     rules_topics=rules_pages.TOPICS,

@@ -17,7 +17,7 @@ from rules.space1999.terms import BASE, NEUTRAL
 from rules.space1999.views.view import View
 
 
-def describe(p: Presentation[View], event: object) -> str | None:
+def describe(p: Presentation[View], event: object, among: Sequence[object] = ()) -> str | None:
     """The sentence for an event; ``None`` where another event's sentence says it already.
 
     Of the view nothing is used but what never changes: the sectors and the board.

@@ -146,7 +146,7 @@ PRESENTER: GamePresenter[View] = GamePresenter(
     question=lambda p, decision: p.t("rope-question", kind=decision.kind),
     decision_bands=lambda p, decision: (),
     choices=choices,
-    describe=lambda p, event: type(event).__name__,
+    describe=lambda p, event, among: type(event).__name__,
     announcements=announcements,
     announce=announce,
     secrets_changed=lambda event, seat: isinstance(event, Gripped) and event.seat == seat,

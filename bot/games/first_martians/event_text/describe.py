@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.base import Presentation
 from bot.games.first_martians.event_text import cards, mars, mars_base, mission, plan
 from bot.games.first_martians.event_text.plain_sentence import plain_sentence
@@ -33,7 +35,7 @@ SENTENCES = {
 """By event, the sentence that needs more than the event's own fields."""
 
 
-def describe(p: Presentation[View], event: object) -> str | None:
+def describe(p: Presentation[View], event: object, among: Sequence[object] = ()) -> str | None:
     """The sentence for an event; ``None`` where another event's sentence says it already.
 
     Of the view nothing is used but what never changes: the roles and the data.
