@@ -20,7 +20,7 @@ from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.i18n import Words
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
-from bot.ui.components.position_view import table_link
+from bot.ui.components.position_view import PositionView, table_link
 from bot.ui.components.text import (
     CUSTOM_ID,
     LABEL,
@@ -283,3 +283,38 @@ def after_buttons(
 def table_link_button(table: Table, t: Words) -> ui.Button[Any]:
     """A link to the table, for direct messages and for answers in other channels."""
     return ui.Button(label=t("button-table"), url=table_link(table))
+
+
+def own_seat_buttons(view: PositionView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
+    """Buttons to the other seats of the person in ``shown``; none for a person with one seat.
+
+    With ``move`` only to those that decide now.
+    """
+    table = view.table
+    user = table.seats[shown].user_id
+    others = () if user is None else table.seats_of(user)
+    found = []
+    for other in others:
+        if other.seat == shown or (verb == "move" and other.seat not in view.decisions):
+            continue
+        label = view.presenter.seat_label(other.identity, view.t)
+        text = view.t("button-other-seat", seat=label.text)
+        found.append(button(ControlId(verb, table.id, other.seat), text, emoji=label.emoji))
+    return found
+
+
+def orders_button(view: PositionView, seat: Seat) -> list[ui.Button[Any]]:
+    """The button to a seat's standing orders, if the game knows any and goes on."""
+    if not view.presenter.game.orders or not view.table.status.open:
+        return []
+    control = ControlId("orders", view.table.id, seat)
+    return [button(control, view.t("button-orders"), emoji="📜")]
+
+
+def browse_row(view: PositionView, *, undo: int | None = None) -> ui.ActionRow[Any]:
+    """The buttons that a seated person has beside the panel; ``undo`` is a move's ticket."""
+    buttons = browse_buttons(view.table, view.t)
+    if undo is not None:
+        control = ControlId("undo", view.table.id, 0, undo)
+        buttons.append(button(control, view.t("button-undo"), emoji="↩️"))
+    return row(*buttons)

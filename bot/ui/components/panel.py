@@ -28,11 +28,13 @@ from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import PanelGuide
 from bot.ui.components.items import (
     ControlId,
-    browse_buttons,
+    browse_row,
     button,
     choice_style,
     gallery,
     message,
+    orders_button,
+    own_seat_buttons,
     row,
     rows,
     select,
@@ -316,38 +318,3 @@ def _bold(label: Label) -> str:
 def _leading_on(label: Label) -> Label:
     """A label that leads on instead of acting."""
     return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)
-
-
-def own_seat_buttons(view: PositionView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
-    """Buttons to the other seats of the person in ``shown``; none for a person with one seat.
-
-    With ``move`` only to those that decide now.
-    """
-    table = view.table
-    user = table.seats[shown].user_id
-    others = () if user is None else table.seats_of(user)
-    found = []
-    for other in others:
-        if other.seat == shown or (verb == "move" and other.seat not in view.decisions):
-            continue
-        label = view.presenter.seat_label(other.identity, view.t)
-        text = view.t("button-other-seat", seat=label.text)
-        found.append(button(ControlId(verb, table.id, other.seat), text, emoji=label.emoji))
-    return found
-
-
-def orders_button(view: PositionView, seat: Seat) -> list[ui.Button[Any]]:
-    """The button to a seat's standing orders, if the game knows any and goes on."""
-    if not view.presenter.game.orders or not view.table.status.open:
-        return []
-    control = ControlId("orders", view.table.id, seat)
-    return [button(control, view.t("button-orders"), emoji="📜")]
-
-
-def browse_row(view: PositionView, *, undo: int | None = None) -> ui.ActionRow[Any]:
-    """The buttons that a seated person has beside the panel; ``undo`` is a move's ticket."""
-    buttons = browse_buttons(view.table, view.t)
-    if undo is not None:
-        control = ControlId("undo", view.table.id, 0, undo)
-        buttons.append(button(control, view.t("button-undo"), emoji="↩️"))
-    return row(*buttons)

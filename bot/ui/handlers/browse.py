@@ -19,11 +19,11 @@ from bot.ui.components.items import (
     message,
     my_move_button,
     notice,
+    own_seat_buttons,
     row,
     rows,
     text_display,
 )
-from bot.ui.components.panel import own_seat_buttons
 from bot.ui.components.position_view import PositionView
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes

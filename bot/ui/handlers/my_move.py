@@ -15,12 +15,12 @@ from bot.ui.components.items import (
     browse_buttons,
     gallery,
     message,
+    orders_button,
     row,
     rows,
     separator,
     text_display,
 )
-from bot.ui.components.panel import orders_button
 from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.history import since_last_move
 from bot.ui.handlers.play import HAND_LIMIT, HEAD_LIMIT, offer_return, panel

@@ -14,6 +14,7 @@ from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
 from bot.ui.components.items import (
     ControlId,
+    browse_row,
     button,
     message,
     notice,
@@ -22,7 +23,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.panel import Panel, browse_row
+from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
 from bot.ui.interactions.context import Context, seat_by_number
