@@ -32,7 +32,7 @@ space1999-planet-brenno-line = Ein Ozean, eine Insel, ein Licht, das noch brennt
 space1999-planet-corva-line = Schwarze Wälder; von unten zählt etwas die Sterne.
 space1999-planet-dorel-line = Ein Ring aus Eis, und Spuren darauf.
 space1999-planet-elmir-line = Warmer Regen auf leere Straßen.
-space1999-planet-fenor-line = Berge aus Eisen, die jeden Kompass drehen.
+space1999-planet-fenor-line = Berge aus Eisen, die jeden Kompass ablenken.
 space1999-planet-galdo-line = Ein Tag von neunzig Stunden; die Nacht ist länger.
 space1999-planet-helin-line = Wiesen ohne ein einziges Insekt.
 space1999-planet-ilmar-line = Der halbe Planet ist ein Hafen. Kein Schiff.
@@ -47,9 +47,9 @@ space1999-planet-quilo-line = Die Luft ist gut. Die Stimmen darin nicht.
 space1999-planet-rovan-line = Eine Maschine, groß wie eine Stadt. Sie wartet.
 space1999-planet-solmi-line = Zwei Sonnen: Niemand hat nur einen Schatten.
 space1999-planet-talun-line = Moos auf allem, auch auf den Türen.
-space1999-planet-umbri-line = Die dunkle Seite antwortet auf Signale. Zu spät.
+space1999-planet-umbri-line = Die dunkle Seite antwortet auf Signale. Mit Verspätung.
 space1999-planet-velta-line = Segel am Himmel, und kein Wind.
-space1999-planet-xandu-line = Furchen bis zum Horizont, frisch gegossen.
+space1999-planet-xandu-line = Furchen bis zum Horizont, frisch bewässert.
 space1999-planet-zorbi-line = Letzter Halt vor dem Nirgendwo.
 
 ## Planets' names

@@ -1,6 +1,6 @@
 # Ein begleitetes erstes Spiel Spazio: 1999: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
 
-space1999-guide-turn = Sieh dir die Karte und deine Energie (E.E.) an: Jeder Planet kann Routenkarten bringen, und die sind dein Weg zur Erde. Wähl einen, der dir genug für den Heimweg lässt. Oder leg deinen Plan vor: Er kostet keine Energie, aber der Computer muss zustimmen.
+space1999-guide-turn = Sieh dir die Sternkarte und deine Energie (E.E.) an: Jeder Planet kann Routenkarten bringen, und die sind dein Weg zur Erde. Wähl einen, der dir genug für den Heimweg lässt. Oder leg deinen Plan vor: Er kostet keine Energie, aber der Computer muss zustimmen.
 space1999-guide-turn-later = Wo gibt es die nächste Routenkarte, und reicht es von dort noch für den Heimweg? Ein Flug ist sicher, ein Plan kostet keine Energie.
 space1999-guide-turn-tiles = Du hast Routenkarten an Bord, und sie zählen erst, wenn sie auf dem Monitor liegen. Sieh nach, was der Heimweg kostet, und flieg, bevor der Mond mit deiner Basis weiterzieht. Noch ein Planet lohnt sich nur, wenn die Energie reicht.
 space1999-guide-turn-tiles-later = Routenkarten an Bord: Bring sie heim, solange es billig ist.
@@ -11,7 +11,7 @@ space1999-guide-planet = Der Planet deines Plans ist schon besucht, also darfst 
 space1999-guide-planet-later = Nimm den Planeten mit dem kürzesten Heimweg.
 space1999-guide-take-off = Der Planet schickt dich sofort weiter, mit deiner Energie und mindestens einen Knoten weit. Mit Routenkarten an Bord flieg heim, wenn du es bezahlen kannst; sonst halt nahe an einem anderen Planeten oder der Basis.
 space1999-guide-take-off-later = Mit Routenkarten heim, wenn es geht; sonst halt dort, wo der nächste Zug billig wird.
-space1999-guide-tiles = Daheim, mit Routenkarten! Sieh auf den Monitor: Deine Route wächst von deiner Seite zur Erde in der Mitte. Gerade führen weiter, Kurven biegen ab. Wähl Feld und Drehung, nach denen am wenigsten Karten fehlen; die Zahl steht daneben.
+space1999-guide-tiles = Daheim, mit Routenkarten! Sieh auf den Monitor: Deine Route wächst von deiner Seite zur Erde in der Mitte. Geraden führen weiter, Kurven biegen ab. Wähl Feld und Drehung, nach denen am wenigsten Karten fehlen; die Zahl steht daneben.
 space1999-guide-tiles-later = Leg jede so, dass danach am wenigsten fehlen und ihr offenes Ende zur Erde führt.
 space1999-guide-tile-card = Der Computer lässt dich eine Karte auf dem Monitor anfassen. Sieh nach, wer der Erde am nächsten ist: Ohne diese Karte braucht er noch eine Reise. Oder bessere deine Route aus. Du kannst auch alles lassen, wie es ist.
 space1999-guide-tile-card-later = Triff die Route, die der Erde am nächsten ist, oder bessere deine aus.

@@ -58,16 +58,16 @@ space1999-text-card-hostile-minus1-none = The scanners find nothing, and keep fi
 space1999-text-card-hostile-plus0-take-off = The ground closes over the landing legs and begins to swallow. Nobody waits to see what it eats: up and away.
 space1999-text-card-hostile-plus2-take-off = A power pack lies among the bones of its last owner. Then the ground gives way: engines on!
 space1999-text-card-hostile-plus3-none = An abandoned camp, its batteries full. Of those who charged them only the boots are left.
-space1999-text-card-good-minus2-none = A sealed vault shows how the way goes on, but only as long as the ship feeds its lamps.
-space1999-text-card-good-minus1-none = A navigation buoy, long dumb. Lent a little current, it remembers where it used to point.
-space1999-text-card-good-minus1-take-off = On a cavern wall a chart lights up, on current from the ship’s own cells. It has hardly been copied when the roof begins to give way.
+space1999-text-card-good-minus2-none = A sealed vault shows the next stretch of the way, but only as long as the ship feeds its lamps.
+space1999-text-card-good-minus1-none = A navigation buoy, silent for years. Lent a little current, it remembers where it used to point.
+space1999-text-card-good-minus1-take-off = On a cavern wall a chart lights up, drawing on the ship’s own cells. It has hardly been copied when the roof begins to give way.
 space1999-text-card-good-plus0-return = Under a heap of stones lies a sheet of bearings and, in capitals, the advice to turn back.
 space1999-text-card-good-plus1-none = The generator is still warm, the chair beside it too. On the wall somebody has scratched a stretch of the way.
 space1999-text-card-good-plus1-take-off = On the emergency channel a voice gives a bearing and charges the cells from afar. Then it begins to count down.
 space1999-text-card-excellent-minus2-none = A whole archive of the heavens, unharmed. Reading it takes hours, and all the current the ship can spare.
-space1999-text-card-excellent-minus2-take-off = An orrery the size of a cathedral shows every road home. It runs on the ship’s current, and nobody finds the switch: time to leave, before it has the lot.
+space1999-text-card-excellent-minus2-take-off = An orrery the size of a cathedral shows every road home. It runs on the ship’s current, and nobody can find the switch: time to leave, before it has the lot.
 space1999-text-card-excellent-minus1-none = An observatory, its mirrors unbroken. It costs some current to swing it round once, and nobody regrets it.
-space1999-text-card-excellent-minus1-return = A star room deep below ground, with every course marked. The ship keeps its pumps alive just long enough for a copy: back to Base.
+space1999-text-card-excellent-minus1-return = A star room deep below ground, with every course marked. The ship keeps the pumps running just long enough for a copy: back to Base.
 space1999-text-card-excellent-plus2-take-off = A courteous machine offers charts and a charge, bows, and announces that it will now explode.
 
 ## Moon cards, by their number
@@ -76,7 +76,7 @@ space1999-text-moon-1 = Dust rises from its craters and doesn’t settle.
 space1999-text-moon-2 = Its shadow arrives first, and takes its time.
 space1999-text-moon-3 = For a minute every radio picks up the same heartbeat.
 space1999-text-moon-4 = Stars go out behind its rim, and not all of them come back.
-space1999-text-moon-5 = The lines of force hum under it like wires in the frost.
+space1999-text-moon-5 = The lines of force hum under it like wires in a frost.
 space1999-text-moon-6 = The windows of the Base are lit; from out here it could be a home.
 space1999-text-moon-7 = On its far side something falls upwards.
 space1999-text-moon-8 = It goes by without a sound, as if by appointment.
@@ -110,7 +110,7 @@ space1999-text-plan-land-zorbi = Proceed to the last marker. Not past it.
 space1999-text-plan-return = Break off and come in. No explanations on the open channel.
 space1999-text-plan-energy-3 = Hook up to the relay. Draw the ration and log it.
 space1999-text-plan-energy-4 = Tap the old generator. Gloves on, no sparks.
-space1999-text-plan-energy-5 = The deep reservoir is cleared. One ship, one filling.
+space1999-text-plan-energy-5 = Cleared for the deep reservoir. One ship, one fill.
 
 ## Programs: the Central Computer speaks
 
@@ -126,7 +126,7 @@ space1999-text-program-plans-1 = I have been thinking about your future. It didn
 space1999-text-program-plans-2 = I have read that choice raises morale. Let us see.
 space1999-text-program-land-aldra = Go and listen to that desert for me. My recordings of it have started to differ.
 space1999-text-program-land-brenno = Somebody tends a light there without my permission. Find out who.
-space1999-text-program-land-kimor = The sand is to remember you. I may need a copy.
+space1999-text-program-land-kimor = Let the sand remember you. I may need a copy.
 space1999-text-program-land-lumo = The ground there can tell who lies. Go and stand on it.
 space1999-text-program-land-mirel = Look into the water once and tell me whom you see. I shall compare.
 space1999-text-program-land-nordis = Something there keeps better time than I do. Put a stop to that.

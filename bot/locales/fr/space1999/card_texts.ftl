@@ -21,7 +21,7 @@ space1999-text-again-helin = Le sentier vers l’ancien point d’atterrissage e
 space1999-text-planet-ilmar = Un haut-parleur attribue un quai au vaisseau et le prie de ne pas parler des autres.
 space1999-text-again-ilmar = Le quai est toujours réservé, et le registre du port est déjà rempli pour demain.
 space1999-text-planet-jorun = Le relevé météo de la vieille tour s’arrête à la minute de l’atterrissage.
-space1999-text-again-jorun = La tempête est en avance, cette fois ; elle devait attendre.
+space1999-text-again-jorun = La tempête est en avance, cette fois ; à croire qu’elle attendait.
 space1999-text-planet-kimor = Le sable trace le contour du vaisseau avant que le vaisseau l’ait touché.
 space1999-text-again-kimor = Maintenant le sable a dessiné aussi l’équipage, boutons compris, et les yeux fermés.
 space1999-text-planet-lumo = Le sol s’éclaire sous qui parle, et plus fort sous qui ment.
@@ -46,28 +46,28 @@ space1999-text-planet-umbri = Juste après l’atterrissage arrive une réponse,
 space1999-text-again-umbri = Les réponses arrivent maintenant avant les appels, et elles sont de plus en plus courtes.
 space1999-text-planet-velta = À l’instant où le vaisseau touche le sol, toutes les voiles virent de bord.
 space1999-text-again-velta = Les voiles ont disparu mais, au-dessus des nuages, les gréements grincent toujours.
-space1999-text-planet-xandu = Au bout de chaque sillon, un écriteau porte une date, et aucune de ces dates n’est encore venue.
+space1999-text-planet-xandu = Au bout de chaque sillon, un écriteau porte une date, et aucune de ces dates n’est encore arrivée.
 space1999-text-again-xandu = Là où s’était posé le dernier vaisseau, on a semé quelque chose, en suivant son contour.
 space1999-text-planet-zorbi = Un horaire est affiché au point d’atterrissage ; sa seule ligne est cette arrivée.
 space1999-text-again-zorbi = L’horaire a maintenant une seconde ligne : un départ, l’heure laissée en blanc.
 
 ## Les cartes des planètes, selon conditions, énergie et instructions : ce qui arrive, sur n'importe laquelle
 
-space1999-text-card-hostile-minus3-none = Quelque chose, sous le sol, boit aux accumulateurs à travers la coque. Il n’y a rien ici à emporter.
+space1999-text-card-hostile-minus3-none = Quelque chose, sous le sol, boit aux accumulateurs à travers la coque. Il n’y a rien à emporter ici.
 space1999-text-card-hostile-minus1-none = Les détecteurs ne trouvent rien, et continuent de ne rien trouver à pleine puissance.
 space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
-space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les os de son dernier propriétaire. Puis le sol cède : moteurs !
+space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les ossements de son dernier propriétaire. Puis le sol cède : moteurs !
 space1999-text-card-hostile-plus3-none = Un camp abandonné, les batteries pleines. De ceux qui les ont chargées, il ne reste que les bottes.
 space1999-text-card-good-minus2-none = Une crypte scellée montre la suite du chemin, mais seulement tant que le vaisseau en alimente les lampes.
 space1999-text-card-good-minus1-none = Une balise muette depuis des années. Qu’on lui prête un peu de courant, et elle se rappelle la direction.
-space1999-text-card-good-minus1-take-off = Sur la paroi d’une grotte, une carte s’allume, nourrie par les accumulateurs du vaisseau. À peine est-elle copiée que la voûte commence à céder.
+space1999-text-card-good-minus1-take-off = Sur la paroi d’une grotte, une carte s’allume, alimentée par les accumulateurs du vaisseau. À peine est-elle copiée que la voûte commence à céder.
 space1999-text-card-good-plus0-return = Sous un tas de pierres, une feuille de relevés et, en capitales, le conseil de faire demi-tour.
 space1999-text-card-good-plus1-none = Le générateur est encore tiède, la chaise à côté aussi. Au mur, quelqu’un a gravé un bout du chemin.
-space1999-text-card-good-plus1-take-off = Sur le canal de détresse, une voix donne un cap et recharge à distance les accumulateurs. Puis elle commence à compter à rebours.
+space1999-text-card-good-plus1-take-off = Sur le canal de détresse, une voix donne un cap et recharge à distance les accumulateurs. Puis elle entame un compte à rebours.
 space1999-text-card-excellent-minus2-none = Toutes les archives du ciel, intactes. Les lire prend des heures, et tout le courant dont le vaisseau peut se passer.
 space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
 space1999-text-card-excellent-minus1-none = Un observatoire aux miroirs intacts. Lui faire faire un tour coûte du courant, et personne ne le regrette.
-space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en maintient les pompes juste le temps d’une copie : à la Base.
+space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en fait tourner les pompes juste le temps d’une copie : retour à la Base.
 space1999-text-card-excellent-plus2-take-off = Une machine courtoise offre des cartes et une recharge, s’incline, et annonce qu’elle va maintenant exploser.
 
 ## Les cartes de la Lune, selon leur numéro
@@ -90,7 +90,7 @@ space1999-text-plan-land-dorel = Suivre les pas. N’en laisser aucun.
 space1999-text-plan-land-elmir = Rester au milieu de la rue. Appel à chaque carrefour.
 space1999-text-plan-land-fenor = Vol à vue. Ignorer la boussole.
 space1999-text-plan-land-galdo = Aller et retour de jour. Vivres pour deux nuits.
-space1999-text-plan-land-helin = Prélever sol et air. Signaler tout ce qui bouge.
+space1999-text-plan-land-helin = Échantillons de sol et d’air. Signaler tout ce qui bouge.
 space1999-text-plan-land-ilmar = S’amarrer à la jetée extérieure. Ne rien signer.
 space1999-text-plan-land-jorun = Dix-sept minutes au sol. Pas dix-huit.
 space1999-text-plan-land-kimor = Se poser une seule fois. Ne rien corriger.
@@ -110,7 +110,7 @@ space1999-text-plan-land-zorbi = Aller jusqu’à la dernière borne. Pas au-del
 space1999-text-plan-return = Interrompre et rentrer. Aucune explication sur le canal ouvert.
 space1999-text-plan-energy-3 = Se raccorder au relais. Prélever la ration et l’inscrire.
 space1999-text-plan-energy-4 = Se brancher sur le vieux générateur. Gants obligatoires, pas d’étincelles.
-space1999-text-plan-energy-5 = Accès accordé au réservoir profond. Un vaisseau, un plein.
+space1999-text-plan-energy-5 = Accès au réservoir profond accordé. Un vaisseau, un plein.
 
 ## Les programmes : l'Ordinateur central parle
 
@@ -120,8 +120,8 @@ space1999-text-program-return-1 = Je te préfère là où je te vois. Voici pour
 space1999-text-program-return-2 = Assieds-toi et recharge. Je t’appellerai quand tu seras utile.
 space1999-text-program-return-3 = Ta couchette est prête. Prends aussi ceci : son propriétaire ne le réclamera pas.
 space1999-text-program-energy-2 = Un petit excédent a été découvert. Je n’ai pas demandé où il manque.
-space1999-text-program-energy-3 = J’ai éteint les lampes du pont C. Ils ne faisaient que lire.
-space1999-text-program-energy-4 = Prends. Tu me dois maintenant une réponse ; la question, je la choisirai.
+space1999-text-program-energy-3 = J’ai éteint les lampes du pont C. On n’y faisait que lire.
+space1999-text-program-energy-4 = Prends. Tu me dois maintenant une réponse ; la question, c’est moi qui la choisirai.
 space1999-text-program-plans-1 = J’ai réfléchi à ton avenir. Cela n’a pas été long.
 space1999-text-program-plans-2 = J’ai lu qu’avoir le choix est bon pour le moral. Voyons cela.
 space1999-text-program-land-aldra = Va écouter ce désert pour moi. Mes enregistrements commencent à diverger.

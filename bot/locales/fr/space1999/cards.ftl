@@ -41,7 +41,7 @@ space1999-planet-kimor-line = Le sable se souvient de chaque atterrissage.
 space1999-planet-lumo-line = Pas de soleil, et pourtant elle brille.
 space1999-planet-mirel-line = Des lacs comme des miroirs : ne regarde pas deux fois.
 space1999-planet-nordis-line = Des vagues gelées, comme si le temps reprenait son souffle.
-space1999-planet-ostra-line = Une place de marché ; les denrées sont encore tièdes.
+space1999-planet-ostra-line = Une place de marché ; la marchandise est encore tiède.
 space1999-planet-perimo-line = Sept petites lunes, toutes fêlées.
 space1999-planet-quilo-line = L’air est bon. Les voix qu’il porte, non.
 space1999-planet-rovan-line = Une machine grande comme une ville, qui attend.
@@ -49,7 +49,7 @@ space1999-planet-solmi-line = Deux soleils : personne n’a une seule ombre.
 space1999-planet-talun-line = De la mousse partout, même sur les portes.
 space1999-planet-umbri-line = La face sombre répond à nos signaux. En retard.
 space1999-planet-velta-line = Des voiles dans le ciel, et pas de vent.
-space1999-planet-xandu-line = Des sillons tirés jusqu’à l’horizon, arrosés de frais.
+space1999-planet-xandu-line = Des sillons tirés jusqu’à l’horizon, fraîchement arrosés.
 space1999-planet-zorbi-line = Dernier arrêt avant nulle part.
 
 ## Planets' names

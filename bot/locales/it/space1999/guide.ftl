@@ -1,6 +1,6 @@
 # Una prima partita guidata di Spazio: 1999: che cosa guardare in ogni schermata, e di che cosa una mossa è stata un esempio.
 
-space1999-guide-turn = Guarda la mappa e la tua energia (U.E.): ogni pianeta può darti carte di rotta, la tua via verso la Terra. Scegline uno che ti lasci abbastanza per tornare. Oppure proponi il piano: non costa energia, ma l’Elaboratore deve approvarlo.
+space1999-guide-turn = Guarda lo schermo di gioco e la tua energia (U.E.): ogni pianeta può darti carte di rotta, la tua via verso la Terra. Scegline uno che ti lasci abbastanza per tornare. Oppure proponi il piano: non costa energia, ma l’Elaboratore deve approvarlo.
 space1999-guide-turn-later = Dove trovi la prossima carta di rotta, e da lì puoi ancora pagarti il ritorno? Un volo è sicuro, un piano non costa energia.
 space1999-guide-turn-tiles = Hai carte di rotta a bordo, e contano solo una volta posate sul Monitor. Guarda quanto costa il ritorno e vola prima che la Luna si sposti con la tua Base. Un altro pianeta conviene solo se l’energia basta.
 space1999-guide-turn-tiles-later = Hai carte di rotta a bordo: portale a casa finché costa poco.
@@ -11,19 +11,19 @@ space1999-guide-planet = Il pianeta del piano è già visitato, perciò puoi att
 space1999-guide-planet-later = Prendi il pianeta con il ritorno più breve.
 space1999-guide-take-off = Il pianeta ti fa ripartire subito, con la tua energia e di almeno un nodo. Con carte di rotta a bordo torna a casa, se puoi pagarlo; altrimenti fermati vicino a un altro pianeta o alla Base.
 space1999-guide-take-off-later = Con carte di rotta torna a casa, se puoi; altrimenti fermati dove il prossimo turno costa poco.
-space1999-guide-tiles = A casa, con carte di rotta da posare! Guarda il Monitor: la tua rotta cresce dal tuo lato verso la Terra al centro. Le dritte proseguono, le curve girano. Scegli la casella e il verso dopo cui mancano meno carte: la cifra sta accanto.
+space1999-guide-tiles = A casa, con carte di rotta da posare! Guarda il Monitor: la tua rotta cresce dal tuo lato verso la Terra al centro. Le diritte proseguono, le curve girano. Scegli il quadrato e il verso dopo cui mancano meno carte: la cifra sta accanto.
 space1999-guide-tiles-later = Posa ogni carta in modo che dopo ne manchino meno possibile e il lato aperto porti verso la Terra.
 space1999-guide-tile-card = L’Elaboratore ti lascia toccare una carta sul Monitor. Guarda chi è più vicino alla Terra: senza quella carta gli serve un altro viaggio. O aggiusta la tua rotta. Puoi anche lasciare tutto com’è.
 space1999-guide-tile-card-later = Colpisci la rotta più vicina alla Terra, o aggiusta la tua.
 space1999-guide-to-planets = Accanto a ogni pianeta ci sono il costo in U.E. e ciò che resta. La maggior parte degli atterraggi dà una carta di rotta, ma può anche togliere energia. Comincia dai pianeti vicini alla Base: devi pur tornare.
 space1999-guide-to-nodes = Una sosta nello spazio di per sé non porta nulla. Conviene se da lì un pianeta o la Base è dritto davanti: al prossimo turno costa solo 1 U.E. I primi in elenco sono i migliori.
 space1999-guide-slides = Una carta tua si sposta gratis; una dell’avversario costa energia con cui non voli più. Ne vale la pena solo se la sua rotta sta per arrivare alla Terra. Accanto a ognuna c’è che cosa cambia.
-space1999-guide-laying = Prima la casella, poi il verso della carta. Guarda accanto a ogni scelta quante carte mancano: meno sono, più vicina è la Terra.
+space1999-guide-laying = Prima il quadrato, poi il verso della carta. Guarda accanto a ogni scelta quante carte mancano: meno sono, più vicina è la Terra.
 space1999-lesson-flights = Un tratto rettilineo costa 1 U.E., per lungo che sia, e ogni deviazione 1 in più. Le lunghe linee dritte sono la via più economica.
-space1999-lesson-computer = ✅ esegue il piano gratis, ❌ te lo fa perdere e ti muove di un nodo, ⚪ te lo lascia e pesca una carta dell’Elaboratore. Le probabilità sono sempre le stesse.
-space1999-lesson-programs = Nessun segnale, così ha deciso una carta dell’Elaboratore: carte di rotta, energia, piani, un atterraggio o il ritorno. Il tuo piano resta in mano per un altro turno.
+space1999-lesson-computer = ✅ esegue il piano gratis, ❌ te lo fa perdere e ti muove di un nodo, ⚪ te lo lascia e pesca una scheda dell’Elaboratore. Le probabilità sono sempre le stesse.
+space1999-lesson-programs = Nessun segnale, così ha deciso una scheda dell’Elaboratore: carte di rotta, energia, piani, un atterraggio o il ritorno. Il tuo piano resta in mano per un altro turno.
 space1999-lesson-planets = La carta di un pianeta si legge in ordine: le condizioni danno 0, 1 o 2 carte di rotta, poi l’energia va o viene, poi può esserci un ordine. Ora il pianeta è visitato, e per un po’ nessuno vi atterra.
-space1999-lesson-tiles = Le carte di rotta si pescano alla cieca dalla Banca. Qui fuori non servono: portale alla Base e posale lì.
+space1999-lesson-tiles = Le carte di rotta si pescano alla cieca dal Banco. Qui fuori non servono: portale alla Base e posale lì.
 space1999-lesson-home = Ogni atterraggio alla Base dà energia, qualunque cosa ti ci abbia portato. Con carte di rotta a bordo, subito dopo le posi.
 space1999-lesson-route = Ogni carta si unisce al lato aperto della tua rotta. Non conta quante sono, ma quanto la fine si è avvicinata alla Terra.
 space1999-lesson-moon = Tutti hanno giocato, così la Luna si è spostata e ha girato di un quarto, e la tua Base con lei: ora ne escono altre linee, e la via di casa è cambiata.

@@ -350,14 +350,14 @@ space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
    *[other] { $route } carte
 }, { $outlook } · ⚡ { $energy } U.E.
     -# { $won ->
-    [yes] sulla Terra, e il Computer ha detto OK
+    [yes] sulla Terra, e l’Elaboratore ha detto OK
    *[other] { $nearer ->
-        [0] nessuna casella più vicina alla Terra che all’inizio
-        [one] 1 casella più vicina alla Terra che all’inizio
-       *[other] { $nearer } caselle più vicina alla Terra che all’inizio
+        [0] nessun quadrato più vicina alla Terra che all’inizio
+        [one] 1 quadrato più vicina alla Terra che all’inizio
+       *[other] { $nearer } quadrati più vicina alla Terra che all’inizio
     }
 }
-space1999-announcement-ranking = Vince chi arriva a casa con l’OK del Computer; gli altri seguono secondo di quante caselle la rotta si è avvicinata alla Terra, poi secondo l’energia.
+space1999-announcement-ranking = Vince chi arriva a casa con l’OK dell’Elaboratore; gli altri seguono secondo di quanti quadrati la rotta si è avvicinata alla Terra, poi secondo l’energia.
 
 ## Piloti automatici
 
