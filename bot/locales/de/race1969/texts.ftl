@@ -458,13 +458,13 @@ race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
     { $mood }
 race1969-mood-triumph-1 = Kontakt! Bis ganz oben.
 race1969-mood-triumph-2 = Ein Flug wie im Lehrbuch. Das ganze Land hört zu.
-race1969-mood-triumph-3 = Auf den Meter genau. In der Bodenstation sitzt niemand mehr.
+race1969-mood-triumph-3 = Auf den Meter genau. In der Bodenstation hält es niemanden auf dem Stuhl.
 race1969-mood-success-1 = Auftrag erfüllt. Davon wird man noch tagelang sprechen.
 race1969-mood-success-2 = Eine Rückkehr für die Titelseiten.
 race1969-mood-success-3 = Nicht bis ganz oben, aber jede Million wert.
 race1969-mood-progress-1 = Gewassert. Die Presse wird gnädig sein.
 race1969-mood-progress-2 = In einem Stück zurück und ein wenig klüger.
-race1969-mood-progress-3 = Nicht ganz, wohin wir wollten, aber das muss ja niemand wissen.
+race1969-mood-progress-3 = Nicht ganz dort, wo wir hinwollten, aber das muss ja niemand wissen.
 race1969-mood-silence-1 = Hier Bodenstation … hört ihr uns? Der Presse sagen wir, es war ein Test.
 race1969-mood-silence-2 = Heute kein Applaus. Der Bericht wird lang.
 race1969-mood-silence-3 = Die Bergungsschiffe suchen. Die Buchhaltung auch.
@@ -480,8 +480,8 @@ race1969-announcement-final = ## { $count ->
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
 race1969-announcement-score-flown = Flüge +{ $prestige } ({ $flights })
 race1969-announcement-score-empty = { $count ->
-    [one] einer für nichts
-   *[other] { $count } für nichts
+    [one] einer vergebens
+   *[other] { $count } vergebens
 }
 race1969-announcement-score-traded = gegen Geld getauscht −{ $points }
 race1969-announcement-score-famous = Berühmte +{ $points }

@@ -361,7 +361,7 @@ race1969-preview-own = 🃏 De ton côté, { $count ->
 
 ## Ce qui s’est passé
 
-race1969-event-started = 📻 Cinq, quatre, trois, deux … la course est lancée ! { $nations }. Premier joueur : { $first }.
+race1969-event-started = 📻 Cinq, quatre, trois, deux… la course est lancée ! { $nations }. Premier joueur : { $first }.
 race1969-event-year = 📅 **{ $year }** : { $last ->
     [yes] la dernière manche !
    *[no] nouvelle manche.
@@ -462,9 +462,9 @@ race1969-mood-success-1 = Mission accomplie. On en parlera pendant des jours.
 race1969-mood-success-2 = Un retour qui fera la une.
 race1969-mood-success-3 = Pas tout à fait au bout, mais des millions bien dépensés.
 race1969-mood-progress-1 = Amerrissage réussi. La presse sera indulgente.
-race1969-mood-progress-2 = De retour entiers, et un peu plus sages.
+race1969-mood-progress-2 = Rentrés entiers, et un peu plus sages.
 race1969-mood-progress-3 = Ce n’est pas tout à fait là qu’on visait, mais personne n’a besoin de le savoir.
-race1969-mood-silence-1 = Ici la base … vous nous recevez ? On dira à la presse que c’était un essai.
+race1969-mood-silence-1 = Ici la base… vous nous recevez ? On dira à la presse que c’était un essai.
 race1969-mood-silence-2 = Pas d’applaudissements aujourd’hui. Le rapport sera long.
 race1969-mood-silence-3 = Les navires cherchent la capsule. Les comptables aussi.
 race1969-announcement-test = 🎲 { $dice } + { $research ->

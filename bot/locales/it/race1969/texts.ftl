@@ -176,7 +176,7 @@ race1969-question-keep = { $enough ->
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
 race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
-race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } fino in cima
+race1969-question-prospect = • { $mission }: { $cost } M · ≈ { $prestige } PP · { $top } di arrivare in cima
 
 race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una sola volta in tutta la partita. Scegline una: vedrai tutte le cifre prima di pagare.
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
@@ -292,7 +292,7 @@ race1969-hint-points = ≈ { $points } punti
 race1969-choose-done = Finisci gli acquisti
 race1969-preview-done = **Finire gli acquisti?** Ti restano **{ $money } M**, che basterebbero ancora per: { $offers }
 race1969-preview-done-launch = 🚀 Un lancio ne userebbe: { $launches }
-race1969-hint-launch = { $cost } M · { $top } fino in cima · ≈ { $prestige } PP{ $flags ->
+race1969-hint-launch = { $cost } M · { $top } di arrivare in cima · ≈ { $prestige } PP{ $flags ->
     [0] {""}
     [one] {" "}· 1 Bandiera
    *[other] {" "}· { $flags } Bandiere
@@ -362,7 +362,7 @@ race1969-preview-own = 🃏 Da parte tua { $count ->
 
 ## Che cosa è successo
 
-race1969-event-started = 📻 Cinque, quattro, tre, due … la corsa è cominciata! { $nations }. Primo Giocatore: { $first }.
+race1969-event-started = 📻 Cinque, quattro, tre, due… la corsa è cominciata! { $nations }. Primo Giocatore: { $first }.
 race1969-event-year = 📅 **{ $year }**{ $last ->
     [yes] : è l’ultimo turno!
    *[no] : nuovo turno.
@@ -464,8 +464,8 @@ race1969-mood-success-2 = Un rientro da prima pagina.
 race1969-mood-success-3 = Non fino in cima, ma sono milioni ben spesi.
 race1969-mood-progress-1 = Ammaraggio riuscito. I giornali saranno benevoli.
 race1969-mood-progress-2 = Rientrati tutti interi, e un po’ più saggi.
-race1969-mood-progress-3 = Non era lì che si mirava, ma non lo deve sapere nessuno.
-race1969-mood-silence-1 = Controllo … mi ricevete? Ai giornali si dirà che era una prova.
+race1969-mood-progress-3 = Non era proprio lì che si mirava, ma non c’è bisogno che si sappia.
+race1969-mood-silence-1 = Controllo… mi ricevete? Ai giornali si dirà che era una prova.
 race1969-mood-silence-2 = Oggi niente applausi. Il rapporto sarà lungo.
 race1969-mood-silence-3 = Le navi di recupero cercano. I contabili pure.
 race1969-announcement-test = 🎲 { $dice } + { $research ->
