@@ -55,7 +55,7 @@ space1999-text-again-zorbi = L’horaire a maintenant une seconde ligne : un d
 
 space1999-text-card-hostile-minus3-none = Quelque chose, sous le sol, boit aux accumulateurs à travers la coque. Il n’y a rien à emporter ici.
 space1999-text-card-hostile-minus1-none = Les détecteurs ne trouvent rien, et continuent de ne rien trouver à pleine puissance.
-space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
+space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
 space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les ossements de son dernier propriétaire. Puis le sol cède : moteurs !
 space1999-text-card-hostile-plus3-none = Un camp abandonné, les batteries pleines. De ceux qui les ont chargées, il ne reste que les bottes.
 space1999-text-card-good-minus2-none = Une crypte scellée montre la suite du chemin, mais seulement tant que le vaisseau en alimente les lampes.
@@ -65,7 +65,7 @@ space1999-text-card-good-plus0-return = Sous un tas de pierres, une feuille de r
 space1999-text-card-good-plus1-none = Le générateur est encore tiède, la chaise à côté aussi. Au mur, quelqu’un a gravé un bout du chemin.
 space1999-text-card-good-plus1-take-off = Sur le canal de détresse, une voix donne un cap et recharge à distance les accumulateurs. Puis elle entame un compte à rebours.
 space1999-text-card-excellent-minus2-none = Toutes les archives du ciel, intactes. Les lire prend des heures, et tout le courant dont le vaisseau peut se passer.
-space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
+space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
 space1999-text-card-excellent-minus1-none = Un observatoire aux miroirs intacts. Lui faire faire un tour coûte du courant, et personne ne le regrette.
 space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en fait tourner les pompes juste le temps d’une copie : retour à la Base.
 space1999-text-card-excellent-plus2-take-off = Une machine courtoise offre des cartes et une recharge, s’incline, et annonce qu’elle va maintenant exploser.
