@@ -4,7 +4,7 @@
 
 first_martians-adventure-voice-in-the-static = Eine Stimme im Rauschen
 first_martians-adventure-voice-in-the-static-scene = Zwischen zwei Graten reißt die Trägerwelle des HUB ab, und es bleibt das Rauschen. Dann liegt etwas darunter, etwas mit Pausen: dreimal kurz, einmal lang, dreimal kurz. { $name } steht mit einem Stiefel schon am Hang und zählt mit, bis es aufhört. In der Frequenzliste ist nichts, das so sendet.
-first_martians-adventure-voice-in-the-static-later = Das Archiv in Darmstadt hat erkannt, was { $name } mitgeschrieben hat. Es ist das Funkfeuer der alten Landesonde, totgesagt, bevor irgendwer von der Mannschaft flog, und noch immer funkt es seinen Standort ins Leere. Während das Wasser heiß wird, klopft jemand den Takt auf den Tisch: drei, eins, drei.
+first_martians-adventure-voice-in-the-static-later = Das Archiv in Darmstadt hat erkannt, was { $name } mitgeschrieben hat. Es ist das Funkfeuer der alten Landesonde, totgesagt, bevor irgendwer von der Crew flog, und noch immer funkt es seinen Standort ins Leere. Während das Wasser heiß wird, klopft jemand den Takt auf den Tisch: drei, eins, drei.
 
 first_martians-adventure-cave-mouth = Höhleneingang
 first_martians-adventure-cave-mouth-scene = Der Hang endet an einem Loch, so hoch wie eine Tür. Rings um den Rand ist Reif gewachsen: Die Höhle atmet. Ein Stück tiefer trifft die Lampe auf ein Sims aus geschichtetem Stein, den nie eine Sonne gebleicht hat. Hinunter sieht es leicht aus; herauf ist die Wand steil und blank.
@@ -26,7 +26,7 @@ first_martians-adventure-canyon-fog-choice-wait-it-out = Warten, bis er sich heb
 first_martians-adventure-canyon-fog-choice-wait-it-out-told = Die Reserve bezahlt eine Stunde. Dann fährt die Sonne in das Eis, und ein paar Minuten lang steht { $name } mitten im Licht, ohne Boden und ohne Schatten, ehe der Canyon sich wieder zusammensetzt.
 
 first_martians-adventure-strange-tracks = Spuren
-first_martians-adventure-strange-tracks-scene = Zwei gleichlaufende Linien ziehen über die Ebene, von vielen Wintern weich geworden. Das Profil ist schmal, mit einer Lücke nach jeder Umdrehung: nicht von Froggy, nicht von Scorpio. Hier ist die unbemannte Mission gefahren, ehe man die Mannschaft ausgesucht hat. Wohin die Linien hinter dem Hügel führen, kann { $name } nicht sehen.
+first_martians-adventure-strange-tracks-scene = Zwei gleichlaufende Linien ziehen über die Ebene, von vielen Wintern weich geworden. Das Profil ist schmal, mit einer Lücke nach jeder Umdrehung: nicht von Froggy, nicht von Scorpio. Hier ist die Robotermission gefahren, ehe man die Crew ausgesucht hat. Wohin die Linien hinter dem Hügel führen, kann { $name } nicht sehen.
 first_martians-adventure-strange-tracks-choice-follow-them = Ihnen folgen
 first_martians-adventure-strange-tracks-choice-follow-them-told = Hinter dem Hügel ist noch ein Hügel. Ohne Eile steigen die Spuren hinauf, und { $name } steigt hinterher, bis das Manometer die Sache entscheidet. Die letzte Peilung kommt auf die Karte.
 first_martians-adventure-strange-tracks-choice-follow-them-later = Die Peilung, die { $name } heimgebracht hat, war gut. Wo die Spuren enden, stand der alte Rover, ein Rad in einem Loch, der Mast geneigt; luftdicht in seinem Bauch ein Rechner, der auf der Werkbank anläuft, als hätte man ihn gestern Abend ausgeschaltet.

@@ -105,7 +105,7 @@ first_martians-event-quarrel-over-duty-choice-split-the-work-told = { $name } sc
 first_martians-event-wrong-thread = Das falsche Gewinde
 first_martians-event-wrong-thread-scene = Eine Stunde lang will die erste Kupplung der Reserveleitung nicht greifen. Dann zeigt eine Gewindelehre, warum: Die Stücke stammen aus zwei Werken, nach zwei Normen geschnitten, um ein Haar verschieden und in einer Kiste vermischt. Ruth Feldmann bestätigt es und entschuldigt nichts. Die Rohre, aus denen die zweite Lunge der Basis werden soll, liegen quer über dem Boden der Werkstatt.
 first_martians-event-wrong-thread-action = Die Kupplungen sortieren
-first_martians-event-wrong-thread-done = { $name } hat jede Kupplung mit zwei Fingern probiert und sie auf Packpapier in zwei Reihen gelegt. Am Ende reichen sie für die Rohre, und ein gutes Stück bleibt übrig.
+first_martians-event-wrong-thread-done = { $name } hat jede Kupplung mit zwei Fingern probiert und sie auf der Plane in zwei Reihen gelegt. Am Ende reichen sie für die Rohre, und ein gutes Stück bleibt übrig.
 first_martians-event-wrong-thread-consequence = Jemand setzt den langen Schlüssel an eine Kupplung, die nicht passt. Nachgeben muss der Schraubstock: Er reißt samt den Bolzen aus der Werkbank. Dass keiner schuld ist, wird zu oft gesagt und zu laut.
 first_martians-event-wrong-thread-choice-cut-new-threads = Neue Gewinde schneiden
 first_martians-event-wrong-thread-choice-cut-new-threads-told = { $name } steht an der Drehbank, bis die Striche der Skala verschwimmen. Späne bedecken Bank und Boden; ehe hier etwas anderes gebaut wird, muss erst jemand Platz schaffen.
@@ -124,14 +124,14 @@ first_martians-event-second-circuit-choice-work-live = Unter Strom einbauen
 first_martians-event-second-circuit-choice-work-live-told = { $name } steht auf Gummi, eine Hand im Rücken, und dreht die Muttern nach Gefühl. Bei der letzten ein weißer Blitz, und durch den Handschuh verbrennt die Handfläche. Aber die Mutter sitzt, und die Hand hat nicht losgelassen.
 
 first_martians-event-sinking-leg = Das sinkende Bein
-first_martians-event-sinking-leg-scene = Die Triebwerke der Landung haben den Boden erwärmt, und seither gibt er keine Ruhe. Sein Eis geht als Dampf davon, und ein Bein der Fähre ist eine Handbreit in das eingesunken, was übrig bleibt, fein wie Mehl. Eine Flasche, auf den Kabinenboden gelegt, rollt jedes Mal an dieselbe Wand. An dieser Wand steht die halbe Basis, noch verpackt.
+first_martians-event-sinking-leg-scene = Die Triebwerke der Landung haben den Boden erwärmt, und seither gibt er keine Ruhe. Sein Eis geht als Dampf davon, und ein Bein des Landers ist eine Handbreit in das eingesunken, was übrig bleibt, fein wie Mehl. Eine Flasche, auf den Kabinenboden gelegt, rollt jedes Mal an dieselbe Wand. An dieser Wand steht die halbe Basis, noch verpackt.
 first_martians-event-sinking-leg-action = Das Bein auf Fels gründen
 first_martians-event-sinking-leg-done = Unter dem Mehl stößt { $name } auf Fels und füllt die Grube mit Platten, bis der Fuß darauf steht. Die Flasche bleibt, wo man sie hinlegt.
 first_martians-event-sinking-leg-consequence = Vor Sonnenaufgang bricht das Bein durch die Kruste. Was stand, rutscht; zwischen den Versorgungsanlagen reißt etwas, und den Rest der Nacht warten sie in den Anzügen ab.
 first_martians-event-sinking-leg-choice-jack-it-up = Es aufbocken
 first_martians-event-sinking-leg-choice-jack-it-up-told = Die ganze Nacht hält { $name } die Hydraulik unter Druck und liest alle zehn Minuten die Libelle ab. Das Bein kommt um einen Fingerbreit hoch; die Batterien sinken um mehr.
 first_martians-event-sinking-leg-choice-tie-to-scorpio = Es an Scorpio vertäuen
-first_martians-event-sinking-leg-choice-tie-to-scorpio-told = { $name } fährt Scorpio auf die hohe Seite, legt ein Seil um den Rahmen und nimmt die Lose heraus. Die Fähre neigt sich nicht weiter. Fürs Erste gehört der Rover zu ihr.
+first_martians-event-sinking-leg-choice-tie-to-scorpio-told = { $name } fährt Scorpio auf die hohe Seite, legt ein Seil um den Rahmen und nimmt die Lose heraus. Der Lander neigt sich nicht weiter. Fürs Erste gehört der Rover zu ihm.
 
 first_martians-event-buried-crate = Die verschüttete Kiste
 first_martians-event-buried-crate-scene = Die Kisten waren vor der Crew im Tal, ordentlich in einer Reihe abgesetzt, bis die Triebwerke der Landung die Ebene darüberbliesen. Alle Funkbaken antworten bis auf eine. Es ist die der Vorräte, und solange sie schweigt, bleiben die Töpfe halb leer.

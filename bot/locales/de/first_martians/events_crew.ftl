@@ -1,4 +1,4 @@
-# First Martians: Missionsereignisse der Besatzung. $name ist, wen es trifft, oder wer es getan hat.
+# First Martians: Missionsereignisse der Crew. $name ist, wen es trifft, oder wer es getan hat.
 
 first_martians-event-sleep-log = Neun Stunden in drei Nächten
 first_martians-event-sleep-log-scene = Jeden Samstag geht das Schlafprotokoll nach Darmstadt. Wer unter der Grenze bleibt, darf nicht mehr allein vor die Tür, und { $name } hat in drei Nächten neun Stunden geschlafen. Das Formular will eine einzige Zahl, und es glaubt jeder.
@@ -64,7 +64,7 @@ first_martians-event-one-each-morning-choice-let-it-be-told = { $name } legt die
 first_martians-event-one-each-morning-choice-let-it-be-later = Heute früh liegen die letzten vier beieinander, daneben ein Blatt Papier, einmal gefaltet. Es steht nichts darauf.
 
 first_martians-event-longer-stay = Sechzig Sol länger
-first_martians-event-longer-stay-scene = Die Zeitungen wissen es vor dem HUB: Die Rückkehr der Besatzung ist um sechzig Sol verschoben. Ruth Feldmann entschuldigt sich und verteidigt nichts; sie hat es auf dem Flur gehört. Beigelegt ist eine Seite mit Sätzen, die { $name } in die Kamera sprechen soll.
+first_martians-event-longer-stay-scene = Die Zeitungen wissen es vor dem HUB: Die Rückkehr der Crew ist um sechzig Sol verschoben. Ruth Feldmann entschuldigt sich und verteidigt nichts; sie hat es auf dem Flur gehört. Beigelegt ist eine Seite mit Sätzen, die { $name } in die Kamera sprechen soll.
 first_martians-event-longer-stay-action = Die Vorräte neu berechnen
 first_martians-event-longer-stay-done = { $name } rechnet Luft, Wasser und Mehl auf die neue Zahl um und rundet diesmal nichts zu ihren Gunsten. Zwei Reserven kommen zum Vorschein, die keiner eingetragen hatte.
 first_martians-event-longer-stay-consequence = Allen hat man den neuen Termin mitgeteilt, nur den Vorräten nicht. Als die Lücke auffällt, ist ein Teil davon schon gegessen und geatmet.
@@ -144,7 +144,7 @@ first_martians-event-last-window-choice-give-it-to-one = Sie einem allein geben
 first_martians-event-last-window-choice-give-it-to-one-told = Einer von ihnen hat einen Grund, und die anderen kennen ihn. Sie gehen in die Küche und lassen das Wasser laufen, um nichts zu hören.
 
 first_martians-event-ruths-last-shift = Ruths letzte Schicht
-first_martians-event-ruths-last-shift-scene = Unter der Arbeitsliste, nur für { $name }, steht eine Notiz von Ruth Feldmann. Wenn die Sonne aus dem Weg ist, wird sie nicht mehr da sein; man löst sie ab, und die Besatzung soll es nicht wissen, ehe der Mast steht. Sie bittet um nichts. Einem Menschen wollte sie es gesagt haben.
+first_martians-event-ruths-last-shift-scene = Unter der Arbeitsliste, nur für { $name }, steht eine Notiz von Ruth Feldmann. Wenn die Sonne aus dem Weg ist, wird sie nicht mehr da sein; man löst sie ab, und die Crew soll es nicht wissen, ehe der Mast steht. Sie bittet um nichts. Einem Menschen wollte sie es gesagt haben.
 first_martians-event-ruths-last-shift-action = Ihr ein Bild schicken
 first_martians-event-ruths-last-shift-done = { $name } schickt ein Bild vom Platz des Mastes in der Dämmerung nach Darmstadt, mit Uhrzeit und Wind, wie Ruth es gern hat. „Ich sehe alles“, antwortet sie.
 first_martians-event-ruths-last-shift-consequence = Ruth liest die Arbeitsliste bis zur Mitte. Dann ist Schichtwechsel, und eine Stimme, die keiner kennt, macht in der nächsten Zeile weiter; schon die erste Anweisung ist falsch.

@@ -2,7 +2,7 @@
 
 ## Der Staubsturm
 
-first_martians-event-storm-front = Die Front
+first_martians-event-storm-front = Die Sturmfront
 first_martians-event-storm-front-scene = Das Nachmittagsbild zeigt das Tal und über seinem Südende etwas wie eine Steppdecke mit gebogtem Saum. Auf dem Bild davor lag dieser Saum noch vierzig Kilometer weiter weg. Der Wind darin würde nicht fester drücken als eine Hand gegen eine Tür; es ist der Staub, der überall hineinkommt und das Licht draußen hält. Beide Rover sind weit unten in der Ebene, die Probenfächer offen.
 first_martians-event-storm-front-action = Paneele und Einlässe abdecken
 first_martians-event-storm-front-done = { $name } zurrt die letzte Plane fest, als die Sonne von Gelb zu Rost wechselt. Die Batterien gehen voller in die Nacht als gedacht.
@@ -74,7 +74,7 @@ first_martians-event-one-tube-too-many-action = Der Seriennummer nachgehen
 first_martians-event-one-tube-too-many-done = { $name } findet sie im vorletzten Protokoll des Roboters: ein Röhrchen, beim Aufstieg verloren, eine halbe Zeile. Es muss mit dem Kies in Scorpios Schaufel geraten sein. Gut, es schwarz auf weiß zu haben.
 first_martians-event-one-tube-too-many-consequence = Alle dachten an das, was im Röhrchen war, und keiner an das, was außen daran hing. Die Filter des Labors sind grau von dem alten Staub und nicht mehr zu retten.
 first_martians-event-one-tube-too-many-choice-open-it = Im Handschuhkasten öffnen
-first_martians-event-one-tube-too-many-choice-open-it-told = Der Verschluss gibt mit einem Seufzer nach. Innen liegt Tonstein in papierdünnen Blättern, schöner als alles, was die Mannschaft selbst gegraben hat; bevor der Kasten zu ist, ist ein Hauch davon im Raum, und alle haben es bemerkt.
+first_martians-event-one-tube-too-many-choice-open-it-told = Der Verschluss gibt mit einem Seufzer nach. Innen liegt Tonstein in papierdünnen Blättern, schöner als alles, was die Crew selbst gegraben hat; bevor der Kasten zu ist, ist ein Hauch davon im Raum, und alle haben es bemerkt.
 first_martians-event-one-tube-too-many-choice-seal-it-away = Unter Verschluss nehmen
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = Es kommt in einen Beutel und der Beutel in einen zweiten, und der bessere der beiden Handschuhkästen wird abgeschlossen, mit dem Röhrchen darin. Das Labor behilft sich mit dem Platz, der bleibt.
 
@@ -161,7 +161,7 @@ first_martians-event-fog-at-dawn-choice-go-in-along-the-rope = Am Seil hinabstei
 first_martians-event-fog-at-dawn-choice-go-in-along-the-rope-told = Im Weißen gibt es nur das Seil und den eigenen Atem, der schneller geht, als die Flaschen vorsehen. Wer heute dort draußen ist, dem begegnet auf Armlänge, was man von weitem hätte sehen sollen.
 
 first_martians-event-old-tracks = Drei Linien
-first_martians-event-old-tracks-scene = Drei Linien laufen zwischen zwei Schluchten, vom Wind halb gefüllt: ein Rad, ein Rad und dazwischen etwas Dünnes, das geschleift wurde. Ihre Rover ziehen nichts nach. Die Maschine, die das Depot für die andere Mannschaft entlud, tat es: ein Ladekabel, lang wie eine Straße. Wo sie stehen blieb, hat man nie erfahren.
+first_martians-event-old-tracks-scene = Drei Linien laufen zwischen zwei Schluchten, vom Wind halb gefüllt: ein Rad, ein Rad und dazwischen etwas Dünnes, das geschleift wurde. Ihre Rover ziehen nichts nach. Die Maschine, die das Depot für die andere Crew entlud, tat es: ein Ladekabel, lang wie eine Straße. Wo sie stehen blieb, hat man nie erfahren.
 first_martians-event-old-tracks-action = Ihre Tiefe messen
 first_martians-event-old-tracks-done = { $name } misst an zwanzig Stellen. Die Maschine ist hier schwer gefahren und nie leicht zurückgekommen: Was sie trug, ist noch am anderen Ende.
 first_martians-event-old-tracks-consequence = Ein Nachmittag Wind, nicht stärker als sonst, und der Sand ist glatt. Sie reden, als wären die Linien nie gewesen, und fahren langsamer.
@@ -171,7 +171,7 @@ first_martians-event-old-tracks-choice-keep-to-the-route = Auf der Route bleiben
 first_martians-event-old-tracks-choice-keep-to-the-route-told = Im Plan steht Norden. { $name } trägt die Stelle ins Logbuch ein, fährt nach Norden und sieht in der Heckkamera aus drei Linien eine werden.
 
 first_martians-event-name-on-a-crate = Der Name auf der Kiste
-first_martians-event-name-on-a-crate-scene = Die drei Linien enden auf einem Sims, hinter den Rädern, die sie gezogen haben. Die Maschine hat sich bis zu den Achsen eingegraben und hält eine Kiste auf erhobener Gabel, wie sie sie seit Jahren gehalten haben muss. Auf der Kiste steht in weißer Schablonenschrift ein Vorname, sonst nichts. Er gehört jemandem aus der Mannschaft, die nie kam.
+first_martians-event-name-on-a-crate-scene = Die drei Linien enden auf einem Sims, hinter den Rädern, die sie gezogen haben. Die Maschine hat sich bis zu den Achsen eingegraben und hält eine Kiste auf erhobener Gabel, wie sie sie seit Jahren gehalten haben muss. Auf der Kiste steht in weißer Schablonenschrift ein Vorname, sonst nichts. Er gehört jemandem aus der Crew, die nie kam.
 first_martians-event-name-on-a-crate-action = Die Maschine ausschlachten
 first_martians-event-name-on-a-crate-done = { $name } senkt zuerst die Gabel, damit die Kiste auf dem Boden steht. Dann erst kommen die Anschlüsse des Antriebs und die Lager des Hubwerks an die Reihe.
 first_martians-event-name-on-a-crate-consequence = Über Nacht bricht der Sims ab, mit Maschine, Kiste und Spuren. { $name } hatte die Stelle in die Karte eingezeichnet und radiert sie aus.

@@ -1,7 +1,7 @@
 # First Martians: Wahlmöglichkeiten, Fragen und was geschah.
 
 first_martians-title = First Martians
-first_martians-pitch = Eine Mannschaft auf dem Mars und eine Station, die Stück für Stück versagt: Ihr plant jeden Sol gemeinsam und gewinnt oder verliert gemeinsam.
+first_martians-pitch = Eine Crew auf dem Mars und eine Basis, die Stück für Stück versagt: Ihr plant jeden Sol gemeinsam und gewinnt oder verliert gemeinsam.
 first_martians-length = 4 bis 12 Sols: zwei Stunden am Stück oder Zug um Zug eine bis drei Wochen
 first_martians-choose-identity = Astronauten wählen
 first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst die Störungen im Arbeitsbereich

@@ -26,7 +26,7 @@ first_martians-adventure-canyon-fog-choice-wait-it-out = Attendre que cela se l�
 first_martians-adventure-canyon-fog-choice-wait-it-out-told = La réserve paie une heure. Puis le soleil entre dans la glace et, quelques minutes durant, { $name } se tient au milieu de la lumière, sans sol et sans ombre, avant que le canyon se recompose.
 
 first_martians-adventure-strange-tracks = Des traces
-first_martians-adventure-strange-tracks-scene = Deux lignes parallèles traversent la plaine, adoucies par bien des hivers. L’empreinte est étroite, avec un blanc à chaque tour de roue : ce n’est pas Froggy, ce n’est pas Scorpio. La mission automatique est passée par ici avant qu’on ait choisi l’équipage. Où mènent les lignes, derrière la colline, { $name } ne peut pas le voir.
+first_martians-adventure-strange-tracks-scene = Deux lignes parallèles traversent la plaine, adoucies par bien des hivers. L’empreinte est étroite, avec un blanc à chaque tour de roue : ce n’est pas Froggy, ce n’est pas Scorpio. La mission robotique est passée par ici avant qu’on ait choisi l’équipage. Où mènent les lignes, derrière la colline, { $name } ne peut pas le voir.
 first_martians-adventure-strange-tracks-choice-follow-them = Les suivre
 first_martians-adventure-strange-tracks-choice-follow-them-told = Derrière la colline, il y a une colline. Les traces la gravissent sans hâte et { $name } à leur suite, jusqu’à ce que le manomètre tranche. Le dernier relèvement va sur la carte.
 first_martians-adventure-strange-tracks-choice-follow-them-later = Le relèvement rapporté par { $name } était bon. Au bout des traces attendait le vieux rover, une roue dans un trou, le mât penché ; à l’abri dans ses flancs, un ordinateur qui redémarre sur l’établi comme si on l’avait éteint hier soir.
@@ -130,12 +130,12 @@ first_martians-adventure-snagged-tether-scene = La chenillette est entrée sous 
 first_martians-adventure-snagged-tether-choice-cut-the-tether = Couper le câble
 first_martians-adventure-snagged-tether-choice-cut-the-tether-told = Le câble revient d’un coup et ne pèse plus rien. La récolte de la chenillette reste sous la roche, et le moteur tournera jusqu’au soir. { $name } n’attend pas jusque-là.
 first_martians-adventure-snagged-tether-choice-crawl-in = Ramper là-dessous
-first_martians-adventure-snagged-tether-choice-crawl-in-told = Il y a tout juste la place d’un casque tourné de côté. Pierre au-dessus de la visière, pierre dessous, le souffle énorme ; puis du métal sous les doigts, et dehors à reculons, une paume à la fois. Au HUB, tout le monde est resté debout.
+first_martians-adventure-snagged-tether-choice-crawl-in-told = Il y a tout juste la place d’un casque tourné de côté. Pierre au-dessus de la visière, pierre dessous, le souffle énorme ; puis du métal sous les doigts, et dehors à reculons, une largeur de main à la fois. Au HUB, tout le monde est resté debout.
 first_martians-adventure-snagged-tether-choice-crawl-in-later = Derrière le racloir de la chenillette sauvée par { $name } est logé un bouchon dur, passé inaperçu jusqu’à ce matin : ce qu’elle était en train de creuser quand elle s’est coincée.
 
 first_martians-adventure-same-number-twice = Deux fois le même numéro
 first_martians-adventure-same-number-twice-scene = Deux sachets portent un même numéro. { $name } y reconnaît deux fois son écriture, et un seul quart d’heure, celui où le vent s’est levé et où il fallait aller vite. L’un vient du fond du ravin, l’autre du bord. Sur la table, ils sont rouges tous les deux, et chacun a son avis.
-first_martians-adventure-same-number-twice-later = Les deux sachets au même numéro ont été pesés, tamisés, disputés. On n’en sortira pas. { $name } raye le lieu de la liste des trouvailles : ce qui s’y trouve encore, on ne saurait plus le distinguer du reste.
+first_martians-adventure-same-number-twice-later = Les deux sachets au même numéro ont été pesés, tamisés, débattus. On n’en sortira pas. { $name } raye le lieu de la liste des trouvailles : ce qui s’y trouve encore, on ne saurait plus le distinguer du reste.
 
 first_martians-adventure-white-sleeves = Manches blanches
 first_martians-adventure-white-sleeves-scene = Ce qui, sous la croûte, avait l’air de craie est un sel, de l’espèce toxique. { $name } en a jusqu’aux coudes, dans les articulations des poignets, dans chaque couture. Le sas le chasse en une heure, à l’air. Une brosse, en une minute, à peu près.

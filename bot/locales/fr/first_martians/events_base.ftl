@@ -3,8 +3,8 @@
 first_martians-event-farm-alarm = Alerte à la ferme
 first_martians-event-farm-alarm-scene = À quatre heures du matin, les lampes de la ferme passent à pleine puissance et y restent. Le temps qu’une main atteigne l’interrupteur, les laitues les plus proches de la vitre pendent, cuites, à leurs tiges. La minuterie indique la bonne heure. C’est le relais, derrière, qui n’obéit plus.
 first_martians-event-farm-alarm-action = Nettoyer le relais des lampes
-first_martians-event-farm-alarm-done = { $name } passe une toile émeri entre les contacts et attend à côté, un cycle entier. À la minute dite, le soir tombe sur les bacs.
-first_martians-event-farm-alarm-consequence = Les contacts se soudent, et le disjoncteur fait ce pour quoi on l’a construit : il retranche la ferme du réseau. Derrière la vitre, les bacs sont noirs.
+first_martians-event-farm-alarm-done = { $name } passe de la toile émeri entre les contacts et attend à côté, un cycle entier. À la minute dite, le soir tombe sur les bacs.
+first_martians-event-farm-alarm-consequence = Les contacts se soudent, et le disjoncteur fait ce pour quoi on l’a construit : il coupe la ferme du réseau. Derrière la vitre, les bacs sont noirs.
 
 first_martians-event-dust-on-the-panels = Poussière sur les panneaux
 first_martians-event-dust-on-the-panels-scene = De toute la semaine, le vent n’a guère été qu’un souffle, et cela a suffi. Sur l’écran de la caméra, les panneaux ont pris la couleur du sol ; un liseré bleu dit encore où ils s’arrêtent. À midi, à l’heure où elle devrait monter, la courbe de charge reste plate.
@@ -24,7 +24,7 @@ first_martians-event-last-letter-choice-keep-silent = La garder pour soi
 first_martians-event-last-letter-choice-keep-silent-told = { $name } range la page, et savoir donne de l’aplomb. Les autres ont vu le voyant du récepteur. On pose la question une fois, puis on ne la pose plus.
 
 first_martians-event-filter-mould = Moisissure dans le filtre
-first_martians-event-filter-mould-scene = Le filtre sort de son cadre couvert d’un pelage gris qui cède sous le pouce. Depuis des jours, l’air des pièces à vivre avait un goût de cave. On sait maintenant ce que l’on respirait.
+first_martians-event-filter-mould-scene = Le filtre sort de son cadre couvert d’un duvet gris qui cède sous le pouce. Depuis des jours, l’air des pièces à vivre avait un goût de cave. On sait maintenant ce que l’on respirait.
 first_martians-event-filter-mould-action = Poser un filtre neuf
 first_martians-event-filter-mould-done = { $name } met en place le filtre neuf et brûle l’ancien. Le premier air qui en sort ne sent rien du tout, et l’un après l’autre ils viennent se tenir sous la grille.
 first_martians-event-filter-mould-consequence = { $name } a trop longtemps respiré les spores. Ce que l’examen révèle ne passera pas tout seul.
@@ -54,14 +54,14 @@ first_martians-event-water-debt-choice-tap-the-farm = Puiser à la ferme
 first_martians-event-water-debt-choice-tap-the-farm-told = { $name } ouvre la vidange sous les bacs et laisse l’eau nourricière filer vers la citerne. Ce qui pousse dans le coin le plus sec baisse les feuilles le soir même et ne les relève plus.
 
 first_martians-event-garage-fire = Feu au garage
-first_martians-event-garage-fire-scene = Une flamme bleue, pas plus longue qu’un doigt, se dresse sur le rail de charge du garage et ne fait aucun bruit. L’extincteur l’a au second essai. Tout autour, l’acier sera brûlant pour des heures, et des fils d’isolant fondu pendent du plafond sur le seul passage vers les rovers.
+first_martians-event-garage-fire-scene = Une flamme bleue, pas plus longue qu’un doigt, se dresse sur le rail de charge du garage et ne fait aucun bruit. L’extincteur en vient à bout au second essai. Tout autour, l’acier restera brûlant pendant des heures, et des fils d’isolant fondu pendent du plafond sur le seul passage vers les rovers.
 first_martians-event-garage-fire-action = Démonter le rail de charge
 first_martians-event-garage-fire-done = { $name } met le rail à nu. Derrière, le feu a laissé intact un connecteur, qui rejoint la caisse des pièces de rechange.
 first_martians-event-garage-fire-consequence = Dans la nuit, un nouvel arc jaillit du rail et prive le garage de son alimentation. Au matin, Froggy est toujours à la borne, son câble fondu dans la prise.
 first_martians-event-garage-fire-follow-up = Le jour de l’incendie, c’était une cloque dont il ne valait pas la peine de parler. Sous le gant, elle s’est infectée, et { $name } ne peut plus fermer la main.
 
 first_martians-event-silent-radio = Radio muette
-first_martians-event-silent-radio-scene = L’heure de Darmstadt arrive, et le haut-parleur ne donne que sa propre haleine. On laisse passer les quatorze minutes, puis autant encore. L’émetteur se déclare en ordre. Personne ne dit bonne nuit.
+first_martians-event-silent-radio-scene = L’heure de Darmstadt arrive, et le haut-parleur ne donne que son propre souffle. On laisse passer les quatorze minutes, puis autant encore. L’émetteur se déclare en état de marche. Personne ne dit bonne nuit.
 first_martians-event-silent-radio-action = Pousser l’émetteur
 first_martians-event-silent-radio-done = { $name } pousse l’amplificateur au-delà de ce que permet sa plaque et l’y maintient. Une demi-heure plus tard, la voix de Ruth Feldmann est dans la pièce, enrouée, et les appelle chacun par son nom.
 first_martians-event-silent-radio-consequence = Encore un soir sans une voix de la Terre. La console reste allumée, bien que personne ne s’y assoie plus, et les portes se ferment plus fort qu’il n’est besoin.
@@ -74,12 +74,12 @@ first_martians-event-night-frost-consequence = Derrière les panneaux, un craque
 first_martians-event-night-frost-choice-heat-the-rooms = Chauffer les pièces
 first_martians-event-night-frost-choice-heat-the-rooms-told = { $name } donne la réserve aux radiateurs. Les rosettes fondent et ruissellent le long du mur, et la charge des batteries s’écoule avec elles.
 first_martians-event-night-frost-choice-sleep-cold = Dormir dans le froid
-first_martians-event-night-frost-choice-sleep-cold-told = On se couche dans une seule pièce, sous tout ce qui est étoffe. { $name } veille aux vannes ; au matin, le bout de deux doigts est blanc et ne reprend pas couleur.
+first_martians-event-night-frost-choice-sleep-cold-told = On se couche dans une seule pièce, sous tout ce qui est en tissu. { $name } veille aux vannes ; au matin, le bout de deux doigts est blanc et ne reprend pas couleur.
 
 first_martians-event-seed-in-the-dust = Une graine dans la poussière
 first_martians-event-seed-in-the-dust-scene = Parmi les peluches et les radicelles, dans le piège à poussière de la ferme, repose une graine qui ne figure sur aucune liste. Elle est brune, pas plus grosse qu’un grain de riz, et sur son flanc une ligne claire montre où elle a commencé de s’ouvrir. Elle a dû venir dans un revers ou dans une botte, depuis la Terre.
 first_martians-event-seed-in-the-dust-action = Désinfecter les bacs
-first_martians-event-seed-in-the-dust-done = { $name } rince racine après racine au peroxyde et descend les lampes d’une paume. Les feuilles répondent dans la journée ; bientôt elles se touchent.
+first_martians-event-seed-in-the-dust-done = { $name } rince racine après racine au peroxyde et descend les lampes d’une largeur de main. Les feuilles répondent dans la journée ; bientôt elles se touchent.
 first_martians-event-seed-in-the-dust-consequence = Depuis le piège à poussière, une toile blanche a rampé jusqu’aux racines les plus proches. Ce qu’elle a atteint, on l’arrache et on le brûle.
 first_martians-event-seed-in-the-dust-choice-sow-the-find = La garder pour les semis
 first_martians-event-seed-in-the-dust-choice-sow-the-find-told = { $name } la porte à travers les pièces à vivre jusqu’à la réserve de semences, dans sa paume ouverte. Ce qui collait à l’enveloppe a fait le même chemin.
@@ -93,7 +93,7 @@ first_martians-event-loose-antenna-done = { $name } s’allonge sur le toit et s
 first_martians-event-loose-antenna-consequence = Le câble s’est usé jusqu’à l’âme sur l’arête du toit. Les consoles montrent toujours ce qu’elles ont reçu en dernier, il y a des heures, et on ne gouverne rien avec cela.
 
 first_martians-event-quarrel-over-duty = Querelle de corvées
-first_martians-event-quarrel-over-duty-scene = Cela commence par le filtre des toilettes : à qui le tour, qui a été épargné, qui est sorti trop souvent cette semaine. Bientôt, il s’agit d’une phrase prononcée au deuxième mois du vol. Le tableau de service, près de la cuisine, a perdu un coin, et c’est à { $name } qu’on demande de trancher.
+first_martians-event-quarrel-over-duty-scene = Cela commence par le filtre des toilettes : à qui c’était le tour, qui a été épargné, qui est sorti trop souvent cette semaine. Bientôt, il s’agit d’une phrase prononcée au deuxième mois du vol. Le tableau de service, près de la cuisine, a perdu un coin, et c’est à { $name } qu’on demande de trancher.
 first_martians-event-quarrel-over-duty-action = S’asseoir ensemble
 first_martians-event-quarrel-over-duty-done = { $name } fait du thé et laisse chacun aller au bout. Il y faut jusqu’à minuit. Au matin, le filtre est changé.
 first_martians-event-quarrel-over-duty-consequence = On suit le tableau à la minute, et au-delà de la minute plus une main ne se tend. On mange par équipes.
@@ -105,7 +105,7 @@ first_martians-event-quarrel-over-duty-choice-split-the-work-told = { $name } r�
 first_martians-event-wrong-thread = Le mauvais filetage
 first_martians-event-wrong-thread-scene = Une heure durant, le premier raccord de la ligne de secours refuse de prendre. Puis un calibre dit pourquoi : les raccords viennent de deux usines, taillés selon deux normes, à un cheveu l’une de l’autre, mêlés dans une même caisse. Ruth Feldmann le confirme et n’excuse rien. Les tuyaux qui doivent faire le second poumon de la base encombrent le sol de l’atelier.
 first_martians-event-wrong-thread-action = Trier les raccords
-first_martians-event-wrong-thread-done = { $name } a essayé chaque raccord du bout des doigts et les a couchés en deux rangs sur la toile. À la fin, il y en a assez pour les tuyaux, et une bonne pièce de trop.
+first_martians-event-wrong-thread-done = { $name } a essayé chaque raccord du bout des doigts et les a couchés en deux rangs sur la bâche. À la fin, il y en a assez pour les tuyaux, et une bonne pièce de trop.
 first_martians-event-wrong-thread-consequence = Quelqu’un met la grande clé sur un raccord qui ne va pas. C’est l’étau qui casse, arraché de l’établi avec ses boulons. Que ce n’est la faute de personne, on le répète trop souvent et trop fort.
 first_martians-event-wrong-thread-choice-cut-new-threads = Retailler les filetages
 first_martians-event-wrong-thread-choice-cut-new-threads-told = { $name } reste au tour jusqu’à ce que les traits de l’échelle se brouillent. Les copeaux couvrent l’établi et le sol ; avant de bâtir quoi que ce soit d’autre ici, il faudra quelqu’un pour faire de la place.
@@ -114,7 +114,7 @@ first_martians-event-wrong-thread-choice-seal-with-resin-told = { $name } visse 
 first_martians-event-wrong-thread-choice-seal-with-resin-later = La résine devient cassante au froid. Un joint scellé par { $name } lâche avec une quinte de toux et entraîne son voisin.
 
 first_martians-event-second-circuit = Le second circuit
-first_martians-event-second-circuit-scene = La barre du circuit de secours est prête, un rail de cuivre long comme le bras. D’après le manuel, la base doit rester morte une heure pendant qu’on la pose : ni pompes, ni ventilateurs, ni lumière. Une note en marge dit que cela s’est fait sous tension. De toute façon, la barre tiendra à une épissure conçue pour des essais.
+first_martians-event-second-circuit-scene = La barre du circuit de secours est prête, un rail de cuivre long comme le bras. D’après le manuel, la base doit rester morte une heure pendant qu’on la pose : ni pompes, ni ventilateurs, ni lumière. Une note en marge dit que cela s’est fait sous tension. De toute façon, la barre ne tiendra qu’à une épissure conçue pour des essais.
 first_martians-event-second-circuit-action = Refaire l’épissure
 first_martians-event-second-circuit-done = { $name } sectionne l’épissure noircie et pose un vrai connecteur. Ce qui se perdait là en chaleur arrive maintenant aux batteries.
 first_martians-event-second-circuit-consequence = L’épissure rougit, goutte et se rompt. Avec tous ses écrans d’un coup, le centre de contrôle tombe du réseau.
@@ -124,14 +124,14 @@ first_martians-event-second-circuit-choice-work-live = Travailler sous tension
 first_martians-event-second-circuit-choice-work-live-told = Debout sur du caoutchouc, une main dans le dos, { $name } tourne les écrous au toucher. Au dernier, un éclair blanc, et la paume brûle à travers le gant. Mais l’écrou est serré, et la main n’a pas lâché.
 
 first_martians-event-sinking-leg = Le pied qui s’enfonce
-first_martians-event-sinking-leg-scene = Les moteurs de l’atterrissage ont chauffé le sol, et depuis il ne tient plus en repos. Sa glace s’en va en vapeur, et un pied du module est descendu d’une main dans ce qui en reste, fin comme de la farine. Une bouteille posée sur le plancher de la cabine roule chaque fois vers la même cloison. Contre cette cloison, la moitié de la base est encore emballée.
-first_martians-event-sinking-leg-action = Fonder le pied sur la roche
+first_martians-event-sinking-leg-scene = Les moteurs de l’atterrissage ont chauffé le sol, et depuis il ne tient plus en place. Sa glace s’en va en vapeur, et un pied de l’atterrisseur est descendu d’une main dans ce qui en reste, fin comme de la farine. Une bouteille posée sur le plancher de la cabine roule chaque fois vers la même cloison. Contre cette cloison, la moitié de la base est encore emballée.
+first_martians-event-sinking-leg-action = Asseoir le pied sur la roche
 first_martians-event-sinking-leg-done = Sous la farine, { $name } trouve la roche, et garnit la fosse de dalles jusqu’à ce que le pied repose dessus. La bouteille reste où on la met.
 first_martians-event-sinking-leg-consequence = Avant le lever du soleil, le pied crève la croûte. Tout ce qui tenait debout glisse ; parmi les installations, quelque chose se déchire, et l’on attend le jour en scaphandre.
 first_martians-event-sinking-leg-choice-jack-it-up = Le relever aux vérins
-first_martians-event-sinking-leg-choice-jack-it-up-told = Toute la nuit, { $name } maintient les vérins sous pression et lit le niveau toutes les dix minutes. Le pied remonte d’un doigt ; les batteries descendent de plus.
+first_martians-event-sinking-leg-choice-jack-it-up-told = Toute la nuit, { $name } maintient les vérins sous pression et lit le niveau toutes les dix minutes. Le pied remonte d’un doigt ; les batteries descendent davantage.
 first_martians-event-sinking-leg-choice-tie-to-scorpio = L’amarrer à Scorpio
-first_martians-event-sinking-leg-choice-tie-to-scorpio-told = { $name } conduit Scorpio du côté haut, passe un câble dans le châssis et le tend. Le module ne penche pas davantage. Pour l’instant, le rover en fait partie.
+first_martians-event-sinking-leg-choice-tie-to-scorpio-told = { $name } conduit Scorpio du côté haut, passe un câble dans le châssis et le tend. L’atterrisseur ne penche pas davantage. Pour l’instant, le rover en fait partie.
 
 first_martians-event-buried-crate = La caisse ensevelie
 first_martians-event-buried-crate-scene = Les caisses étaient dans la vallée avant l’équipage, posées bien en rang, jusqu’à ce que les moteurs de l’atterrissage soufflent la plaine par-dessus. Toutes les balises répondent, sauf une. C’est celle des vivres, et tant qu’elle se tait les marmites restent à moitié vides.
@@ -156,7 +156,7 @@ first_martians-event-smell-of-smoke-action = Couper les câbles brûlés
 first_martians-event-smell-of-smoke-done = { $name } coupe jusqu’à ce que le cuivre brille des deux côtés. Dans le seau, le morceau est encore chaud au cœur. Le sifflement cesse.
 first_martians-event-smell-of-smoke-consequence = Un panache gris sort des joints du mur, et les automates ne demandent rien à personne. Les portes tombent, les pompes retirent l’air. Le feu est éteint, et l’on ne respire pas mieux dans le garage que dans la vallée.
 first_martians-event-smell-of-smoke-choice-open-the-wall = Ouvrir le mur
-first_martians-event-smell-of-smoke-choice-open-the-wall-told = Avant le soir, { $name } a déposé les panneaux. Derrière, les câbles sont charbonneux, pas encore froids. Des planches couvrent le sol du garage, et chaque sortie commence par un passage à déblayer.
+first_martians-event-smell-of-smoke-choice-open-the-wall-told = Avant le soir, { $name } a déposé les panneaux. Derrière, les câbles sont carbonisés, pas encore froids. Des planches couvrent le sol du garage, et chaque sortie commence par un passage à déblayer.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors = Se fier aux capteurs
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-told = { $name } s’en tient aux capteurs, et les capteurs se taisent. Cette nuit-là, on est plusieurs à se coucher en bottes.
 first_martians-event-smell-of-smoke-choice-trust-the-sensors-later = Ce qui couvait derrière le mur s’était déjà frayé un chemin, plus loin qu’on n’a regardé. Un faisceau entier a perdu sa gaine, et les pannes surgissent d’un local de travail à l’autre.
@@ -192,7 +192,7 @@ first_martians-event-pale-shoots-choice-let-it-climb-later = En une nuit, la tig
 first_martians-event-pale-shoots-choice-cut-it-down = La couper
 first_martians-event-pale-shoots-choice-cut-it-down-told = { $name } la tranche au ras de la racine et la brûle. C’était ici la seule chose venue de son plein gré, et pendant quelques jours la ferme n’est plus qu’un lieu de travail.
 
-first_martians-event-hum-in-the-wall = Un bourdon dans le mur
+first_martians-event-hum-in-the-wall = Un bourdonnement dans le mur
 first_martians-event-hum-in-the-wall-scene = Depuis la secousse, il y a une note dans les pièces à vivre. L’oreille contre le mur la perd ; les dents la retrouvent, et le bord des tables. Elle est sous chaque phrase et dans chaque silence, et personne n’a plus dormi une nuit entière. Quelque part, un roulement tourne faux.
 first_martians-event-hum-in-the-wall-action = Trouver le roulement
 first_martians-event-hum-in-the-wall-done = Un tournevis entre les dents, { $name } va de gaine en gaine et finit par le trouver : un roulement, un grain de basalte. La note se casse. Ce soir-là, on reste à table pour la seule raison que c’est calme.

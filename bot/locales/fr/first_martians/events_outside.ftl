@@ -2,7 +2,7 @@
 
 ## La tempête de poussière
 
-first_martians-event-storm-front = Le front
+first_martians-event-storm-front = Le front de tempête
 first_martians-event-storm-front-scene = L’image de l’après-midi montre la vallée et, sur son extrémité sud, comme un édredon à l’ourlet festonné. Sur l’image précédente, cet ourlet était quarante kilomètres plus loin. Un tel vent ne pousserait pas plus fort qu’une main contre une porte ; c’est la poussière qui entre partout et qui retient le jour. Les deux rovers sont loin dans la plaine, plateaux ouverts.
 first_martians-event-storm-front-action = Bâcher panneaux et prises d’air
 first_martians-event-storm-front-done = { $name } sangle la dernière bâche quand le soleil passe du jaune à la rouille. Les batteries abordent la nuit mieux remplies que prévu.
@@ -82,7 +82,7 @@ first_martians-event-growth-on-the-plate = Ce qui a poussé
 first_martians-event-growth-on-the-plate-scene = Dans la boîte ensemencée avec le vieux tube, il y a des colonies, blanc crème, avec une peau de lait bouilli. Noor les regarde longtemps avant de tendre la main vers le microscope, et ensuite elle hoche seulement la tête. Cette spore, elle l’a connue dans les salles blanches, sur Terre. Elle est venue sur un foret, a dormi des années contre l’argilite, et voilà qu’on l’a nourrie.
 first_martians-event-growth-on-the-plate-action = Étuver la boîte à gants
 first_martians-event-growth-on-the-plate-done = { $name } laisse l’étuve en marche tant que les batteries le permettent. Les prélèvements suivants restent nets, ceux des conduits d’air aussi.
-first_martians-event-growth-on-the-plate-consequence = Les spores ont gagné la ferme. En une nuit, une planche entière s’est ramollie au collet ; on l’arrache, racines comprises, avant que la suivante y passe.
+first_martians-event-growth-on-the-plate-consequence = Les spores ont gagné la ferme. En une nuit, les plants d’un bac entier se sont ramollis au collet ; on les arrache, racines comprises, avant que le suivant y passe.
 first_martians-event-growth-on-the-plate-choice-burn-the-plates = Brûler les cultures
 first_martians-event-growth-on-the-plate-choice-burn-the-plates-told = Les cultures partent au four avec tout ce qui les touchait. Le laboratoire sent le sucre brûlé, et aucun de ses instruments n’est digne de foi avant un nouveau réglage.
 first_martians-event-growth-on-the-plate-choice-keep-one-plate = En garder une
@@ -93,7 +93,7 @@ first_martians-event-growth-on-the-plate-choice-keep-one-plate-later = { $name }
 
 first_martians-event-proton-storm = Tempête de protons
 first_martians-event-proton-storm-scene = D’abord il se met à neiger sur les images de la cour : des points blancs, plus nombreux à chaque vue. Puis les dosimètres crépitent. L’éclair était fini avant qu’on puisse le voir ; ce qui le suit est plus lent, et cette planète n’a ni l’air ni le champ magnétique pour l’arrêter. Samuel énonce les valeurs comme il compterait un pouls.
-first_martians-event-proton-storm-action = Murer l’abri avec l’eau
+first_martians-event-proton-storm-action = Murer l’abri avec de l’eau
 first_martians-event-proton-storm-done = { $name } empile les bidons autour de l’abri jusqu’à ce qu’on y tienne à peine assis. Derrière toute cette eau, le crépitement s’espace, et chacun à son tour s’endort.
 first_martians-event-proton-storm-consequence = La seconde vague ne prévient pas. Elle surprend { $name } derrière une simple feuille d’aluminium et laisse une peau qui brûle, et une nuit par terre à côté de la cuvette.
 first_martians-event-proton-storm-choice-all-to-the-shelter = Tout le monde à l’abri
@@ -103,7 +103,7 @@ first_martians-event-proton-storm-choice-save-the-processors-told = On tire une 
 first_martians-event-proton-storm-choice-save-the-processors-later = { $name } n’en a rien dit et n’en dit rien. La prise de sang parle à sa place.
 
 first_martians-event-fireball = Le bolide
-first_martians-event-fireball-scene = Peu après trois heures, un trait de lumière traverse la vallée sans un bruit, et un instant toute chose a deux ombres. Puis le sol frappe, une fois. Il passe presque une minute avant que du gravier ne crible le toit. Au nord, une colonne cache des étoiles.
+first_martians-event-fireball-scene = Peu après trois heures, un trait de lumière traverse la vallée sans un bruit, et un instant toute chose a deux ombres. Puis le sol frappe, une fois. Il se passe presque une minute avant que du gravier ne crible le toit. Au nord, une colonne cache des étoiles.
 first_martians-event-fireball-action = Ramasser les fragments
 first_martians-event-fireball-done = { $name } fouille la cour et le toit à quatre pattes. Les fragments, gros comme des pois sous leur croûte noire, sont plus vieux que la plus vieille pierre de la vallée.
 first_martians-event-fireball-consequence = Un éclat était allé plus loin qu’on n’avait cherché. Depuis, il reposait dans une gaine du secteur de vie ; il vient d’avoir raison de ce qu’il y avait dessous.
@@ -204,7 +204,7 @@ first_martians-event-iron-stone-action = Corriger les mesures
 first_martians-event-iron-stone-done = { $name } retire le fer des chiffres, ligne après ligne. Il reste un pays plus simple, et un instrument auquel on peut croire.
 first_martians-event-iron-stone-consequence = Un jour de route passe à gagner un endroit que le magnétomètre avait promis. Il y a du gravier et, sous le gravier, d’autres éclats noirs.
 first_martians-event-iron-stone-choice-load-it = Le charger sur Scorpio
-first_martians-event-iron-stone-choice-load-it-told = Au second essai, le bras l’emporte, et les batteries le sentent passer. Quand il touche le plateau, les ressorts arrière s’écrasent, et restent écrasés ; sans réparation, Scorpio ne fera plus un mètre.
+first_martians-event-iron-stone-choice-load-it-told = Au second essai, le bras le soulève, et les batteries le sentent passer. Quand il touche le plateau, les ressorts arrière s’écrasent, et restent écrasés ; sans réparation, Scorpio ne fera plus un mètre.
 first_martians-event-iron-stone-choice-let-it-lie = Le laisser là
 first_martians-event-iron-stone-choice-let-it-lie-told = Il reste où il est tombé et servira de repère. Mais ses éclats sont dans tout ce qu’on a mesuré, et au laboratoire aucun résultat ne vaut avant d’avoir été vu deux fois.
 

@@ -26,10 +26,10 @@ first_martians-adventure-canyon-fog-choice-wait-it-out = Aspettare che si alzi
 first_martians-adventure-canyon-fog-choice-wait-it-out-told = Un’ora la paga la riserva. Poi il sole entra nel ghiaccio, e per qualche minuto { $name } sta in mezzo alla luce, senza terreno e senza ombra, prima che il canyon si rimetta insieme.
 
 first_martians-adventure-strange-tracks = Tracce
-first_martians-adventure-strange-tracks-scene = Due linee parallele attraversano la piana, addolcite da molti inverni. Il battistrada è stretto, con un vuoto a ogni giro di ruota: non è di Froggy, non è di Scorpio. La missione automatica è passata di qui prima che si scegliesse l’equipaggio. Dove finiscano le linee, oltre la collina, { $name } non può vederlo.
+first_martians-adventure-strange-tracks-scene = Due linee parallele attraversano la piana, addolcite da molti inverni. Il battistrada è stretto, con un vuoto a ogni giro di ruota: non è di Froggy, non è di Scorpio. La missione robotica è passata di qui prima che si scegliesse l’equipaggio. Dove finiscano le linee, oltre la collina, { $name } non può vederlo.
 first_martians-adventure-strange-tracks-choice-follow-them = Seguirle
 first_martians-adventure-strange-tracks-choice-follow-them-told = Dietro la collina c’è un’altra collina. Le tracce la salgono senza fretta, { $name } sale dietro a loro, finché a decidere è il manometro. L’ultimo rilevamento va sulla mappa.
-first_martians-adventure-strange-tracks-choice-follow-them-later = Il rilevamento portato a casa da { $name } era giusto. In fondo alle tracce c’era il vecchio rover, una ruota in una buca e l’albero chino; chiuso dentro, un computer che sul banco si riaccende come se l’avessero spento ieri sera.
+first_martians-adventure-strange-tracks-choice-follow-them-later = Il rilevamento portato a casa da { $name } era giusto. In fondo alle tracce c’era il vecchio rover, una ruota in una buca e l’asta piegata; chiuso dentro, un computer che sul banco si riaccende come se l’avessero spento ieri sera.
 first_martians-adventure-strange-tracks-choice-send-a-picture = Mandare a casa un’immagine
 first_martians-adventure-strange-tracks-choice-send-a-picture-told = Per un solo fotogramma al ripetitore servono un’ora e parecchia corrente. Nell’HUB lo ingrandiscono finché non restano che quadrati, e ancora nessuno si stacca dallo schermo. Qualcuno è stato qui.
 
@@ -180,7 +180,7 @@ first_martians-adventure-green-film-choice-burn-it = Bruciarlo
 first_martians-adventure-green-film-choice-burn-it-told = Alla fiamma bastano due secondi. Dopo, la capsula è pulita, nera e in regola, e chi era venuto a vedere torna a quello che stava facendo.
 first_martians-adventure-green-film-choice-watch-it = Lasciarlo crescere
 first_martians-adventure-green-film-choice-watch-it-told = Una seconda capsula, una cappa, una lampada tutta sua. Al mattino il velo è anche nella linea della condensa, e il complesso abitativo lo segnala come guasto.
-first_martians-adventure-green-film-choice-watch-it-later = Il verde della capsula è un’alga, onesta e affamata, e dà alle radici l’azoto che possono usare. { $name } la versa sulle aiuole, e nel giro di qualche giorno i germogli hanno risposto.
+first_martians-adventure-green-film-choice-watch-it-later = Il verde della capsula è un’alga, onesta e affamata, e dà alle radici l’azoto che possono usare. { $name } la versa nelle vasche, e nel giro di qualche giorno i germogli hanno risposto.
 
 first_martians-adventure-broken-vial = La fiala rotta
 first_martians-adventure-broken-vial-scene = La fiala si rompe tra le pinze, senza sforzo, come se non aspettasse altro. { $name } porta due paia di guanti, e la scheggia li passa entrambi. Il rosso sul banco è l’unico colore caldo del laboratorio.
@@ -227,7 +227,7 @@ first_martians-adventure-seedling-lamp-choice-leave-it-on = Lasciarla accesa
 first_martians-adventure-seedling-lamp-choice-leave-it-on-told = In cambio è buio altrove, e le cuccette si trovano a tentoni. Al mattino le foglie si sono aperte, e quel che c’è voluto manca alle batterie.
 first_martians-adventure-seedling-lamp-choice-switch-it-off = Spegnerla
 first_martians-adventure-seedling-lamp-choice-switch-it-off-told = Uno scatto, e nelle vaschette è notte. { $name } tiene ancora un poco il palmo sulle foglie più vicine, e non salva niente. Le batterie, almeno, ne hanno un sollievo.
-first_martians-adventure-seedling-lamp-choice-switch-it-off-later = La lampada non scaldava soltanto le sue vaschette. Nell’aiuola accanto le piante adulte sono diventate grigie dal basso, e a sradicarle ci pensa { $name } di persona.
+first_martians-adventure-seedling-lamp-choice-switch-it-off-later = La lampada non scaldava soltanto le sue vaschette. Nella vasca accanto le piante adulte sono diventate grigie dal basso, e a sradicarle ci pensa { $name } di persona.
 
 first_martians-adventure-hundredth-seed = Il centesimo seme
 first_martians-adventure-hundredth-seed-scene = Novantanove stanno sulla carta bagnata, contati a mano e morti, ciascuno con la sua riga nel rapporto da leggere stasera. Uno era rimasto in una piega umida della busta, e si è aperto. Ne sporge una punta bianca, non più lunga di una virgola. { $name } non si muove, come se potesse spaventarsi.

@@ -2,7 +2,7 @@
 
 ## La tempesta di polvere
 
-first_martians-event-storm-front = Il fronte
+first_martians-event-storm-front = Fronte di tempesta
 first_martians-event-storm-front-scene = L’immagine del pomeriggio mostra la valle e, sul suo capo meridionale, come una trapunta dall’orlo smerlato. Nell’immagine di prima quell’orlo era quaranta chilometri più in là. È un vento che non spingerebbe più di una mano contro una porta; ma la polvere s’infila dappertutto e si mangia la luce. I due rover sono lontani, giù nella piana, con i vassoi aperti.
 first_martians-event-storm-front-action = Coprire pannelli e prese d’aria
 first_martians-event-storm-front-done = { $name } assicura l’ultimo telo mentre il sole vira dal giallo alla ruggine. Le batterie affrontano la notte più cariche del previsto.
@@ -53,7 +53,7 @@ first_martians-event-silent-lander = Il lander muto
 first_martians-event-silent-lander-scene = La luce era uno specchio grande come una moneta, fatto per rimandare un laser, e aveva rimandato i fari del rover. Sta sul ponte del lander robotico, fermo dove si è posato, un braccio teso sul solco che stava scavando. I pannelli sono bruni. Ai suoi piedi giacciono gli airbag che ne hanno attutito la caduta, piatti, irrigiditi dal gelo.
 first_martians-event-silent-lander-action = Recuperare gli airbag
 first_martians-event-silent-lander-done = { $name } taglia via da sotto il lander una stanza intera di vecchia stoffa. Scossa e ripiegata a strati, farà da filtro.
-first_martians-event-silent-lander-consequence = Un diavolo di polvere attraversa il posto e si porta via un airbag. Lo si ritrova avvolto attorno all’assale anteriore di Scorpio, serrato che lo si direbbe messo a mano.
+first_martians-event-silent-lander-consequence = Un diavolo di polvere attraversa il posto e si porta via un airbag. Lo si ritrova avvolto attorno all’assale anteriore di Scorpio, così serrato che lo si direbbe messo a mano.
 first_martians-event-silent-lander-choice-take-its-battery = Prendergli la batteria
 first_martians-event-silent-lander-choice-take-its-battery-told = La batteria esce dal suo nido e tiene ancora la carica; i connettori sono come nuovi. Prima di andarsene, qualcuno ripiega il braccio. Durante il ritorno non se ne fa parola.
 first_martians-event-silent-lander-choice-clean-its-panels = Pulirgli i pannelli
@@ -79,10 +79,10 @@ first_martians-event-one-tube-too-many-choice-seal-it-away = Metterla sotto sigi
 first_martians-event-one-tube-too-many-choice-seal-it-away-told = Va in un sacchetto, il sacchetto in un altro, e la migliore delle due celle a guanti viene chiusa a chiave con la provetta dentro. Il laboratorio si arrangia con lo spazio che avanza.
 
 first_martians-event-growth-on-the-plate = Quello che è cresciuto
-first_martians-event-growth-on-the-plate-scene = Sulla piastra della vecchia provetta ci sono colonie color panna, con sopra una pelle da latte bollito. Noor le guarda a lungo prima di mettere mano al microscopio, e poi fa solo sì con la testa. Questa spora la conosce, dalle camere bianche sulla Terra. È arrivata qui su una punta di trapano, ha dormito anni accanto all’argillite, e adesso qualcuno le ha dato da mangiare.
+first_martians-event-growth-on-the-plate-scene = Sulla piastra della vecchia provetta ci sono colonie color panna, con sopra una pellicina da latte bollito. Noor le guarda a lungo prima di mettere mano al microscopio, e poi fa solo sì con la testa. Questa spora la conosce, dalle camere bianche sulla Terra. È arrivata qui su una punta di trapano, ha dormito anni accanto all’argillite, e adesso qualcuno le ha dato da mangiare.
 first_martians-event-growth-on-the-plate-action = Scaldare a fondo la cella
 first_martians-event-growth-on-the-plate-done = { $name } tiene la cella al calore finché le batterie lo consentono. I tamponi seguenti restano puliti, e così quelli dei condotti dell’aria.
-first_martians-event-growth-on-the-plate-consequence = Le spore sono arrivate alla fattoria. In una notte un letto intero si è fatto molle al colletto, e lo si estirpa con le radici prima che tocchi al prossimo.
+first_martians-event-growth-on-the-plate-consequence = Le spore sono arrivate alla fattoria. In una notte le piante di una vasca intera si sono fatte molli al colletto, e si estirpano con le radici prima che tocchi alla prossima.
 first_martians-event-growth-on-the-plate-choice-burn-the-plates = Bruciare le piastre
 first_martians-event-growth-on-the-plate-choice-burn-the-plates-told = Le piastre finiscono nel forno con tutto quel che stava loro accanto. Il laboratorio odora di zucchero bruciato, e finché non sarà ritarato non c’è strumento di cui fidarsi.
 first_martians-event-growth-on-the-plate-choice-keep-one-plate = Tenerne una
@@ -99,7 +99,7 @@ first_martians-event-proton-storm-consequence = La seconda ondata non si annunci
 first_martians-event-proton-storm-choice-all-to-the-shelter = Tutti nel rifugio
 first_martians-event-proton-storm-choice-all-to-the-shelter-told = In pochi minuti il portello è chiuso. Siedono ginocchia contro ginocchia e ascoltano, in officina, un motore che si surriscalda e da cui nessuno può andare.
 first_martians-event-proton-storm-choice-save-the-processors = Prima salvare i processori
-first_martians-event-proton-storm-choice-save-the-processors-told = Le schede vengono sfilate dagli armadi esterni una per una e portate dietro le taniche, mentre i valori chiamati si fanno sempre più fitti. Dopo tutti gli altri entra { $name }, con una CPU di riserva sotto il braccio e il dosimetro annerito.
+first_martians-event-proton-storm-choice-save-the-processors-told = Le schede vengono sfilate dagli armadi esterni una per una e portate dietro le taniche, mentre i valori chiamati si fanno sempre più fitti. Dopo tutti gli altri entra { $name }, con una CPU di ricambio sotto il braccio e il dosimetro annerito.
 first_martians-event-proton-storm-choice-save-the-processors-later = { $name } non ne ha detto niente e non ne dice adesso. Parlano gli esami del sangue.
 
 first_martians-event-fireball = Il bolide
@@ -139,7 +139,7 @@ first_martians-event-what-the-orbiter-saw-choice-blame-the-delay-later = Ruth ha
 ## Il portello
 
 first_martians-event-lock-ajar = Un dito di luce
-first_martians-event-lock-ajar-scene = Il portello esterno del garage si ferma a un dito dal telaio, si riapre, si ferma allo stesso punto. Nella guarnizione la polvere ha fatto crosta. { $name } è ancora di fuori, con aria per poco più di un’ora. Nelle cuffie qualcuno si è messo a fischiare, pianissimo, e sanno che è Anneli.
+first_martians-event-lock-ajar-scene = Il portello esterno del garage si ferma a un dito dal telaio, si riapre, si ferma allo stesso punto. Nella guarnizione la polvere ha fatto crosta. { $name } è ancora di fuori, con aria per poco più di un’ora. In cuffia qualcuno si è messo a fischiare, pianissimo, e sanno che è Anneli.
 first_martians-event-lock-ajar-action = Montare una guarnizione nuova
 first_martians-event-lock-ajar-done = { $name } posa la guarnizione nella scanalatura senza una grinza e lascia andare il portello. Tre volte si chiude con lo stesso suono asciutto.
 first_martians-event-lock-ajar-consequence = La guarnizione si strappa di colpo. Il garage si vuota nella valle, e la porta interna, per salvare il resto, lo chiude fuori.
@@ -168,7 +168,7 @@ first_martians-event-old-tracks-consequence = Un pomeriggio di vento, non più f
 first_martians-event-old-tracks-choice-follow-them = Seguirle
 first_martians-event-old-tracks-choice-follow-them-told = Seguono per quattro ore la riga sottile, la perdono sulla roccia nuda, la ritrovano al di là. Quando gli indicatori impongono il ritorno, tutte e tre proseguono oltre la svolta.
 first_martians-event-old-tracks-choice-keep-to-the-route = Tenere la rotta
-first_martians-event-old-tracks-choice-keep-to-the-route-told = Il piano dice nord. { $name } annota il punto nel diario, va a nord, e nella telecamera posteriore guarda tre righe diventare una.
+first_martians-event-old-tracks-choice-keep-to-the-route-told = Il piano dice nord. { $name } annota il punto nel diario, va a nord, e dalla telecamera posteriore guarda tre righe diventare una.
 
 first_martians-event-name-on-a-crate = Il nome sulla cassa
 first_martians-event-name-on-a-crate-scene = Le tre righe finiscono su una cengia, dietro le ruote che le hanno tirate. La macchina è sprofondata fino agli assali e tiene una cassa sulle forche alzate, come deve averla tenuta per anni. Sulla cassa, in stampatello bianco, un nome di battesimo e nient’altro. È di uno dell’equipaggio mai arrivato.
@@ -210,14 +210,14 @@ first_martians-event-iron-stone-choice-let-it-lie-told = Resta dove è caduto e 
 
 ## L’antenna
 
-first_martians-event-guy-lines = Gli stralli
-first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il palo di prova, là dove sorgerà il traliccio, è alto e leggero, e gli stralli prendono a suonare; la nota passa per il guanto e nel casco è forte. Gli ancoraggi, gli stessi che dovranno reggere il traliccio, furono piantati nel suolo gelato. Di giorno non lo è più.
+first_martians-event-guy-lines = I tiranti
+first_martians-event-guy-lines-scene = A mezzogiorno le prime raffiche della stagione infilano la gola. Peso ne hanno poco, ma il palo di prova, là dove sorgerà il traliccio, è alto e leggero, e i tiranti prendono a suonare; la nota passa per il guanto e nel casco è forte. Gli ancoraggi, gli stessi che dovranno reggere il traliccio, furono piantati nel suolo gelato. Di giorno non lo è più.
 first_martians-event-guy-lines-action = Piantare ancoraggi più profondi
 first_martians-event-guy-lines-done = { $name } pianta ancoraggi lunghi fin dove non disgela mai. Quelli corti si sfilano, si raddrizzano e si tengono, e la nota non c’è più.
-first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri stralli reggono il palo; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del complesso lavorativo.
-first_martians-event-guy-lines-choice-slacken-the-lines = Allentare gli stralli
+first_martians-event-guy-lines-consequence = Un ancoraggio scivola. Gli altri tiranti reggono il palo; quello libero frusta il cantiere da un capo all’altro e si ferma nella parete del complesso lavorativo.
+first_martians-event-guy-lines-choice-slacken-the-lines = Allentare i tiranti
 first_martians-event-guy-lines-choice-slacken-the-lines-told = Si fila un po’ di cavo, e la cima del palo dondola. Quello che stamattina si era misurato da lì va misurato di nuovo.
-first_martians-event-guy-lines-choice-tighten-the-lines = Tendere gli stralli
+first_martians-event-guy-lines-choice-tighten-the-lines = Tendere i tiranti
 first_martians-event-guy-lines-choice-tighten-the-lines-told = I verricelli girano finché la nota non si fa troppo alta per l’orecchio, e il lavoro continua. Quello che ha tirato di più sa di vernice calda.
 first_martians-event-guy-lines-choice-tighten-the-lines-later = Tornato in officina, il verricello che aveva tenuto fermo il palo cede sollevando una cassetta degli attrezzi.
 
