@@ -279,13 +279,13 @@ first_martians-adventure-neck-ring-choice-cut-it-through = Trancher la bague
 first_martians-adventure-neck-ring-choice-cut-it-through-told = Un seul coup, pour que personne ne puisse se raviser, elle comprise. Les filtres sont bons et vont sur l’étagère. Au garage il y a un scaphandre de moins, et chaque sortie devra compter avec.
 
 first_martians-adventure-hollow-ground = Creux
-first_martians-adventure-hollow-ground-scene = N’importe qui d’autre entend une perceuse. { $name } entend la note changer, à une largeur de main : sous l’emplacement de l’ancre, la roche répond comme une porte derrière laquelle il y a une pièce. Tout est mesuré, l’ancre est prête. Il est le seul qui pourrait en jurer, et il n’en jurerait pas.
-first_martians-adventure-hollow-ground-choice-move-the-anchor = Déplacer l’ancre
+first_martians-adventure-hollow-ground-scene = N’importe qui d’autre entend une perceuse. { $name } entend la note changer, à une largeur de main : sous l’emplacement de l’ancrage, la roche répond comme une porte derrière laquelle il y a une pièce. Tout est mesuré, l’ancrage est prêt. Il est le seul qui pourrait en jurer, et il n’en jurerait pas.
+first_martians-adventure-hollow-ground-choice-move-the-anchor = Déplacer l’ancrage
 first_martians-adventure-hollow-ground-choice-move-the-anchor-told = Six pas à l’est, la note reste pleine. Remesurer, repercer : l’atelier y laissera une bonne part de demain. Autour de l’ancien point il pose un cercle de pierres, pour que personne n’y marche.
 first_martians-adventure-hollow-ground-choice-move-the-anchor-later = Sans un bruit, dans la nuit, le sol est descendu à l’intérieur du cercle de pierres, de la hauteur d’un homme. Aux premières lueurs, ils sont autour du bord. { $name } compte à mi-voix. Tous sont là.
-first_martians-adventure-hollow-ground-choice-set-it-deeper = La poser plus profond
-first_martians-adventure-hollow-ground-choice-set-it-deeper-told = Plus profond, elle tient ; l’appareil, du moins, est content. Il tapote la roche, lui dit quelque chose en portugais et signe. La ligne accrochée à l’ancre a un peu plus de jeu que prévu.
-first_martians-adventure-hollow-ground-choice-set-it-deeper-later = L’ancre s’est enfoncée d’un doigt. C’était assez : ce qu’elle tenait s’est mis de travers et s’est déchiré au raccord. { $name } l’avait entendu, ce jour-là, et le dit devant tout le monde.
+first_martians-adventure-hollow-ground-choice-set-it-deeper = Le poser plus profond
+first_martians-adventure-hollow-ground-choice-set-it-deeper-told = Plus profond, il tient ; l’appareil, du moins, est content. Il tapote la roche, lui dit quelque chose en portugais et signe. La ligne accrochée à l’ancrage a un peu plus de jeu que prévu.
+first_martians-adventure-hollow-ground-choice-set-it-deeper-later = L’ancrage s’est enfoncé d’un doigt. C’était assez : ce qu’il tenait s’est mis de travers et s’est déchiré au raccord. { $name } l’avait entendu, ce jour-là, et le dit devant tout le monde.
 
 first_martians-adventure-live-cable = Le câble mort
 first_martians-adventure-live-cable-scene = D’après le schéma, le câble est mort. À l’approche de la pince, les poils du poignet sont d’un autre avis. Il n’y a pas d’autre chemin jusqu’à la panne, et l’interrupteur qui rendrait la chose sûre met la moitié du HUB dans le noir. { $name } a posé la pince, et l’a reprise.

@@ -4,7 +4,7 @@
 
 first_martians-adventure-voice-in-the-static = Una voce nel fruscio
 first_martians-adventure-voice-in-the-static-scene = Tra due creste la portante dell’HUB sparisce e resta il fruscio. Poi, sotto il fruscio, qualcosa che fa delle pause: tre brevi, una lunga, tre brevi. { $name }, con uno stivale già sul pendio, conta i colpi finché non smettono. Nell’elenco delle frequenze non c’è niente che trasmetta così.
-first_martians-adventure-voice-in-the-static-later = L’archivio di Darmstadt ha riconosciuto il segnale annotato da { $name }. È il radiofaro del vecchio lander automatico, dato per morto prima ancora che l’equipaggio volasse, e che ancora ripete dove si trova, a nessuno. Mentre l’acqua si scalda, qualcuno batte il ritmo sul tavolo: tre, uno, tre.
+first_martians-adventure-voice-in-the-static-later = L’archivio di Darmstadt ha riconosciuto il segnale annotato da { $name }. È il radiofaro del vecchio lander robotico, dato per morto prima ancora che l’equipaggio volasse, e che ancora ripete dove si trova, a nessuno. Mentre l’acqua si scalda, qualcuno batte il ritmo sul tavolo: tre, uno, tre.
 
 first_martians-adventure-cave-mouth = La bocca della grotta
 first_martians-adventure-cave-mouth-scene = Il pendio finisce in un’apertura alta come una porta. Attorno al bordo è cresciuta la brina: vuol dire che la grotta respira. Più in basso la lampada trova una cengia di roccia a strati che nessun sole ha mai scolorito. Scendere sembra facile; la parete per risalire è ripida e liscia.
@@ -279,13 +279,13 @@ first_martians-adventure-neck-ring-choice-cut-it-through = Tagliare l’anello
 first_martians-adventure-neck-ring-choice-cut-it-through-told = Un taglio solo, perché nessuno possa ripensarci, lei compresa. I filtri sono buoni e vanno sullo scaffale. Nel garage c’è una tuta in meno, e ogni uscita dovrà farci i conti.
 
 first_martians-adventure-hollow-ground = Vuoto
-first_martians-adventure-hollow-ground-scene = Chiunque altro sente un trapano. { $name } sente che a un palmo la nota è cambiata: sotto il posto dell’ancora la roccia risponde come una porta con dietro una stanza. Le misure sono prese, l’ancora è pronta. Lui è l’unico che potrebbe giurarlo, e non potrebbe giurarlo.
-first_martians-adventure-hollow-ground-choice-move-the-anchor = Spostare l’ancora
+first_martians-adventure-hollow-ground-scene = Chiunque altro sente un trapano. { $name } sente che a un palmo la nota è cambiata: sotto il posto dell’ancoraggio la roccia risponde come una porta con dietro una stanza. Le misure sono prese, l’ancoraggio è pronto. Lui è l’unico che potrebbe giurarlo, e non potrebbe giurarlo.
+first_martians-adventure-hollow-ground-choice-move-the-anchor = Spostare l’ancoraggio
 first_martians-adventure-hollow-ground-choice-move-the-anchor-told = Sei passi più a est la nota resta piena. Rimisurare e riforare costerà all’officina buona parte di domani. Attorno al vecchio punto lui posa un cerchio di pietre, perché nessuno ci metta piede.
 first_martians-adventure-hollow-ground-choice-move-the-anchor-later = Nella notte, senza un rumore, dentro il cerchio di pietre il terreno è sceso dell’altezza di una persona. Alla prima luce stanno attorno all’orlo. { $name } conta sottovoce. Ci sono tutti.
-first_martians-adventure-hollow-ground-choice-set-it-deeper = Piantarla più a fondo
-first_martians-adventure-hollow-ground-choice-set-it-deeper-told = Più a fondo tiene; il dinamometro, almeno, è contento. Lui dà un colpetto alla roccia, le dice qualcosa in portoghese e firma. La linea che pende dall’ancora ha un po’ più di gioco del previsto.
-first_martians-adventure-hollow-ground-choice-set-it-deeper-later = L’ancora è scesa di un dito. È bastato: quello che reggeva si è messo di traverso e si è strappato al giunto. { $name } l’aveva sentito, quel giorno, e lo dice davanti a tutti.
+first_martians-adventure-hollow-ground-choice-set-it-deeper = Piantarlo più a fondo
+first_martians-adventure-hollow-ground-choice-set-it-deeper-told = Più a fondo tiene; il dinamometro, almeno, è contento. Lui dà un colpetto alla roccia, le dice qualcosa in portoghese e firma. La linea che pende dall’ancoraggio ha un po’ più di gioco del previsto.
+first_martians-adventure-hollow-ground-choice-set-it-deeper-later = L’ancoraggio è sceso di un dito. È bastato: quello che reggeva si è messo di traverso e si è strappato al giunto. { $name } l’aveva sentito, quel giorno, e lo dice davanti a tutti.
 
 first_martians-adventure-live-cable = Il cavo morto
 first_martians-adventure-live-cable-scene = Secondo lo schema il cavo è morto. I peli del polso, all’avvicinarsi della pinza, sono di un altro parere. Per arrivare al guasto non c’è altra via, e l’interruttore che lo renderebbe sicuro lascia mezzo HUB al buio. { $name } ha posato la pinza, e l’ha ripresa.
@@ -321,12 +321,12 @@ first_martians-adventure-ration-tin-choice-print-a-patch = Stampare una toppa
 first_martians-adventure-ration-tin-choice-print-a-patch-told = Grigio opaco, precisa al capello, scatta in sede al primo colpo. { $name } passa il pollice sul bordo, e il bordo non si sente.
 first_martians-adventure-ration-tin-choice-print-a-patch-later = Nell’aria calda della condotta la toppa stampata si è imbarcata. { $name } apre gli occhi al fischio, non si muove per un po’, e spera che sia qualcos’altro.
 
-first_martians-adventure-caught-sleeve = L’argano
-first_martians-adventure-caught-sleeve-scene = L’argano prende il cavo, poi la cinghietta del polso, poi la manica. { $name } arriva in tempo all’arresto; il tamburo è fermo, con la tuta avvolta fino al gomito, e dal polsino esce un sibilo sottile, costante. Qualcuno sta arrivando. La strada è lunga.
+first_martians-adventure-caught-sleeve = Il verricello
+first_martians-adventure-caught-sleeve-scene = Il verricello prende il cavo, poi la cinghietta del polso, poi la manica. { $name } arriva in tempo all’arresto; il tamburo è fermo, con la tuta avvolta fino al gomito, e dal polsino esce un sibilo sottile, costante. Qualcuno sta arrivando. La strada è lunga.
 first_martians-adventure-caught-sleeve-choice-cut-the-sleeve = Tagliare la manica
 first_martians-adventure-caught-sleeve-choice-cut-the-sleeve-told = Il coltello passa quattro strati e deve entrare nel quinto. Quello che sfugge prima che il nastro tenga sarebbe bastato per un giorno.
-first_martians-adventure-caught-sleeve-choice-reverse-the-winch = Invertire l’argano
-first_martians-adventure-caught-sleeve-choice-reverse-the-winch-told = Contro il fermo, a piena corrente. Nella scatola i denti saltano uno dopo l’altro, e il braccio esce intero. L’officina quell’argano l’aveva dal primo giorno; gliene servirà un altro.
+first_martians-adventure-caught-sleeve-choice-reverse-the-winch = Invertire il verricello
+first_martians-adventure-caught-sleeve-choice-reverse-the-winch-told = Contro il fermo, a piena corrente. Nella scatola i denti saltano uno dopo l’altro, e il braccio esce intero. L’officina quel verricello l’aveva dal primo giorno; gliene servirà un altro.
 
 first_martians-adventure-signatures = Dietro il pannello
 first_martians-adventure-signatures-scene = Sul retro del pannello, dove nessuno avrebbe mai dovuto guardare, ci sono delle firme, quaranta o più: di chi ha montato questa stanza, in un capannone di Brema. Qualcuno ha disegnato una casetta con il fumo. { $name } le legge tutte prima di prendere un attrezzo, e resta indietro, e gli altri se ne accorgono.
