@@ -162,7 +162,7 @@ first_martians-skill-shortcut = Abkürzung
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } Moralmarker
    *[other] { $cost } Moralmarker
-}: Ignoriere in dieser Runde das Gelände eines erkundeten Gebiets.
+}: Ignoriere in diesem Sol das Gelände eines erkundeten Gebiets.
 first_martians-skill-sure-footed = Trittsicher
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } Moralmarker

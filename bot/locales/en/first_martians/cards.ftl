@@ -162,7 +162,7 @@ first_martians-skill-shortcut = Shortcut
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: this round, ignore the terrain of one explored region.
+}: for this sol, ignore the terrain of one explored region.
 first_martians-skill-sure-footed = Sure-Footed
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } morale token

@@ -162,7 +162,7 @@ first_martians-skill-shortcut = Raccourci
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : pour ce tour, ignore le terrain d’une région explorée.
+} : pour ce sol, ignore le terrain d’une région explorée.
 first_martians-skill-sure-footed = Pied sûr
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } jeton Moral
@@ -598,7 +598,7 @@ first_martians-malfunction-complication-probe-bay-power-text = Les condensateurs
 first_martians-malfunction-complication-probe-bay-filters = Joint de trappe déchiré
 first_martians-malfunction-complication-probe-bay-filters-text = Le joint de la trappe à échantillons est fendu sur une longueur de doigt. Qui travaille là respire à la bouteille.
 first_martians-malfunction-complication-probe-bay-hardware = La pince ne ferme plus
-first_martians-malfunction-complication-probe-bay-hardware-text = La pince de la sonde s’ouvre une main au-dessus du plateau. Chaque sol, quelque chose se perd au retour.
+first_martians-malfunction-complication-probe-bay-hardware-text = La pince de la sonde s’ouvre à une largeur de main du plateau. Chaque sol, quelque chose se perd au retour.
 first_martians-malfunction-complication-probe-bay-cpu = Télémétrie brouillée
 first_martians-malfunction-complication-probe-bay-cpu-text = La moitié des chiffres de la télémétrie n’est que du bruit. La sonde annonce des succès là où elle n’est jamais allée.
 first_martians-malfunction-complication-lab-power = Circuit des paillasses en panne

@@ -612,7 +612,7 @@ race1969-order-stay-home = Ne rien lancer
 race1969-order-stay-home-hint = Tu restes sur Terre jusqu’à l’année que tu indiques
 race1969-order-stay-home-text = Ne rien lancer { $value }.
 race1969-order-roll-no-more = Garder les dés
-race1969-order-roll-no-more-hint = Aucun dé n’est relancé quand il y a assez de succès
+race1969-order-roll-no-more-hint = Aucun dé n’est relancé quand il y a assez de Succès
 race1969-order-roll-no-more-text = Ne plus relancer de dé { $value }.
 race1969-order-no-cards = Pas de cartes
 race1969-order-no-cards-hint = Contre un lancement, tu n’en joues pas si la Fusée n’est pas assez loin
@@ -620,15 +620,15 @@ race1969-order-no-cards-text = Ne jouer aucune carte contre un lancement { $valu
 race1969-order-until = jusqu’en { $year }
 race1969-order-to-the-end = jusqu’à la fin de la partie
 race1969-order-successes = { $count ->
-    [one] dès { $count } succès
-   *[other] dès { $count } succès
+    [one] dès { $count } Succès
+   *[other] dès { $count } Succès
 }
 race1969-order-cell = sauf si la Fusée est au moins en case { $cell }
 race1969-order-any-cell = où que soit la Fusée
 illegal-order-year-past = { NUMBER($year, useGrouping: 0) } est déjà là : nous sommes en { NUMBER($now, useGrouping: 0) }.
-illegal-order-year-late = La partie finit avant { NUMBER($year, useGrouping: 0) } ; { NUMBER($last, useGrouping: 0) } veut dire sa fin.
+illegal-order-year-late = La partie finit avant { NUMBER($year, useGrouping: 0) } ; { NUMBER($last, useGrouping: 0) } désigne sa fin.
 illegal-order-year-over = Elle ne déciderait rien : en { NUMBER($now, useGrouping: 0) } la question ne viendra plus, et en { NUMBER($year, useGrouping: 0) } tu veux qu’on te la pose.
-illegal-order-successes = Il y a { $most } dés : { $count } succès, c’est impossible.
+illegal-order-successes = Il y a { $most } dés : { $count } Succès, c’est impossible.
 illegal-order-all-flown = Tu as accompli les { $count } Missions : il n’y a plus rien à lancer.
 illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomplir.
 illegal-order-cell = La case { $cell } ne distingue pas les Fusées des autres : indique-en une de { $least } à { $most }.

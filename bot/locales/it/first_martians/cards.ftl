@@ -162,7 +162,7 @@ first_martians-skill-shortcut = Scorciatoia
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } segnalino Morale
    *[other] { $cost } segnalini Morale
-}: per questo round ignora il terreno di una regione esplorata.
+}: per questo sol ignora il terreno di una regione esplorata.
 first_martians-skill-sure-footed = Passo Sicuro
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } segnalino Morale
@@ -695,7 +695,7 @@ first_martians-malfunction-complication-control-center-cpu-text = Il computer ce
 first_martians-malfunction-obstacle-crew-quarters-minus-pawn = Cabina Allagata
 first_martians-malfunction-obstacle-crew-quarters-minus-pawn-text = Nella notte è scoppiato un tubo dietro le cuccette. Domani, prima che qualcuno si sieda, qualcuno asciuga.
 first_martians-malfunction-obstacle-crew-quarters-reroll = Pareti Sottili
-first_martians-malfunction-obstacle-crew-quarters-reroll-text = L’isolante è scivolato e ogni voce passa. Chi viene a distrarsi viene interrotto, almeno una volta.
+first_martians-malfunction-obstacle-crew-quarters-reroll-text = L’isolante è scivolato e ogni voce passa. Chi viene a distrarsi è interrotto, almeno una volta.
 first_martians-malfunction-obstacle-crew-quarters-adventure = L’Armadietto Chiuso
 first_martians-malfunction-obstacle-crew-quarters-adventure-text = Nella sala comune si è aperto di scatto un armadietto che non è di nessuno. Lo troverà chi viene a cercare un’ora di pace.
 first_martians-malfunction-obstacle-med-lab-minus-pawn = Bende in Disordine
@@ -717,7 +717,7 @@ first_martians-malfunction-obstacle-broken-shower-text = La doccia dà acqua mar
 first_martians-malfunction-obstacle-quarrel = Un Vecchio Litigio
 first_martians-malfunction-obstacle-quarrel-text = Comincia con una tazza non lavata e finisce alla finestra di lancio. Dopo, ognuno mangia da solo.
 first_martians-malfunction-obstacle-spoiled-rations = Razioni Guaste
-first_martians-malfunction-obstacle-spoiled-rations-text = Una guarnizione della dispensa ha lasciato andare il gelo. Una cassa intera finisce nel riciclatore, intatta.
+first_martians-malfunction-obstacle-spoiled-rations-text = Una guarnizione della dispensa ha lasciato uscire il freddo. Una cassa intera finisce nel riciclatore, intatta.
 first_martians-malfunction-obstacle-infection = Taglio Infetto
 first_martians-malfunction-obstacle-infection-text = Un taglietto a cui nessuno pensava a sera è rosso e caldo. Su Marte non cresce nulla, tranne quello che ci si è portati.
 first_martians-malfunction-obstacle-sleepless = Allarme Notturno
@@ -750,7 +750,7 @@ first_martians-malfunction-complication-solar-panel-hardware-b-text = Una raffic
 first_martians-malfunction-complication-farm-power-a = Lampade Spente
 first_martians-malfunction-complication-farm-power-a-text = Metà delle lampade della fattoria è spenta. Le foglie si voltano verso la metà che resta.
 first_martians-malfunction-complication-farm-power-b = Tappeti Freddi
-first_martians-malfunction-complication-farm-power-b-text = I tappeti riscaldanti sotto le vasche si sono freddati alla presa. Al mattino c’è brina sulle foglie più basse.
+first_martians-malfunction-complication-farm-power-b-text = I tappeti riscaldanti sotto le vasche sono freddi, a partire dalla presa. Al mattino c’è brina sulle foglie più basse.
 first_martians-malfunction-complication-farm-filters-a = Miscela Sbagliata
 first_martians-malfunction-complication-farm-filters-a-text = I filtri della fattoria non bilanciano più l’aria. Le piante respirano quello che l’equipaggio espira, e poco altro.
 first_martians-malfunction-complication-farm-filters-b = Spore nei Condotti
@@ -758,7 +758,7 @@ first_martians-malfunction-complication-farm-filters-b-text = Sui filtri c’è 
 first_martians-malfunction-complication-farm-hardware-a = Pompa a Secco
 first_martians-malfunction-complication-farm-hardware-a-text = La pompa di circolazione aspira aria insieme all’acqua. Le piante bevono ancora; i tubi dietro cominciano a battere.
 first_martians-malfunction-complication-farm-hardware-b = Vasche che Perdono
-first_martians-malfunction-complication-farm-hardware-b-text = Da due vasche la salamoia nutritiva filtra nel pavimento. Sotto il pavimento corrono le linee di tutto il complesso.
+first_martians-malfunction-complication-farm-hardware-b-text = Da due vasche la soluzione nutritiva filtra nel pavimento. Sotto il pavimento corrono le linee di tutto il complesso.
 first_martians-malfunction-obstacle-oxygenator-output-a = Bassa Pressione
 first_martians-malfunction-obstacle-oxygenator-output-a-text = L’aria fuori è più rarefatta di quanto promettano le tabelle per la stagione. L’ossigenatore rende quello che riceve.
 first_martians-malfunction-obstacle-oxygenator-output-b = Catalizzatore Esausto

@@ -614,24 +614,24 @@ race1969-order-stay-home = Nessun lancio
 race1969-order-stay-home-hint = Resti sulla Terra fino all’anno che indichi
 race1969-order-stay-home-text = Non lanciare nulla { $value }.
 race1969-order-roll-no-more = Tieni i dadi
-race1969-order-roll-no-more-hint = Nessun dado si ritira quando i successi bastano
+race1969-order-roll-no-more-hint = Nessun dado si ritira quando i Successi bastano
 race1969-order-roll-no-more-text = Non ritirare dadi { $value }.
 race1969-order-no-cards = Niente carte
-race1969-order-no-cards-hint = Contro un lancio non ne giochi, se il razzo non è abbastanza avanti
+race1969-order-no-cards-hint = Contro un lancio non ne giochi, se il Razzo non è abbastanza avanti
 race1969-order-no-cards-text = Non giocare carte contro un lancio { $value }.
 race1969-order-until = fino al { $year }
 race1969-order-to-the-end = fino alla fine della partita
 race1969-order-successes = { $count ->
-    [one] con almeno 1 successo
-   *[other] con almeno { $count } successi
+    [one] con almeno 1 Successo
+   *[other] con almeno { $count } Successi
 }
-race1969-order-cell = se il razzo non è almeno sulla casella { $cell }
-race1969-order-any-cell = dovunque sia il razzo
+race1969-order-cell = se il Razzo non è almeno sulla casella { $cell }
+race1969-order-any-cell = dovunque sia il Razzo
 illegal-order-year-past = Il { NUMBER($year, useGrouping: 0) } è già arrivato: siamo nel { NUMBER($now, useGrouping: 0) }.
-illegal-order-year-late = La partita finisce prima del { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } sta per la sua fine.
-illegal-order-year-over = Non deciderebbe nulla: nel { NUMBER($now, useGrouping: 0) } la domanda non verrà più, e nel { NUMBER($year, useGrouping: 0) } vuoi che te la faccia.
-illegal-order-successes = I dadi sono { $most }: { $count } successi non si possono fare.
-illegal-order-all-flown = Hai volato tutte le { $count } Missioni: non c’è più nulla da tirare.
-illegal-order-no-launches = Nessun altro ha ancora una Missione da volare.
-illegal-order-cell = La casella { $cell } non distingue i razzi degli altri: indicane una da { $least } a { $most }.
-illegal-order-track-flown = Nessun tracciato che gli altri possono ancora volare arriva alla casella { $cell }; il più lungo ne ha { $most }.
+illegal-order-year-late = La partita finisce prima del { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } indica la sua fine.
+illegal-order-year-over = Non deciderebbe nulla: nel { NUMBER($now, useGrouping: 0) } la domanda non verrà più, e nel { NUMBER($year, useGrouping: 0) } vuoi che ti venga fatta.
+illegal-order-successes = I dadi sono { $most }: { $count } Successi non si possono fare.
+illegal-order-all-flown = Hai già tentato tutte le { $count } Missioni: non c’è più nulla da tirare.
+illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
+illegal-order-cell = La casella { $cell } non distingue i Razzi degli altri: indicane una da { $least } a { $most }.
+illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare arriva alla casella { $cell }; la più lunga ne ha { $most }.
