@@ -29,8 +29,8 @@ from cachetools import LRUCache
 from bot.delivery.message import Message
 from render.core.picture import Band
 
-KEPT = 128
-"""Drawn pictures kept as files, of at most 120 KB and usually 40: two for each of 40 busy tables,
+KEPT = 96
+"""Drawn pictures kept as files, of at most 120 KB and usually 60: two for each of 40 busy tables,
 and what people have just looked at."""
 TURNS = 4
 """Of so many drawings one is a table's, however many people wait for their own."""
