@@ -13,8 +13,8 @@ SIGNED = ("morale", "stress", "supply", "tokens", "track", "productivity")
 
 def effect_text(effect: Effect, content: Content, t: Words) -> str:
     """One effect; a part that turns red with what that costs."""
-    facility = content.base.facility.get(effect.facility or "")
-    penalties = () if facility is None else facility.parts.get(effect.part, ())
+    meant = content.base.family(effect.facility or "")
+    penalties = content.base.facility[meant[0]].parts.get(effect.part, ()) if meant else ()
     amount = glossary.signed(effect.amount) if effect.do in SIGNED else effect.amount
     return t(
         f"first_martians-effect-{effect.do}",
@@ -30,7 +30,7 @@ def effect_text(effect: Effect, content: Content, t: Words) -> str:
         rover=effect.rover,
         item=effect.item or "",
         colour=effect.colour,
-        penalty=glossary.penalties(penalties, t),
+        penalty=glossary.penalties(penalties, t) or "none",
     )
 
 

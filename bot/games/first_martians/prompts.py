@@ -149,7 +149,7 @@ def _stacks(p: Presentation[View], room: int) -> list[str]:
 
 
 def _astronaut(p: Presentation[View], seat: int) -> str:
-    """An astronaut with wounds and tokens, which the picture of the plan doesn't show."""
+    """An astronaut with wounds, tokens and conditions, which the picture of the plan doesn't show."""
     view, t = p.view, p.t
     one = view.crew[seat]
     return t(
@@ -158,6 +158,8 @@ def _astronaut(p: Presentation[View], seat: int) -> str:
         wounds=one.wounds,
         most=LAST_WOUND,
         tokens=one.tokens,
+        ill="yes" if one.ailments else "no",
+        conditions=", ".join(glossary.piece("condition", each.kind, t) for each in one.ailments),
     )
 
 
@@ -181,7 +183,7 @@ def _log(p: Presentation[View]) -> list[str]:
             "first_martians-plan-event",
             title=glossary.piece("event", entry.event, p.t),
             action=event_action(p, entry.event),
-            last=awaiting(entry),
+            last=awaiting(p.view, entry.round),
             effects=_brings(p, entry.event) or "none",
         )
         for entry in p.view.log

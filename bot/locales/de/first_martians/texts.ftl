@@ -120,7 +120,7 @@ first_martians-headline-over = { $won ->
     [0] {""}
    *[other] {" "}🕯️ { $dead }
 }
-first_martians-status = 🕐 Sol { $round } von { $sols } · { $phase } · Moral { $morale } · Stress { $stress }/{ $limit } · Produktion (Vorrat): { $balance }
+first_martians-status = 🕐 Sol { $round } von { $sols } · { $phase } · Moral { $morale } · Stress { $stress }/{ $limit } · Saldo (Vorrat): { $balance }
 first_martians-status-mission = 🎯 Ziele: { $reached } von { $objectives }{ $all ->
     [yes] , alle erreicht
    *[other] {" "}· offen: { $left }
@@ -200,7 +200,10 @@ first_martians-die-adventure = { $fell ->
 ## Der Plan
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️{ $ill ->
+    [yes] {" "}🤒 { $conditions }
+   *[other] {""}
+}
 first_martians-plan-store = 📦 Vorrat: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] abgeschaltet
@@ -379,7 +382,10 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = ein Leiden ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: Störung { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: eine Störungskarte
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
+    [none] {""}
+   *[other] {" "}→ { $penalty }
+}
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: irgendein Teil
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 Teil läuft wieder

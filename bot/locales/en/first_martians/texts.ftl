@@ -120,7 +120,7 @@ first_martians-headline-over = { $won ->
     [0] {""}
    *[other] {" "}🕯️ { $dead }
 }
-first_martians-status = 🕐 Sol { $round } of { $sols } · { $phase } · Morale { $morale } · Stress { $stress }/{ $limit } · Production (in store): { $balance }
+first_martians-status = 🕐 Sol { $round } of { $sols } · { $phase } · Morale { $morale } · Stress { $stress }/{ $limit } · Balance (in store): { $balance }
 first_martians-status-mission = 🎯 Objectives: { $reached } of { $objectives }{ $all ->
     [yes] , all reached
    *[other] {" "}· left: { $left }
@@ -200,7 +200,10 @@ first_martians-die-adventure = { $fell ->
 ## The plan
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️{ $ill ->
+    [yes] {" "}🤒 { $conditions }
+   *[other] {""}
+}
 first_martians-plan-store = 📦 In store: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] shut down
@@ -379,7 +382,10 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = a condition ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: malfunction { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: a malfunction card
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
+    [none] {""}
+   *[other] {" "}→ { $penalty }
+}
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: any part
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 part works again

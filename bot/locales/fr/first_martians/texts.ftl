@@ -120,7 +120,7 @@ first_martians-headline-over = { $won ->
     [0] {""}
    *[other] {" "}🕯️ { $dead }
 }
-first_martians-status = 🕐 Sol { $round } sur { $sols } · { $phase } · Moral { $morale } · Stress { $stress }/{ $limit } · Production (réserve) : { $balance }
+first_martians-status = 🕐 Sol { $round } sur { $sols } · { $phase } · Moral { $morale } · Stress { $stress }/{ $limit } · Solde (réserve) : { $balance }
 first_martians-status-mission = 🎯 Objectifs : { $reached } sur { $objectives }{ $all ->
     [yes] , tous atteints
    *[other] {" "}· à faire : { $left }
@@ -200,7 +200,10 @@ first_martians-die-adventure = { $fell ->
 ## Le plan
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️{ $ill ->
+    [yes] {" "}🤒 { $conditions }
+   *[other] {""}
+}
 first_martians-plan-store = 📦 Réserve : { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] arrêté
@@ -379,7 +382,10 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = une affection ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) } : panne { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) } : une carte Panne
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) }{ $penalty ->
+    [none] {""}
+   *[other] {" "}→ { $penalty }
+}
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) } : un élément au hasard
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 élément remarche

@@ -120,7 +120,7 @@ first_martians-headline-over = { $won ->
     [0] {""}
    *[other] {" "}🕯️ { $dead }
 }
-first_martians-status = 🕐 Sol { $round } di { $sols } · { $phase } · Morale { $morale } · Stress { $stress }/{ $limit } · Produzione (riserve): { $balance }
+first_martians-status = 🕐 Sol { $round } di { $sols } · { $phase } · Morale { $morale } · Stress { $stress }/{ $limit } · Saldo (riserve): { $balance }
 first_martians-status-mission = 🎯 Obiettivi: { $reached } su { $objectives }{ $all ->
     [yes] , tutti raggiunti
    *[other] {" "}· restano: { $left }
@@ -201,7 +201,10 @@ first_martians-die-adventure = { $fell ->
 ## Il piano
 
 first_martians-plan-crew = 👥 { $crew }
-first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️
+first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 🎖️{ $ill ->
+    [yes] {" "}🤒 { $conditions }
+   *[other] {""}
+}
 first_martians-plan-store = 📦 Riserve: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
     [shut] spenta
@@ -380,7 +383,10 @@ first_martians-effect-heal = { $amount ->
 first_martians-effect-condition = una patologia ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: avaria { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: una carta Avaria
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
+first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
+    [none] {""}
+   *[other] {" "}→ { $penalty }
+}
 first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: un elemento qualsiasi
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 elemento torna a funzionare

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.base import Presentation
 from bot.games.first_martians.plan.plan_explanation import explain
+from bot.games.first_martians.stories import event_lines
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
@@ -42,6 +43,28 @@ def test_the_plan_lists_what_dice_may_bring_and_what_stands_against_it(language:
     assert f"❔ 50{space}%" in built
     assert t("first_martians-plan-failure", tokens=2, back="no", items="") in built
     assert f"  ⛔ {t('illegal-too-few-pawns', needed=2, given=1)}" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plan_names_everybodys_conditions(language: str) -> None:
+    table, t = planning(), words(language)
+    table.give("medic", "anaemia", "migraine", wounds=4)
+    (crew,) = [line for line in asked(table, "engineer", language).split("\n") if "👥" in line]
+    sick = [t(f"first_martians-condition-{each}") for each in ("anaemia", "migraine")]
+    assert crew.endswith(f" 4/5 🩸 0 🎖️ 🤒 {', '.join(sick)}")
+    assert crew.count("🤒") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_waits_longer_than_the_mission_lasts(language: str) -> None:
+    table = planning()
+    sols = GAME.view(table.state, 0).sols
+    for came, last in ((1, 3), (sols - 2, sols), (sols, sols)):
+        table.set(round=came, log=(LogEntry("dust-on-the-panels", came),))
+        (entry,) = [line for line in asked(table, "engineer", language).split("\n") if "❗" in line]
+        told = event_lines(shown(table, language=language), "dust-on-the-panels", 0)[-1]
+        assert f"sol {last}" in entry.lower().replace("\u00a0", " ")
+        assert f"sol {last}" in told.lower().replace("\u00a0", " ")
 
 
 def test_impossible_and_deadly_plans_are_marked_before_anybody_agrees() -> None:

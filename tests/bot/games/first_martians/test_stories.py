@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from bot.games.first_martians.effect_text import effect_text
 from bot.i18n import words
+from bot.settings import LANGUAGES
 from rules.first_martians.components.loading import content, content_of
 from rules.first_martians.components.stories import Adventure, MissionEvent
 
@@ -59,3 +61,16 @@ def test_a_story_needs_the_people_it_speaks_of(story: MissionEvent | Adventure) 
     text = _texts(story)
     spoken = {role for role, name in NAMES.items() if re.search(rf"\b{name}\b", text)}
     assert spoken <= {*story.cast, getattr(story, "role", "")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_part_of_any_of_several_facilities_is_told_with_what_it_costs(language: str) -> None:
+    t, told = words(language), 0
+    for card in STORIES:
+        for effect in card.effects:
+            if effect.do != "break":
+                continue
+            text = effect_text(effect, CONTENT, t)
+            assert not text.endswith("→"), text
+            told += "→" in text and effect.facility not in CONTENT.base.facility
+    assert told
