@@ -39,7 +39,8 @@ class DigestSender:
     ) -> None:
         """Post a digest, or edit it to tell of more: of what ``unsent`` holds for it, at once.
 
-        A row about what was undone edits the digests that tell of it.
+        What is only told with the next is noted. A row about what was undone edits the digests that
+        tell of it.
         """
         known = {**unsent.digests, **progress.digests}
         undone = frozenset(row.payload.get("undone", ()))
@@ -49,13 +50,23 @@ class DigestSender:
                     await self._show(row, snapshot, chapter, digest, doubtful, progress)
             return
         chapter = row.payload["chapter"]
-        told = _waiting(unsent.rows, chapter)
+        waiting = [
+            other
+            for other in unsent.rows
+            if other.kind is MessageKind.DIGEST and other.payload.get("chapter") == chapter
+        ]
+        told = frozenset(
+            (version, place) for one in waiting for version, place in one.payload["told"]
+        )
         before = known.get(chapter)
         if before is None:
             await self._show(row, snapshot, chapter, Digest(0, told), doubtful, progress)
         elif not told <= before.told:
             digest = Digest(before.message_id, before.told | told)
-            await self._show(row, snapshot, chapter, digest, doubtful, progress)
+            if all(one.payload.get("with_next") for one in waiting):
+                progress.digests[chapter] = digest
+            else:
+                await self._show(row, snapshot, chapter, digest, doubtful, progress)
 
     async def _show(
         self,
@@ -96,13 +107,3 @@ class DigestSender:
         table_id = snapshot.table.id
         position, found = await self._tables.history.told(table_id, sorted(told))
         return self._messages.digest(position, chapter, found)
-
-
-def _waiting(rows: Iterable[OutboxRow], chapter: int) -> frozenset[tuple[int, int]]:
-    """All that is still to be told in a chapter's digest."""
-    return frozenset(
-        (version, place)
-        for row in rows
-        if row.kind is MessageKind.DIGEST and row.payload.get("chapter") == chapter
-        for version, place in row.payload["told"]
-    )

@@ -98,13 +98,14 @@ CARD = Notice(MessageKind.CARD)
 """Let the table's card say how the table stands now."""
 
 
-def digest(chapter: int, told: Iterable[tuple[int, int]]) -> Notice:
+def digest(chapter: int, told: Iterable[tuple[int, int]], *, with_next: bool = False) -> Notice:
     """Tell announcements in the digest of a chapter, beside those that stand there.
 
     Each of ``told`` is the version of a log entry with the announcement's place among the entry's.
+    ``with_next``: only once the digest has something else to tell.
     """
-    payload = {"chapter": chapter, "told": sorted([list(one) for one in told])}
-    return Notice(MessageKind.DIGEST, payload=payload)
+    payload: dict[str, Any] = {"chapter": chapter, "told": sorted([list(one) for one in told])}
+    return Notice(MessageKind.DIGEST, payload=payload | ({"with_next": True} if with_next else {}))
 
 
 def digests_of_undone(versions: Iterable[int]) -> Notice:

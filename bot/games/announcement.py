@@ -17,12 +17,14 @@ class Announcement:
     ``kind`` is the game's id for such a message, ``event`` the index of the event among those of
     its transition. An ``OPENING`` stands in the message of the game's start, a ``FINAL`` in that of
     its end, everything else in the digest of its round: the one that went on when the transition
-    began, or the new one where the event ``begins`` it.
+    began, or the new one where the event ``begins`` it. One ``with_next`` stands there once the
+    digest has something else to tell: it is no reason to edit a message.
     """
 
     kind: str
     event: int
     begins: bool = field(default=False, compare=False)
+    with_next: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.games.announcement import Announcement, AnnouncementText
@@ -15,6 +16,7 @@ from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
+from rules.first_martians.components.content import ADVENTURE, EVENT
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     EVENT_CHOICE,
@@ -24,12 +26,10 @@ from rules.first_martians.terms import (
 from rules.first_martians.views.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
-LESSONS = "lessons"
+PART = "part"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end; rules met where nothing else is announced."""
+the end; what came of the plan until somebody had to decide."""
 PAGE = 3300
-FEWEST = 3
-"""Rules met at once that are worth a message where nothing else is announced."""
 TOLD = (
     ev.ActionResolved,
     ev.Rolled,
@@ -61,13 +61,24 @@ TOLD = (
     ev.PercentGained,
 )
 """Events whose sentences stand in a report."""
+OUTCOMES = (
+    ev.ActionResolved,
+    ev.EventDone,
+    ev.Explored,
+    ev.RegionScanned,
+    ev.AdventureDrawn,
+    ev.MalfunctionDrawn,
+    ev.ConditionDrawn,
+    ev.ObjectiveReached,
+)
+"""Events for which a part of a report is worth telling, and which sum it up."""
 
 
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     """The announcements of a transition: the mission, a report or a tale, a sol, and the end.
 
-    A plan is reported when all its actions are over. An adventure that somebody has to decide in,
-    and what the choice brought, is told on the live message, so that a round takes few messages.
+    A plan is reported when all its actions are over. What came of it until somebody had to decide
+    is told on the live message, so that a round takes few messages, and stays beside the report.
     """
     started = _first(events, ev.GameStarted, lambda event: True)
     found = [] if started is None else [Announcement(BRIEFING, started)]
@@ -79,8 +90,8 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
         found.append(Announcement(REPORT, over))
     elif tale is not None:
         found.append(Announcement(TALE, tale))
-    elif started is None and len(_taught(before)) >= FEWEST:
-        found.append(Announcement(LESSONS, _taught(before)[0]))
+    elif (part := _first(before, OUTCOMES, lambda event: True)) is not None:
+        found.append(Announcement(PART, part, with_next=True))
     if begin is not None:
         found.append(Announcement(SOL, begin, begins=True))
     end = _first(events, ev.GameEnded, lambda event: True)
@@ -90,22 +101,17 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
 
 
 def remarks(p: Presentation[View], events: Sequence[Any]) -> tuple[str, ...]:
-    """The rules met in a step that none of its announcements explains."""
+    """The rules met in a step, but for those that the briefing explains.
+
+    Other announcements explain theirs on a page that only those turn to who look closer.
+    """
     kinds = {each.kind for each in announcements(events)}
-    if FINAL in kinds or not _taught(events):
+    if FINAL in kinds:
         return ()
-    begin = len(events) if (began := _sol_began(events)) is None else began
-    before = () if kinds & {BRIEFING, REPORT, TALE, LESSONS} else lessons(events[:begin], p.t)
-    return (*before, *(() if SOL in kinds else lessons(events[begin:], p.t)))
-
-
-def _taught(events: Sequence[Any]) -> list[int]:
-    """The places of the events at which a rule is met that no panel explains."""
-    return [
-        place
-        for place, each in enumerate(events)
-        if isinstance(each, ev.RuleMet) and not each.decision
-    ]
+    if BRIEFING in kinds:
+        begin = _sol_began(events)
+        events = () if begin is None else events[begin:]
+    return lessons(events, p.t)
 
 
 def _sol_began(events: Sequence[Any]) -> int | None:
@@ -134,6 +140,24 @@ def _tale(events: Sequence[Any]) -> int | None:
     return tales[0] if tales else None
 
 
+def _card(choice: ev.ChoiceMade) -> tuple[str, str]:
+    """Whether a choice was made in an event or an adventure, and its name."""
+    return EVENT if choice.decision == EVENT_CHOICE else ADVENTURE, choice.about[0]
+
+
+def _chosen(p: Presentation[View], choice: ev.ChoiceMade) -> list[str]:
+    return stories.choice_lines(p, *_card(choice), choice.option, choice.seat)
+
+
+def _drawn(events: Sequence[Any], kind: str, name: str) -> bool:
+    """Whether the event or the adventure of a name is among these."""
+    return any(
+        (each.event if kind == EVENT else each.adventure) == name
+        for each in events
+        if isinstance(each, ev.EventDrawn if kind == EVENT else ev.AdventureDrawn)
+    )
+
+
 def _is_story(event: Any) -> bool:
     if isinstance(event, ev.ChoiceMade):
         return event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE)
@@ -153,13 +177,10 @@ def announce(
     elif announcement.kind == BRIEFING:
         part = ()
         lines = [*briefing_lines(p), *lessons(events[:begin], p.t)]
-    elif announcement.kind in (REPORT, TALE):
+    elif announcement.kind in (REPORT, PART, TALE):
         part = events if begin is None else events[:begin]
-        title = p.t("first_martians-report-title") if announcement.kind == REPORT else ""
+        title = "" if announcement.kind == TALE else p.t("first_martians-report-title")
         lines = [title, *_told(p, part)]
-    elif announcement.kind == LESSONS:
-        part = ()
-        lines = [p.t("first_martians-lessons-title"), *lessons(events[:begin], p.t)]
     elif announcement.kind == FINAL:
         part = ()
         lines = final_lines(p, events[announcement.event], events)
@@ -177,13 +198,15 @@ def announce(
 
 
 def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
-    """A sol by its event, a tale by its title, a report or lesson by its heading.
+    """A sol by its event, a tale by its title, a report by its heading, a part by its outcomes.
 
     A choice by the side that was taken, without its tale, which is too long for a line.
     """
-    if announcement.kind in (REPORT, LESSONS):
-        return p.t(f"first_martians-{announcement.kind}-title").lstrip("# ")
+    if announcement.kind == REPORT:
+        return p.t("first_martians-report-title").lstrip("# ")
     begin = _sol_began(events)
+    if announcement.kind == PART:
+        return " ".join(_outcomes(p, events[:begin]))
     part = events[begin:] if announcement.kind == SOL else events[:begin]
     title = next((one for one in part if isinstance(one, ev.EventDrawn | ev.AdventureDrawn)), None)
     if isinstance(title, ev.AdventureDrawn):
@@ -191,8 +214,21 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
     told = None if title is None else p.describe(title)
     subject = events[announcement.event]
     if told is None and isinstance(subject, ev.ChoiceMade) and _is_story(subject):
-        told = _story(p, subject)[0]
+        told = _chosen(p, subject)[0]
     return told or p.describe(subject) or p.t("first_martians-sol-quiet")
+
+
+def _outcomes(p: Presentation[View], events: Sequence[Any]) -> list[str]:
+    """The outcomes of a part in a few words each."""
+    lines = []
+    for event in events:
+        if isinstance(event, ev.ActionResolved):
+            event = replace(event, why="")
+        if isinstance(event, ev.AdventureDrawn):
+            lines.append("❔ " + stories.adventure_lines(p, event.adventure, event.seat)[0])
+        elif isinstance(event, OUTCOMES) and (said := p.describe(event)):
+            lines.append(said)
+    return lines
 
 
 def _bands(
@@ -201,17 +237,18 @@ def _bands(
     """The scene of an event or an adventure, and the end of the mission."""
     if announcement.kind == FINAL:
         return final_bands(p.view, p.names, p.t)
-    if announcement.kind == LESSONS:
-        return ()
     if announcement.kind == BRIEFING:
         return mission_bands(p.view, p.names, p.t)
     begin = _sol_began(events)
     new = announcement.kind == SOL
     part = events[begin:] if new else events[:begin]
     for event in part:
-        if isinstance(event, ev.EventDrawn):
-            title = glossary.piece("event", event.event, p.t)
-            return scene_bands(stories.theme(p.view, event.event), title, p.t)
+        drawn = event.event if isinstance(event, ev.EventDrawn) else ""
+        if isinstance(event, ev.ChoiceMade) and event.decision == EVENT_CHOICE:
+            drawn = event.about[0]
+        if drawn:
+            title = glossary.piece("event", drawn, p.t)
+            return scene_bands(stories.theme(p.view, drawn), title, p.t)
         if isinstance(event, ev.AdventureDrawn) and not new:
             adventure = p.view.content.stories.adventure[event.adventure]
             title = glossary.piece("adventure", event.adventure, p.t)
@@ -240,7 +277,7 @@ def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
     """Stories in full, everything else that matters in a sentence each, in order."""
     lines: list[str] = []
     for event in part:
-        story = _story(p, event)
+        story = _story(p, event, part)
         if story:
             lines += story
         elif isinstance(event, TOLD):
@@ -249,8 +286,12 @@ def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
     return lines
 
 
-def _story(p: Presentation[View], event: Any) -> list[str]:
-    """The story of an event at length: events, adventures, their consequences, cards."""
+def _story(p: Presentation[View], event: Any, part: Sequence[Any]) -> list[str]:
+    """The story of an event at length: events, adventures, their consequences, cards.
+
+    A choice with its scene, unless that is told in the same ``part``: who reads it there may not
+    have been asked.
+    """
     first = p.view.first
     match event:
         case ev.EventDrawn():
@@ -266,8 +307,11 @@ def _story(p: Presentation[View], event: Any) -> list[str]:
             said = p.describe(event)
             return [line for line in (said, done) if line]
         case ev.ChoiceMade() if _is_story(event):
-            kind = "event" if event.decision == EVENT_CHOICE else "adventure"
-            return stories.choice_lines(p, kind, event.about[0], event.option, event.seat)
+            kind, name = _card(event)
+            if _drawn(part, kind, name):
+                return _chosen(p, event)
+            scene = stories.told(p, f"first_martians-{kind}-{name}-scene", event.seat)
+            return [scene, *_chosen(p, event)]
         case ev.MalfunctionDrawn():
             text = glossary.text_of(f"first_martians-malfunction-{event.card}-text", p.t)
             said = p.describe(event)

@@ -149,7 +149,7 @@ def _stacks(p: Presentation[View], room: int) -> list[str]:
 
 
 def _astronaut(p: Presentation[View], seat: int) -> str:
-    """An astronaut with wounds, tokens and conditions, which the picture of the plan doesn't show."""
+    """An astronaut with what the picture of the plan doesn't show: wounds, tokens, conditions."""
     view, t = p.view, p.t
     one = view.crew[seat]
     return t(

@@ -161,6 +161,7 @@ def _digests(
     if new.table.quiet:
         return ()
     told: dict[int, list[tuple[int, int]]] = {}
+    edited: set[int] = set()
     before = None if old is None else old.state
     for step in steps:
         after = states.get(step.version, new.state)
@@ -169,8 +170,12 @@ def _digests(
                 state = after if found.begins or before is None else before
                 chapter = presenter.chapter_of(state)
                 told.setdefault(chapter, []).append((step.version, place))
+                if not found.with_next:
+                    edited.add(chapter)
         before = after
-    return [digest(chapter, found) for chapter, found in told.items()]
+    return [
+        digest(chapter, found, with_next=chapter not in edited) for chapter, found in told.items()
+    ]
 
 
 def _secret(presenter: GamePresenter, position: Position | None) -> set[Decision]:

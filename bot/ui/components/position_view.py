@@ -221,7 +221,20 @@ class PositionView:
 
     def describe(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
         """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
-        return [line for step in steps for line, _ in self._lines(step, redacted=redacted)]
+        lines: list[str] = []
+        for step in steps:
+            lines += [line for line, _ in self._lines(step, redacted=redacted)]
+            lines += self.remarks((step,), redacted=redacted)
+        return lines
+
+    def remarks(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
+        """What is to be said beside the sentences for steps, such as rules that were met."""
+        return [
+            f"• {remark}"
+            for step in steps
+            if not step.undone and (seen := self._seen(step, redacted=redacted))
+            for remark in self.presentation.remarks(seen)
+        ]
 
     def results(self, steps: Iterable[LogEntry], seat: Seat) -> tuple[list[str], list[str]]:
         """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
@@ -275,19 +288,21 @@ class PositionView:
             step.kind is EntryKind.UNDO and step.action == HIDDEN_UNDO and step.seat != self.viewer
         )
 
+    def _seen(self, step: LogEntry, *, redacted: bool) -> list[Any]:
+        """The events of a step as far as this reader may know them."""
+        redact = self.presenter.game.redact
+        events = step.events if redacted else (redact(one, self.viewer) for one in step.events)
+        return [event for event in events if event is not None]
+
     def _sentences(
         self, step: LogEntry, *, redacted: bool, texts: bool
     ) -> Iterator[tuple[str, Seat | None]]:
-        redact = self.presenter.game.redact
-        events = step.events if redacted else (redact(one, self.viewer) for one in step.events)
-        seen = [event for event in events if event is not None]
+        seen = self._seen(step, redacted=redacted)
         for known in seen:
             if sentence := self.presentation.describe(known, seen):
                 told = self.presentation.card_texts(known) if texts else ()
                 sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
                 yield sentence, getattr(known, "seat", None)
-        if seen:
-            yield from ((remark, None) for remark in self.presentation.remarks(seen))
 
     def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""

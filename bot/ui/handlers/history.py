@@ -17,7 +17,7 @@ from bot.ui.components.items import ControlId, button, message, notice, row, row
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.proof import FINGERPRINT, SEED, carries
 from bot.ui.components.table_changes import told_once
-from bot.ui.components.text import clip_marked, tail_lines
+from bot.ui.components.text import clip_lines, clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -188,6 +188,8 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
     lines = _shortened([*view.concerning(since, seat, redacted=redacted)], context.t("log-more"))
+    if remarks := "\n".join(view.remarks(since, redacted=redacted)):
+        lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
     if not lines:
         return ""
     heading = context.t("since-the-start" if whole_game else "since-your-move")

@@ -76,6 +76,7 @@ async def play(
 def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     """The events of a move, whole; then what others did after it, shortened to its end."""
     own, others = view.results(result.entries, seat)
+    own += view.remarks(result.entries)
     if others:
         others = [f"-# {line}" for line in others]
         own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]

@@ -11,6 +11,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from rules.core.chance import Dice
 from rules.race1969 import events as ev
+from tests.bot.games.presentation import present
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 
 EN = words("en")
@@ -142,6 +143,32 @@ async def test_a_deleted_digest_comes_back_with_the_next_flight(server: Any) -> 
     assert played.digests()
     assert digest.id not in {post.id for post in server.posts()}
     assert EN("button-move") in buttons(server.posts()[-1]), "the live message follows it"
+
+
+async def test_what_is_told_with_the_next_edits_nothing_by_itself(server: Any) -> None:
+    played = await Game.begun(server, "first_martians")
+    waiting = ""
+    for _ in range(200):
+        before = [(post.id, said(post)) for post in played.digests()]
+        events = await played.step()
+        found = [
+            each
+            for each in played.presenter.announcements(events)
+            if each.kind not in ("briefing", "final")
+        ]
+        shown = [(post.id, said(post)) for post in played.digests()]
+        if waiting and found and not found[0].with_next:
+            # It stands in a line of its own above what it was told with.
+            assert f"\u2022 {waiting[:100]}" in "\n".join(text for _, text in shown)
+            return
+        if found and all(each.with_next for each in found):
+            assert shown == before
+            here = await played.position()
+            view = played.presenter.game.view(here.state, None)
+            public = [played.presenter.game.redact(event, None) for event in events]
+            people = [seat.name for seat in here.table.seats]
+            waiting = present(here.table.game, view, people).summarize(found[0], public)
+    pytest.fail("nothing was told with the next")
 
 
 async def test_a_new_process_goes_on_with_the_same_digest(server: Any) -> None:

@@ -20,7 +20,7 @@ from rules.core.transition import Transition
 from rules.first_martians import events as ev
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import Job
-from rules.first_martians.terms import EVENTS, ROLES
+from rules.first_martians.terms import EVENT_CHOICE, EVENTS, ROLES
 from tests.bot.games.presentation import present
 
 PRESENTER = PRESENTERS[GAME.id]
@@ -94,6 +94,8 @@ def stories(step: Transition[Any, Any], kind: str) -> list[str]:
             continue
         if isinstance(event, ev.EventDrawn):
             found.append(t(f"first_martians-event-{event.event}"))
+        elif isinstance(event, ev.ChoiceMade) and event.decision == EVENT_CHOICE:
+            found.append(t(f"first_martians-event-{event.about[0]}"))
         elif isinstance(event, ev.AdventureDrawn) and not new:
             found.append(t(f"first_martians-adventure-{event.adventure}"))
     return found
@@ -129,9 +131,6 @@ def test_a_picture_stands_above_a_story_that_begins_and_above_nothing_else() -> 
             if kind in ("briefing", "final"):
                 assert pictured
                 continue
-            if kind == "lessons":  # rules only; a story beside them is told on the live message
-                assert not pictured
-                continue
             titles = stories(step, kind)
             assert pictured == bool(titles), kind
             if titles:
@@ -143,6 +142,53 @@ def test_a_picture_stands_above_a_story_that_begins_and_above_nothing_else() -> 
     assert any(not pictured for _, pictured in seen)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_told_after_its_scene(language: str) -> None:
+    t, scenes = words(language), 0
+    for step in played():
+        for _, text in told(step, language):
+            page = text.pages[0]
+            for event in step.events:
+                if not isinstance(event, ev.ChoiceMade) or not event.decision.startswith(
+                    ("event", "adventure")
+                ):
+                    continue
+                kind, name = event.decision.removesuffix("-choice"), event.about[0]
+                person = glossary.person(GAME.view(step.state, None), event.seat)
+                story = f"first_martians-{kind}-{name}"
+                scene = f"*{t(f'{story}-scene', **person)}*"
+                outcome = t(f"{story}-choice-{event.option}-told", **person)
+                if outcome in page:
+                    scenes += 1
+                    assert page.count(scene) == 1
+                    assert page.index(scene) < page.index(outcome)
+    assert scenes >= 3
+
+
+def test_what_came_of_the_plan_is_announced_whole() -> None:
+    parts, steps = 0, played()
+    for step in steps:
+        public = [GAME.redact(event, None) for event in step.events]
+        presented = present(GAME.id, GAME.view(step.state, None), PEOPLE)
+        found = PRESENTER.announcements(step.events)
+        pages = "\n".join(presented.announce(each, public).pages[0] for each in found)
+        over = drawn([step], ev.GameEnded)
+        for event in step.events:
+            if (
+                isinstance(event, ev.ActionResolved | ev.Explored | ev.MalfunctionDrawn)
+                and not over
+            ):
+                assert (presented.describe(event) or "") in pages
+        for each in found:
+            if each.kind == "part":
+                parts += 1
+                assert each.with_next, "no message is edited for it"
+                summary = presented.summarize(each, public)
+                assert summary
+                assert "\n" not in summary
+    assert parts >= 3
+
+
 def test_every_rule_is_explained_once_where_it_is_met() -> None:
     t, explained, met = words("en"), [], []
     for step in played():
@@ -150,13 +196,18 @@ def test_every_rule_is_explained_once_where_it_is_met() -> None:
         explained.append([x for page in pages for x in page.split("\n") if x.startswith("📖 ")])
         rules = [x.rule for x in step.events if isinstance(x, ev.RuleMet) and not x.decision]
         met.append([f"📖 {t(f'first_martians-lesson-{rule}')}" for rule in rules])
-    assert all(some in ([], rules) for some, rules in zip(explained, met, strict=True))
-    assert all(some or len(rules) < 3 for some, rules in zip(explained, met, strict=True))
-    untold = [rules for some, rules in zip(explained, met, strict=True) if not some]
-    assert any(untold[:-1]), "what isn't announced"
-    for step, some, rules in zip(played()[:-1], explained, met, strict=False):
+    for step, some, rules in zip(played(), explained, met, strict=True):
         presented = present(GAME.id, GAME.view(step.state, None), PEOPLE)
-        assert [*presented.remarks(step.events)] == ([] if some else rules)
+        said = [*presented.remarks(step.events)]
+        briefed, over = (drawn([step], kind) for kind in (ev.GameStarted, ev.GameEnded))
+        if over:
+            assert not said
+        elif briefed:
+            assert said == rules[len(rules) - len(said) :]
+            assert len(said) < len(rules), "the briefing's stand in it"
+        else:
+            assert said == rules
+        assert some in ([], rules), "beside what is announced, for those who look closer"
     lines = [line for some in explained for line in some]
     assert len(set(lines)) == len(lines) >= 8
     assert all(len(text.pages) == 1 for step in played("no") for _, text in told(step, "en"))
