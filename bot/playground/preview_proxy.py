@@ -1,7 +1,8 @@
 """Serves SimCord's preview page at another address, where actions wait until nobody else acts.
 
 SimCord refuses an action that comes while something else happens in the simulation, such as the
-passing of time, and offers no way to have it wait.
+passing of time, and offers no way to have it wait. Its page keeps what was chosen in a select even
+when the message has become another, where the same place can't be chosen again; Discord's doesn't.
 """
 
 from __future__ import annotations
@@ -19,6 +20,13 @@ LARGEST = 32 * 2**20
 SHUTDOWN_SECONDS = 1.0
 """Patience with actions under way when the page closes: they may wait for whoever closes it."""
 _ACTION = "/api/action"
+SELECTS = "/select-drafts.js"
+CHOSEN = b'&& changed) dispatch("select", { control_key: key, values });'
+"""Where SimCord's script sends what was chosen in a select."""
+_FORGOTTEN = (
+    b'&& changed) { dispatch("select", { control_key: key, values }); '
+    b"currentDrafts(key).delete(key); state.selectDrafts.delete(key); }"
+)
 _NOT_FORWARDED = frozenset({"host", "origin", "content-length", "transfer-encoding", "connection"})
 _NOT_RETURNED = frozenset({"content-length", "transfer-encoding", "content-encoding", "connection"})
 
@@ -65,7 +73,10 @@ class PreviewProxy:
             ) as answer,
         ):
             headers = _without(answer.headers, _NOT_RETURNED)
-            return web.Response(status=answer.status, headers=headers, body=await answer.read())
+            body = await answer.read()
+            if request.path == SELECTS:
+                body = body.replace(CHOSEN, _FORGOTTEN)
+            return web.Response(status=answer.status, headers=headers, body=body)
 
 
 def _without(headers: Mapping[str, str], names: frozenset[str]) -> dict[str, str]:

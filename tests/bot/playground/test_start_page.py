@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
+from importlib.resources import files
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.i18n import words
+from bot.playground.preview_proxy import CHOSEN, SELECTS
 from bot.playground.server import open_start_page
 from bot.playground.simulation import Simulation
 from bot.playground.start_page import preferred
@@ -89,6 +91,22 @@ async def test_visitor_can_be_anybody_in_the_channel_and_in_the_inboxes(
     assert "a secret" in str(state["messages"])
     with pytest.raises(aiohttp.ClientConnectionError):  # one at a time: the first is closed
         await page.fetch()
+
+
+async def test_what_was_chosen_in_a_select_can_be_chosen_again(
+    address: str, browser: aiohttp.ClientSession, simulation: Simulation
+) -> None:
+    page = await opened(browser, address, "last-channel", "anna")
+    async with browser.get(f"{page.base}{SELECTS}", headers=page.headers) as answer:
+        script = await answer.text()
+    own = files("simcord.preview").joinpath(f"static{SELECTS}").read_text(encoding="utf-8")
+    assert CHOSEN.decode() in own, (
+        "SimCord's script is another one now: see whether it still keeps it"
+    )
+    assert CHOSEN.decode() not in script
+    assert script.count("state.selectDrafts.delete(key);") > own.count(
+        "state.selectDrafts.delete(key);"
+    )
 
 
 async def test_in_the_channel_means_where_the_visitor_was_last(
