@@ -71,7 +71,7 @@ OUTCOMES = (
     ev.ConditionDrawn,
     ev.ObjectiveReached,
 )
-"""Events for which a part of a report is worth telling, and which sum it up."""
+"""Events for which a part of a report is worth telling, and which sum up a report."""
 
 
 def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
@@ -198,15 +198,14 @@ def announce(
 
 
 def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
-    """A sol by its event, a tale by its title, a report by its heading, a part by its outcomes.
+    """A sol by its event, a tale by its title, a report by the outcomes.
 
     A choice by the side that was taken, without its tale, which is too long for a line.
     """
-    if announcement.kind == REPORT:
-        return p.t("first_martians-report-title").lstrip("# ")
     begin = _sol_began(events)
-    if announcement.kind == PART:
-        return " ".join(_outcomes(p, events[:begin]))
+    if announcement.kind in (REPORT, PART):
+        title = p.t("first_martians-report-title").lstrip("# ")
+        return " · ".join([title, *_outcomes(p, events[:begin])])
     part = events[begin:] if announcement.kind == SOL else events[:begin]
     title = next((one for one in part if isinstance(one, ev.EventDrawn | ev.AdventureDrawn)), None)
     if isinstance(title, ev.AdventureDrawn):
@@ -219,7 +218,7 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
 
 
 def _outcomes(p: Presentation[View], events: Sequence[Any]) -> list[str]:
-    """The outcomes of a part in a few words each."""
+    """What came of a plan, in a few words each."""
     lines = []
     for event in events:
         if isinstance(event, ev.ActionResolved):

@@ -52,6 +52,7 @@ from bot.ui.components.text import (
     clip_lines,
     clip_marked,
     tail_lines,
+    without_tales,
 )
 from rules.core.game import Seat
 
@@ -132,6 +133,7 @@ class Panel:
         view, t = self.position_view, self.position_view.t
         question = view.question(self.seat, again=self.again)
         until = view.until(self.seat)
+        head = without_tales(head, question)
         bands = view.decision_bands(self.seat)
         title, *standing = self._top()
         lines = [title, *([self.place] if self.place else [])]

@@ -31,6 +31,8 @@ NAME = 32
 """Characters of a display name."""
 TYPED = 60
 """Characters of what somebody typed that an answer repeats."""
+TALE = 60
+"""Characters of a line that isn't to be read twice."""
 ELLIPSIS = "…"
 
 
@@ -111,6 +113,14 @@ def tail_lines(lines: Sequence[str], limit: int, more: str = ELLIPSIS) -> str:
     if len(kept) < len(lines):
         kept.append(more)
     return "\n".join(reversed(kept))
+
+
+def without_tales(text: str, told: str) -> str:
+    """A text without the long lines of another, where they follow something."""
+    for line in told.splitlines():
+        if len(tale := line.strip("*")) > TALE:
+            text = text.replace(f" {tale}", "")
+    return text
 
 
 def timestamp(when: datetime, style: str = "R") -> str:

@@ -11,7 +11,7 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.event_text.plain_sentence import Sentence
 from bot.games.first_martians.glossary import who
 from rules.first_martians import events as ev
-from rules.first_martians.terms import EVENT
+from rules.first_martians.terms import EVENT, ROLES
 from rules.first_martians.views.view import View
 
 
@@ -20,9 +20,12 @@ def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
     t = p.t
     stack = event.plan.stack(event.number)
     called = event.plan.calls[-1].seat if event.change == "call" and event.plan.calls else None
+    laid = (
+        "" if stack is None else {"lay": stack.pawns[0], "join": stack.pawns[-1]}.get(event.change)
+    )
     said = t(
         "first_martians-said-plan-changed",
-        who=who(p, event.seat),
+        who=glossary.pawn(laid, t) if laid and laid not in ROLES else who(p, event.seat),
         change=event.change,
         job=glossary.with_emoji(event.job, t) if event.job else "",
         rover=stack.rover if stack and stack.rover else "none",

@@ -61,9 +61,9 @@ first_martians-option-agreement-majority = La maggioranza
 first_martians-option-agreement-majority-hint = basta più della metà; le pedine non ancora messe degli altri vanno a riposo
 first_martians-option-lessons = Lezioni
 first_martians-option-lessons-hint = se la prima missione spiega ogni regola la prima volta che serve
-first_martians-option-lessons-no = Senza
+first_martians-option-lessons-no = No
 first_martians-option-lessons-no-hint = tutti conoscono il gioco
-first_martians-option-lessons-yes = Con
+first_martians-option-lessons-yes = Sì
 first_martians-option-lessons-yes-hint = ogni regola una volta sola, accanto a ciò che riguarda
 
 ## A che cosa servono le pedine

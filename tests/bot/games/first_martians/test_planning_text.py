@@ -13,6 +13,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.first_martians.events import PlanChanged
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import LogEntry, Shutdown
 from tests.bot.games.presentation import present
@@ -43,6 +44,30 @@ def test_the_plan_lists_what_dice_may_bring_and_what_stands_against_it(language:
     assert f"❔ 50{space}%" in built
     assert t("first_martians-plan-failure", tokens=2, back="no", items="") in built
     assert f"  ⛔ {t('illegal-too-few-pawns', needed=2, given=1)}" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_machine_that_is_laid_is_named(language: str) -> None:
+    table, t = planning(), words(language)
+    table.set(machines=("assembler", "collector"), log=(LogEntry("last-letter", 1),))
+    assembler, collector = (t(f"first_martians-machine-{x}") for x in ("assembler", "collector"))
+    presented = shown(table, language=language)
+    said = [
+        presented.describe(event) or ""
+        for action in (
+            "construct backup-farm own",
+            "join 1 assembler",
+            "attend last-letter collector",
+        )
+        for event in table.do("engineer", action)
+        if isinstance(event, PlanChanged)
+    ]
+    names = ("Anneli", assembler, collector)
+    assert [[name in line for name in names] for line in said] == [
+        [True, False, False],
+        [False, True, False],
+        [False, False, True],
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,6 +19,7 @@ from bot.ui.components.text import (
     plain,
     tail_lines,
     unescaped,
+    without_tales,
 )
 from tests.bot.helpers.worst_case import NAMES
 
@@ -51,6 +52,14 @@ def test_lists() -> None:
     assert join_list(["a"], EN) == "a"
     assert join_list(["a", "b", "c"], EN) == "a, b and c"
     assert join_list(["a", "b"], words("de")) == "a und b"
+
+
+def test_a_tale_that_follows_elsewhere_is_left_out() -> None:
+    tale = "The lights go out one after the other, and for a while nobody says a word."
+    assert without_tales(
+        f"* Anna: **Dark**. {tale}\n* Stress +1", f"Dark\n*{tale}*\nStress +1"
+    ) == ("* Anna: **Dark**.\n* Stress +1")
+    assert without_tales(f"* {tale}", "Dark") == f"* {tale}"
 
 
 def test_clipping() -> None:
