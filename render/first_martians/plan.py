@@ -63,7 +63,7 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         PawnsShown(
             role,
             labels.letter(role, t),
-            printable(labels.person(names, seat), NAME.face) or labels.role(role, t),
+            printable(labels.apart(names, seat, role, t), NAME.face) or labels.role(role, t),
             view.free_pawns[seat],
             seat in view.ready,
         )

@@ -52,6 +52,13 @@ def person(people: Sequence[str], seat: Seat) -> str:
     return clean(people[seat])
 
 
+def apart(people: Sequence[str], seat: Seat, name: str, words: Words) -> str:
+    """The player of a seat, or the astronaut's first name where one person leads several."""
+    led = person(people, seat)
+    several = sum(person(people, other) == led for other in range(len(people))) > 1
+    return words(f"first_martians-astronaut-{name}-first") if several else led
+
+
 def space(name: str, words: Words) -> str:
     """A space's code, its ring and its direction."""
     return words(f"first_martians-space-{name}")

@@ -19,7 +19,7 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.parts.map_layout import sector
 from render.first_martians.parts.shown.stack_shown import PROBLEMS
 from render.first_martians.parts.stack_tile import piece_lines
-from render.first_martians.plan import TILE_WIDE, plan_bands
+from render.first_martians.plan import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.scene import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.loading import content, content_of
@@ -55,6 +55,17 @@ def test_each_red_part_is_seen_and_told(facility: str, part: str, language: str)
     assert text(f"first_martians-part-{part}-short") in after.alt
     if language == "en":
         assert ImageChops.difference(drawn(before), drawn(after)).getbbox() is not None
+
+
+def test_the_plan_tells_astronauts_apart_that_one_person_leads() -> None:
+    def crew(*people: str) -> list[str]:
+        (shown,) = plan_bands(views.start(2), people, ENGLISH)[0].shown
+        assert isinstance(shown, PlanShown)
+        return [each.name for each in shown.crew]
+
+    roles = views.start(2).roles
+    assert crew("Anna", "Bruno") == ["Anna", "Bruno"]
+    assert crew("Anna", "Anna") == [ENGLISH(f"first_martians-astronaut-{x}-first") for x in roles]
 
 
 def test_a_red_part_that_an_upgrade_covers_says_so() -> None:

@@ -11,7 +11,9 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.event_text.plain_sentence import Sentence
 from bot.games.first_martians.glossary import who
 from rules.first_martians import events as ev
-from rules.first_martians.terms import EVENT, ROLES
+from rules.first_martians.pieces import Job
+from rules.first_martians.plan.purpose import TOOLS
+from rules.first_martians.terms import EVENT, INSTALL, ROLES
 from rules.first_martians.views.view import View
 
 
@@ -31,13 +33,15 @@ def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
         rover=stack.rover if stack and stack.rover else "none",
         other=who(p, called) if called is not None else "",
     )
-    return _with_reason(p, said, event.why)
+    return _with_reason(p, said, event.job, event.why)
 
 
-def _with_reason(p: Presentation[View], said: str, why: str) -> str:
+def _with_reason(p: Presentation[View], said: str, job: Job | None, why: str) -> str:
     """A sentence with the reason for which the action was begun, where there is one."""
     if not why:
         return said
+    if why == TOOLS and job is not None and job.kind == INSTALL:
+        why = INSTALL  # nothing was broken there
     reason = p.t(f"first_martians-purpose-{why}")
     return p.t("first_martians-said-plan-reason", said=said, why=reason)
 
@@ -82,7 +86,7 @@ def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
         ok="yes" if event.ok else "no",
     )
     # Why it was begun doesn't explain why it failed.
-    return _with_reason(p, said, event.why) if event.ok else said
+    return _with_reason(p, said, event.job, event.why) if event.ok else said
 
 
 SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(

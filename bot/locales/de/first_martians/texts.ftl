@@ -104,6 +104,7 @@ first_martians-purpose-track = eine Störung steht bevor
 first_martians-purpose-farm = von der Farm essen alle
 first_martians-purpose-supply = die Basis braucht sie in Betrieb
 first_martians-purpose-spent = nichts Dringenderes ist übrig, und Marker kaufen Fähigkeiten
+first_martians-purpose-install = es dient in jedem weiteren Sol
 first_martians-purpose-tools = was wieder läuft, dient in jedem weiteren Sol
 first_martians-purpose-terrain = hier gibt es noch mehr zu entdecken
 

@@ -104,6 +104,7 @@ first_martians-purpose-track = a malfunction is close
 first_martians-purpose-farm = all eat from the farm
 first_martians-purpose-supply = the base needs it running
 first_martians-purpose-spent = nothing more urgent is left, and tokens buy skills
+first_martians-purpose-install = it serves in every sol to come
 first_martians-purpose-tools = what works again serves in every sol to come
 first_martians-purpose-terrain = there is more to find out here
 

@@ -104,6 +104,7 @@ first_martians-purpose-track = une panne est proche
 first_martians-purpose-farm = la ferme nourrit tout le monde
 first_martians-purpose-supply = la base a besoin qu’elle tourne
 first_martians-purpose-spent = rien de plus urgent ne reste, et les jetons paient les compétences
+first_martians-purpose-install = cela sert à tous les sols à venir
 first_martians-purpose-tools = ce qui remarche sert à tous les sols à venir
 first_martians-purpose-terrain = il reste à découvrir
 

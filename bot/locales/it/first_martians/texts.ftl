@@ -104,6 +104,7 @@ first_martians-purpose-track = un’avaria è vicina
 first_martians-purpose-farm = la fattoria sfama tutti
 first_martians-purpose-supply = la base ne ha bisogno in funzione
 first_martians-purpose-spent = non resta nulla di più urgente, e i segnalini pagano le abilità
+first_martians-purpose-install = serve in ogni sol a venire
 first_martians-purpose-tools = ciò che torna a funzionare serve in ogni sol a venire
 first_martians-purpose-terrain = c’è altro da scoprire
 

@@ -144,7 +144,10 @@ def log_list(view: View, words: Words) -> ListShown:
         RowShown(
             "event",
             labels.piece("event", each.event, words),
-            note=words("picmars-sols-left", count=max(1, min(each.round + CHANCES - 1, view.sols) - view.round + 1)),
+            note=words(
+                "picmars-sols-left",
+                count=max(1, min(each.round + CHANCES - 1, view.sols) - view.round + 1),
+            ),
         )
         for each in view.log
     )

@@ -244,3 +244,14 @@ def test_the_end_says_how_many_objectives_are_optional(language: str) -> None:
     told = p.describe(ev.GameEnded(True, "done", 7)) or ""
     figures = [int(one) for one in re.findall(r"\d+", told)]
     assert figures == [7, len(p.view.objectives), optional]
+
+
+def test_an_upgrade_is_not_said_to_work_again() -> None:
+    p = present(GAME.id, GAME.view(played()[0].state, None), PEOPLE)
+    mended, made = (
+        p.describe(ev.ActionResolved(1, 0, job, True, "tools")) or ""
+        for job in (Job("repair", "lab", "cpu"), Job("install", "autoscanner"))
+    )
+    assert p.t("first_martians-purpose-tools") in mended
+    assert p.t("first_martians-purpose-install") in made
+    assert p.t("first_martians-purpose-tools") not in made
