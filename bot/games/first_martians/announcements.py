@@ -151,11 +151,9 @@ def _chosen(p: Presentation[View], choice: ev.ChoiceMade) -> list[str]:
 
 def _drawn(events: Sequence[Any], kind: str, name: str) -> bool:
     """Whether the event or the adventure of a name is among these."""
-    return any(
-        (each.event if kind == EVENT else each.adventure) == name
-        for each in events
-        if isinstance(each, ev.EventDrawn if kind == EVENT else ev.AdventureDrawn)
-    )
+    if kind == EVENT:
+        return any(isinstance(one, ev.EventDrawn) and one.event == name for one in events)
+    return any(isinstance(one, ev.AdventureDrawn) and one.adventure == name for one in events)
 
 
 def _is_story(event: Any) -> bool:
@@ -204,8 +202,8 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
     """
     begin = _sol_began(events)
     if announcement.kind in (REPORT, PART):
-        title = p.t("first_martians-report-title").lstrip("# ")
-        return " · ".join([title, *_outcomes(p, events[:begin])])
+        heading = p.t("first_martians-report-title").lstrip("# ")
+        return " · ".join([heading, *_outcomes(p, events[:begin])])
     part = events[begin:] if announcement.kind == SOL else events[:begin]
     title = next((one for one in part if isinstance(one, ev.EventDrawn | ev.AdventureDrawn)), None)
     if isinstance(title, ev.AdventureDrawn):
@@ -242,12 +240,12 @@ def _bands(
     new = announcement.kind == SOL
     part = events[begin:] if new else events[:begin]
     for event in part:
-        drawn = event.event if isinstance(event, ev.EventDrawn) else ""
+        told = event.event if isinstance(event, ev.EventDrawn) else ""
         if isinstance(event, ev.ChoiceMade) and event.decision == EVENT_CHOICE:
-            drawn = event.about[0]
-        if drawn:
-            title = glossary.piece("event", drawn, p.t)
-            return scene_bands(stories.theme(p.view, drawn), title, p.t)
+            told = event.about[0]
+        if told:
+            title = glossary.piece("event", told, p.t)
+            return scene_bands(stories.theme(p.view, told), title, p.t)
         if isinstance(event, ev.AdventureDrawn) and not new:
             adventure = p.view.content.stories.adventure[event.adventure]
             title = glossary.piece("adventure", event.adventure, p.t)
