@@ -91,7 +91,9 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     elif tale is not None:
         found.append(Announcement(TALE, tale))
     elif (part := _first(before, OUTCOMES, lambda event: True)) is not None:
-        found.append(Announcement(PART, part, with_next=True))
+        # Of a sol that is over the digest tells nothing more.
+        last = begin is not None or _first(events, ev.GameEnded, lambda event: True) is not None
+        found.append(Announcement(PART, part, with_next=not last))
     if begin is not None:
         found.append(Announcement(SOL, begin, begins=True))
     end = _first(events, ev.GameEnded, lambda event: True)

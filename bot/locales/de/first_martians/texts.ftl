@@ -643,10 +643,10 @@ first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niem
     [0] {""}
    *[other] {" "}von höchstens { $most }
 })
-first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen. ({ first_martians-broken-parts }{ $most ->
+first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }
-})
+}).
 first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt in Trümmern: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}von höchstens { $most }

@@ -643,10 +643,10 @@ first_martians-final-death = An astronaut took a sixth wound. Nobody outlives th
     [0] {""}
    *[other] {" "}of at most { $most }
 })
-first_martians-final-time = The last sol is over, and objectives are left. ({ first_martians-broken-parts }{ $most ->
+first_martians-final-time = The last sol is over, and objectives are left ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }
-})
+}).
 first_martians-final-threshold = The objectives are reached, but the base is in ruins: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}of at most { $most }

@@ -644,10 +644,10 @@ first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n�
     [0] {""}
    *[other] {" "}sur { $most } au plus
 })
-first_martians-final-time = Le dernier sol est passé et il reste des objectifs. ({ first_martians-broken-parts }{ $most ->
+first_martians-final-time = Le dernier sol est passé et il reste des objectifs ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus
-})
+}).
 first_martians-final-threshold = Les objectifs sont atteints, mais la base est en ruine : { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}sur { $most } au plus

@@ -645,10 +645,10 @@ first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno s
     [0] {""}
    *[other] {" "}su { $most } al massimo
 })
-first_martians-final-time = L’ultimo sol è finito e restano obiettivi. ({ first_martians-broken-parts }{ $most ->
+first_martians-final-time = L’ultimo sol è finito e restano obiettivi ({ first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo
-})
+}).
 first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in rovina: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] {" "}su { $most } al massimo

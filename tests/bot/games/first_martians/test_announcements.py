@@ -182,11 +182,32 @@ def test_what_came_of_the_plan_is_announced_whole() -> None:
         for each in found:
             if each.kind == "part":
                 parts += 1
-                assert each.with_next, "no message is edited for it"
+                ends = over or any(other.begins for other in found)
+                assert each.with_next != ends, "a message is edited for the last alone"
                 summary = presented.summarize(each, public)
                 assert summary
                 assert "\n" not in summary
     assert parts >= 3
+
+
+def test_the_last_of_a_sol_waits_for_nothing() -> None:
+    steps = played()
+    part = next(
+        step.events
+        for step in steps
+        if [each.kind for each in PRESENTER.announcements(step.events)] == ["part"]
+    )
+    sol = next(
+        step.events[place:]
+        for step in steps[1:]
+        for place, event in enumerate(step.events)
+        if isinstance(event, ev.PhaseBegan) and event.phase == EVENTS
+    )
+    (alone,) = PRESENTER.announcements(part)
+    last, new = PRESENTER.announcements((*part, *sol))
+    assert [alone.kind, last.kind, new.kind] == ["part", "part", "sol"]
+    assert alone.with_next
+    assert not last.with_next
 
 
 def test_every_rule_is_explained_once_where_it_is_met() -> None:
