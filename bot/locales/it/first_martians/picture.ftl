@@ -158,8 +158,8 @@ picmars-alt-astronaut = { $who }: ferite { $wounds } su 5, segnalini Morale { $t
 picmars-alt-skill = { $skill }: prezzo { $cost }.
 
 picmars-optional = facoltativo
-picmars-broken = Parti guaste
-picmars-broken-count = Parti guaste: { $figure }
+picmars-broken = Elementi guasti
+picmars-broken-count = Elementi guasti: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = al massimo { $most }
 picmars-no-threshold = senza limite
