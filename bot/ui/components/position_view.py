@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 from cachetools import LRUCache
 
-from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
+from bot.domain.table import Position, Status, Table
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice
 from bot.i18n import Words
-from bot.tables.record.redaction import HIDDEN_UNDO
 from bot.ui.components.action_tree import Node, build
 from bot.ui.components.seat_names import escaped_names, raw_names, seat_name, seat_title
-from bot.ui.components.table_changes import table_change
 from bot.ui.components.text import escaped, timestamp
 from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
@@ -218,91 +216,6 @@ class PositionView:
         if seat not in self._trees:
             self._trees[seat] = build(self.choices(seat))
         return self._trees[seat]
-
-    def describe(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
-        """The steps in sentences, oldest first; ``redacted``: their events are this reader's."""
-        lines: list[str] = []
-        for step in steps:
-            lines += [line for line, _ in self._lines(step, redacted=redacted)]
-            lines += self.remarks((step,), redacted=redacted)
-        return lines
-
-    def remarks(self, steps: Iterable[LogEntry], *, redacted: bool = False) -> list[str]:
-        """What is to be said beside the sentences for steps, such as rules that were met."""
-        return [
-            f"• {remark}"
-            for step in steps
-            if not step.undone and (seen := self._seen(step, redacted=redacted))
-            for remark in self.presentation.remarks(seen)
-        ]
-
-    def results(self, steps: Iterable[LogEntry], seat: Seat) -> tuple[list[str], list[str]]:
-        """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
-
-        The former is all that its own steps brought about, with the texts of cards that these
-        turned up, and what happened to it in others'.
-        """
-        own: list[str] = []
-        others: list[str] = []
-        for line, concerned in self.concerning(steps, seat, texts=True):
-            (own if concerned else others).append(line)
-        return own, others
-
-    def concerning(
-        self, steps: Iterable[LogEntry], seat: Seat, *, redacted: bool = False, texts: bool = False
-    ) -> Iterator[tuple[str, bool]]:
-        """The steps in sentences, each with whether it concerns the seat: a pause concerns all.
-
-        ``texts``: with the texts of cards that the seat's own steps turned up.
-        """
-        for step in steps:
-            told = texts and step.seat == seat
-            for_all = step.kind in (EntryKind.PAUSE, EntryKind.RESUME)
-            for line, about in self._lines(step, redacted=redacted, texts=told):
-                yield line, for_all or seat in (step.seat, about)
-
-    def _lines(
-        self, step: LogEntry, *, redacted: bool, texts: bool = False
-    ) -> Iterator[tuple[str, Seat | None]]:
-        """A step's sentences, each with the seat whose event it is, if it is one's."""
-        said = list(self._sentences(step, redacted=redacted, texts=texts))
-        if step.kind not in (EntryKind.ACT, EntryKind.START) and not self._unseen(step):
-            change = table_change(self.presenter, self.table, step, self.t)
-            said.append((change, step.seat))
-        how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(step.how)
-        first = 0
-        if how == "by-the-clock" and step.kind is EntryKind.ACT and step.seat == self.viewer:
-            how = "by-the-clock-for-you"
-            own = (place for place, (_, about) in enumerate(said) if about == self.viewer)
-            first = next(own, 0)
-        for place, (sentence, about) in enumerate(said):
-            if how is not None and place == first:
-                sentence = self.t(how, what=sentence)
-            if step.undone:
-                sentence = self.t("step-undone", what=sentence)
-            yield f"• {sentence}", about
-
-    def _unseen(self, step: LogEntry) -> bool:
-        """Whether the step took back only what this reader never knew of."""
-        return (
-            step.kind is EntryKind.UNDO and step.action == HIDDEN_UNDO and step.seat != self.viewer
-        )
-
-    def _seen(self, step: LogEntry, *, redacted: bool) -> list[Any]:
-        """The events of a step as far as this reader may know them."""
-        redact = self.presenter.game.redact
-        events = step.events if redacted else (redact(one, self.viewer) for one in step.events)
-        return [event for event in events if event is not None]
-
-    def _sentences(
-        self, step: LogEntry, *, redacted: bool, texts: bool
-    ) -> Iterator[tuple[str, Seat | None]]:
-        seen = self._seen(step, redacted=redacted)
-        for known in seen:
-            if sentence := self.presentation.describe(known, seen):
-                told = self.presentation.card_texts(known) if texts else ()
-                sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
-                yield sentence, getattr(known, "seat", None)
 
     def board(self) -> tuple[Band, ...]:
         """The main board, as everybody sees it."""

@@ -9,6 +9,7 @@ from bot.domain.table import Position
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.tables.record.replay import ReplayStep
+from bot.ui.components.log_entries import describe_entries
 from bot.ui.components.position_view import PositionView
 from render.core.picture import Band
 from rules.core.game import Seat, Viewer
@@ -66,7 +67,7 @@ class Replay:
         end, whole = self.view(None, self.viewer), self.eyes == EVERYTHING
         found = []
         for place, step in enumerate(self.steps):
-            sentences = end.describe([step.entry], redacted=whole)
+            sentences = describe_entries(end, [step.entry], redacted=whole)
             if sentences:
                 found.append(ReplayPage(place, step, tuple(sentences)))
         return found

@@ -14,9 +14,14 @@ from bot.domain.table import EntryKind, LogEntry, Status, Table
 from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
+from bot.ui.components.log_entries import (
+    describe_entries,
+    remarks_on,
+    sentences_concerning,
+    told_once,
+)
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.proof import FINGERPRINT, SEED, carries
-from bot.ui.components.table_changes import told_once
 from bot.ui.components.text import clip_lines, clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
@@ -71,7 +76,7 @@ def _page(view: PositionView, entries: Sequence[LogEntry]) -> tuple[list[str], L
     lines: list[str] = []
     oldest = None
     for entry in reversed(entries):
-        sentences = view.describe([entry], redacted=True)
+        sentences = describe_entries(view, [entry], redacted=True)
         sentences = [clip_marked(sentence, SENTENCE_LIMIT) for sentence in sentences]
         if oldest is not None and len("\n".join(sentences + lines)) > LOG_LIMIT:
             break
@@ -187,8 +192,9 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
             since, whole_game = entries, len(entries) < LOOK_BACK
     since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
-    lines = _shortened([*view.concerning(since, seat, redacted=redacted)], context.t("log-more"))
-    if remarks := "\n".join(view.remarks(since, redacted=redacted)):
+    sentences = [*sentences_concerning(view, since, seat, redacted=redacted)]
+    lines = _shortened(sentences, context.t("log-more"))
+    if remarks := "\n".join(remarks_on(view, since, redacted=redacted)):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
     if not lines:
         return ""

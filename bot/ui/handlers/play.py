@@ -23,6 +23,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
+from bot.ui.components.log_entries import remarks_on, results_for
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import clip_lines, tail_lines
@@ -75,8 +76,8 @@ async def play(
 
 def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     """The events of a move, whole; then what others did after it, shortened to its end."""
-    own, others = view.results(result.entries, seat)
-    own += view.remarks(result.entries)
+    own, others = results_for(view, result.entries, seat)
+    own += remarks_on(view, result.entries)
     if others:
         others = [f"-# {line}" for line in others]
         own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]

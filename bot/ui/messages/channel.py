@@ -30,9 +30,9 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
+from bot.ui.components.log_entries import describe_entries, told_once
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.seat_names import seat_title
-from bot.ui.components.table_changes import told_once
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.cards import card
@@ -177,7 +177,7 @@ def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[st
     """The last sentences about ``recent``, oldest first."""
     found: list[str] = []
     for entry in reversed(told_once(recent, view.table, view.position.away)):
-        found = view.describe([entry]) + found
+        found = describe_entries(view, [entry]) + found
         if len(found) >= EVENTS_SHOWN:
             break
     return found[-EVENTS_SHOWN:]

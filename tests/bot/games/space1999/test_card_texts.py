@@ -17,6 +17,7 @@ from bot.games.space1999.card_texts import PREFIX, texts_of
 from bot.games.text_check import check_texts
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.log_entries import results_for
 from bot.ui.components.position_view import PositionView
 from rules.core.data.document import Document
 from rules.core.errors import BrokenData
@@ -163,10 +164,10 @@ def test_texts_stand_in_the_result_of_ones_own_move_alone() -> None:
     found = next(event for event in step.events if isinstance(event, ev.PlanetExplored))
     here, t = position(state, 2, step.version, "en", PRESENTER), words("en")
     text = t(f"{PREFIX}planet-{found.planet}")
-    own, _ = PositionView(PRESENTER, here, step.seat, t).results([step], step.seat)
+    own, _ = results_for(PositionView(PRESENTER, here, step.seat, t), [step], step.seat)
     assert "\n".join(own).count(text) == 1
     other = 1 - step.seat
-    seen = PositionView(PRESENTER, here, other, t).results([step], other)
+    seen = results_for(PositionView(PRESENTER, here, other, t), [step], other)
     assert text not in "\n".join(line for lines in seen for line in lines)
 
 

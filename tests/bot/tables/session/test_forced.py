@@ -10,6 +10,7 @@ from bot.domain.votes.undo_vote import UndoVote
 from bot.i18n import words
 from bot.tables.record.verify import verify
 from bot.tables.session.calls import next_call
+from bot.ui.components.log_entries import describe_entries
 from bot.ui.components.position_view import PositionView
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy import Toy
@@ -63,7 +64,7 @@ async def test_the_log_says_that_there_was_nothing_to_choose(open_service: Open)
     await service.act(table_id, 0, "take")
     acted = await service.act(table_id, 0, "take")
     view = PositionView(presenters(Brief())["toy"], acted.position, None, words("en"))
-    assert view.describe(acted.entries) == ["• Took", "• ☑️ Nothing to choose: Stopped"]
+    assert describe_entries(view, acted.entries) == ["• Took", "• ☑️ Nothing to choose: Stopped"]
 
 
 async def test_an_undo_takes_it_back_with_the_move_before(open_service: Open) -> None:

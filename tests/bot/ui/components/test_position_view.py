@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Status, Table
+from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -109,40 +109,6 @@ def test_the_headline_of_a_closed_table_names_nobody_as_up(game: str, language: 
     assert any(name in headlines[0] for name in ("Anna", "Bea"))
     assert not any(name in headlines[1] for name in ("Anna", "Bea"))
     assert headlines[1]
-
-
-def player(person: int | None, name: str, autopilot: str | None) -> dict[str, Any]:
-    return {"person": person, "name": name, "autopilot": autopilot}
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "told"),
-    [
-        (player(1, "Anna", None), player(1, "Anna", "balanced"), ("Balanced", "Anna")),
-        (player(1, "Anna", "balanced"), player(1, "Anna", None), ("Anna is back",)),
-        (player(1, "Anna", None), player(2, "Bea", None), ("Bea", "from Anna")),
-        (player(None, "", "balanced"), player(2, "Bea", None), ("Bea", "an autopilot")),
-        (player(None, "", "balanced"), player(None, "", "builder"), ("Builder",)),
-    ],
-)
-def test_the_log_says_who_took_over_a_seat_from_whom(
-    before: dict[str, Any], after: dict[str, Any], told: tuple[str, ...]
-) -> None:
-    game = PRESENTERS["race1969"]
-    here = table(2, presenter=game)
-    view = PositionView(game, Position(here, None, {}, {}), None, words("en"))
-    seating = {"from": before, "to": after}
-    step = LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT, seating=seating)
-    (line,) = view.describe([step])
-    for words_said in (*told, game.seat_label(here.seats[1].identity, words("en")).text):
-        assert words_said in line
-
-
-def test_a_change_of_seat_from_before_it_was_noted_is_told_in_general() -> None:
-    game = PRESENTERS["race1969"]
-    view = PositionView(game, Position(table(2), None, {}, {}), None, words("en"))
-    (line,) = view.describe([LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT)])
-    assert "Somebody else" in line
 
 
 def test_a_view_is_kept_until_the_position_changes() -> None:

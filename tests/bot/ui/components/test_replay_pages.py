@@ -11,6 +11,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.tables.record.replay import ReplayStep
 from bot.ui.components import replay_pages
+from bot.ui.components.log_entries import describe_entries
 from bot.ui.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, chosen
 from tests.bot.helpers.worst_case import game, position
 
@@ -78,7 +79,7 @@ def test_other_eyes_see_no_more_than_they_knew(name: str) -> None:
         events = [presenter.game.redact(event, None) for event in step.entry.events]
         known = tuple(event for event in events if event is not None)
         bare = replace(step.entry, events=known)
-        again = public.view(None, None).describe([bare], redacted=True)
+        again = describe_entries(public.view(None, None), [bare], redacted=True)
         assert tuple(again) == told.get(place, ())
     assert len(whole.pages()) >= len(public.pages())
     assert dict(_sentences(whole)) != told

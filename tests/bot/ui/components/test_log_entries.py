@@ -1,13 +1,17 @@
-"""Waits and absences, told once: where they go on, or by the return that ended them."""
+"""Entries of the log in sentences: who took over a seat, and waits that are told once."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.domain.table import EntryKind, LogEntry, Pause, Status, Table
-from bot.ui.components.table_changes import told_once
+from bot.domain.table import EntryKind, LogEntry, Pause, Position, Status, Table
+from bot.games import PRESENTERS
+from bot.i18n import words
+from bot.ui.components.log_entries import describe_entries, told_once
+from bot.ui.components.position_view import PositionView
 from tests.bot.helpers.worst_case import table
 
 ANNA, BOB = 1, 2
@@ -69,3 +73,37 @@ def test_what_goes_on_stands_in_the_heading() -> None:
     assert kept("wait seat resume act wait", paused) == "seat act"
     assert kept("act pause", table(2, Status.PAUSED)) == "act pause", "which says who"
     assert kept("away away-bob act", table(2, Status.RUNNING), (BOB,)) == "away act"
+
+
+def player(person: int | None, name: str, autopilot: str | None) -> dict[str, Any]:
+    return {"person": person, "name": name, "autopilot": autopilot}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        (player(1, "Anna", None), player(1, "Anna", "balanced"), ("Balanced", "Anna")),
+        (player(1, "Anna", "balanced"), player(1, "Anna", None), ("Anna is back",)),
+        (player(1, "Anna", None), player(2, "Bea", None), ("Bea", "from Anna")),
+        (player(None, "", "balanced"), player(2, "Bea", None), ("Bea", "an autopilot")),
+        (player(None, "", "balanced"), player(None, "", "builder"), ("Builder",)),
+    ],
+)
+def test_the_log_says_who_took_over_a_seat_from_whom(
+    before: dict[str, Any], after: dict[str, Any], told: tuple[str, ...]
+) -> None:
+    game = PRESENTERS["race1969"]
+    here = table(2, presenter=game)
+    view = PositionView(game, Position(here, None, {}, {}), None, words("en"))
+    seating = {"from": before, "to": after}
+    step = LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT, seating=seating)
+    (line,) = describe_entries(view, [step])
+    for words_said in (*told, game.seat_label(here.seats[1].identity, words("en")).text):
+        assert words_said in line
+
+
+def test_a_change_of_seat_from_before_it_was_noted_is_told_in_general() -> None:
+    game = PRESENTERS["race1969"]
+    view = PositionView(game, Position(table(2), None, {}, {}), None, words("en"))
+    (line,) = describe_entries(view, [LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT)])
+    assert "Somebody else" in line
