@@ -129,19 +129,19 @@ first_martians-status-mission = 🎯 Ziele: { $reached } von { $objectives }{ $a
     [yes] {" "}· 🔴 { $broken } von höchstens { $most } defekten Teilen
    *[other] {""}
 }
-first_martians-ask-plan = planen den Sol gemeinsam
-first_martians-ask-machine = wählen eine Maschine für die Mission
+first_martians-ask-plan = der gemeinsame Plan des Sols
+first_martians-ask-machine = welche Maschine für die Mission
 first_martians-ask-event-choice = entscheidet für die Crew
 first_martians-ask-adventure-choice = hat eine Wahl zu treffen
 first_martians-ask-next-malfunction = wählt, welche Störung zuerst kommt
-first_martians-ask-shut-down = wählen, was abgeschaltet wird
-first_martians-ask-wilting = entscheiden über die Farm
-first_martians-ask-starve = wählen, wer hungert
-first_martians-ask-break-one = wählen, was Schaden nimmt
-first_martians-ask-production-one = wählen, was sich ändert
-first_martians-ask-shut-one = wählen, was abgeschaltet wird
+first_martians-ask-shut-down = was abgeschaltet wird
+first_martians-ask-wilting = was aus der Farm wird
+first_martians-ask-starve = wer hungert
+first_martians-ask-break-one = was Schaden nimmt
+first_martians-ask-production-one = was sich ändert
+first_martians-ask-shut-one = was abgeschaltet wird
 first_martians-ask-mend = wählt, was heil wird
-first_martians-ask-lose-sample = wählen die verlorene Probe
+first_martians-ask-lose-sample = welche Probe verloren geht
 first_martians-ask-gather-sample = wählt eine Probe
 first_martians-ask-ignore-terrain = wählt ein Gelände zum Umgehen
 first_martians-ask-unwinding = wählt, wie die Anspannung nachlässt

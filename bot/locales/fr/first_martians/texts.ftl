@@ -129,19 +129,19 @@ first_martians-status-mission = 🎯 Objectifs : { $reached } sur { $objectives
     [yes] {" "}· 🔴 éléments en panne : { $broken } sur { $most } au plus
    *[other] {""}
 }
-first_martians-ask-plan = planifient le sol ensemble
-first_martians-ask-machine = choisissent une machine pour la mission
+first_martians-ask-plan = le plan commun du sol
+first_martians-ask-machine = quelle machine pour la mission
 first_martians-ask-event-choice = décide pour l’équipage
 first_martians-ask-adventure-choice = a un choix à faire
 first_martians-ask-next-malfunction = choisit la panne qui vient d’abord
-first_martians-ask-shut-down = choisissent ce qui s’arrête
-first_martians-ask-wilting = décident pour la ferme
-first_martians-ask-starve = choisissent qui reste à jeun
-first_martians-ask-break-one = choisissent lequel est endommagé
-first_martians-ask-production-one = choisissent lequel change
-first_martians-ask-shut-one = choisissent lequel s’arrête
+first_martians-ask-shut-down = ce qui s’arrête
+first_martians-ask-wilting = le sort de la ferme
+first_martians-ask-starve = qui reste à jeun
+first_martians-ask-break-one = ce qui est endommagé
+first_martians-ask-production-one = ce qui change
+first_martians-ask-shut-one = ce qui s’arrête
 first_martians-ask-mend = choisit que réparer
-first_martians-ask-lose-sample = choisissent l’échantillon perdu
+first_martians-ask-lose-sample = quel échantillon est perdu
 first_martians-ask-gather-sample = choisit un échantillon
 first_martians-ask-ignore-terrain = choisit un terrain à ignorer
 first_martians-ask-unwinding = choisit comment se détendre

@@ -129,19 +129,19 @@ first_martians-status-mission = 🎯 Obiettivi: { $reached } su { $objectives }{
     [yes] {" "}· 🔴 elementi guasti: { $broken } su { $most } al massimo
    *[other] {""}
 }
-first_martians-ask-plan = pianificano insieme il sol
-first_martians-ask-machine = scelgono una macchina per la missione
+first_martians-ask-plan = il piano comune del sol
+first_martians-ask-machine = quale macchina per la missione
 first_martians-ask-event-choice = decide per l’equipaggio
 first_martians-ask-adventure-choice = deve fare una scelta
 first_martians-ask-next-malfunction = sceglie quale avaria viene prima
-first_martians-ask-shut-down = scelgono che cosa si spegne
-first_martians-ask-wilting = decidono della fattoria
-first_martians-ask-starve = scelgono chi resta a digiuno
-first_martians-ask-break-one = scelgono quale si danneggia
-first_martians-ask-production-one = scelgono quale cambia
-first_martians-ask-shut-one = scelgono quale si spegne
+first_martians-ask-shut-down = che cosa si spegne
+first_martians-ask-wilting = la sorte della fattoria
+first_martians-ask-starve = chi resta a digiuno
+first_martians-ask-break-one = che cosa si danneggia
+first_martians-ask-production-one = che cosa cambia
+first_martians-ask-shut-one = che cosa si spegne
 first_martians-ask-mend = sceglie che cosa riparare
-first_martians-ask-lose-sample = scelgono il campione che va perso
+first_martians-ask-lose-sample = quale campione va perso
 first_martians-ask-gather-sample = sceglie un campione
 first_martians-ask-ignore-terrain = sceglie un terreno da ignorare
 first_martians-ask-unwinding = sceglie come rilassarsi
