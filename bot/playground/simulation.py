@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -79,10 +79,11 @@ class Simulation:
         self._make_bot = make_bot
         self._clock = _SimulatedClock()
         self._lock = asyncio.Lock()
+        self._attached = asyncio.Event()
         self.language = language
         self.zone = ZoneInfo("UTC")
         self.env = self._clock.env = simcord.Env(
-            make_bot(self._clock), check_errors=False, settle_timeout=SETTLE_SECONDS
+            self._new_bot(), check_errors=False, settle_timeout=SETTLE_SECONDS
         )
         self.env.backend.bot_user.name = "Mission Control"
         self._set_date()
@@ -95,6 +96,7 @@ class Simulation:
         except BaseException:
             await self.env.bot.close()
             raise
+        self._attached.set()
         self.guild = self.env.create_guild("Mission Control")
         self.channels = [self.guild.create_text_channel("missions")]
         self.people = {
@@ -119,7 +121,10 @@ class Simulation:
         """Close the bot and start a new one on the same database; Discord stays as it was."""
         async with self.exclusive():
             await self._close_bot()
-            await self.env.restart_bot(self._make_bot(self._clock))
+            self._attached.clear()
+            await self.env.restart_bot(self._new_bot())
+            self._attached.set()
+            await self.env.settle()
 
     async def advance(self, seconds: float) -> None:
         """Let time pass at once, with all that falls due on the way."""
@@ -168,6 +173,23 @@ class Simulation:
         """The place with this key; raises ``KeyError`` if there is none."""
         places = (*self.channels_and_threads(), *self.direct_messages())
         return {place.key: place for place in places}[key]
+
+    def _new_bot(self) -> commands.Bot:
+        """A bot that does what a start brings once SimCord has taken it in.
+
+        SimCord gives the latter five seconds, however slow the machine is and however much a bot
+        that comes back has to say.
+        """
+        bot = self._make_bot(self._clock)
+        start_parts: Callable[[], Awaitable[None]] | None = getattr(bot, "on_ready", None)
+
+        async def on_ready() -> None:
+            await self.env.external_wait(self._attached.wait(), reason="the bot is being taken in")
+            if start_parts is not None:
+                await start_parts()
+
+        bot.event(on_ready)
+        return bot
 
     async def _close_bot(self) -> None:
         # What the bot notes as it closes must bear the simulated time.
