@@ -9,7 +9,7 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.race1969 import glossary
 from bot.games.race1969.event_text import FINAL, REVEAL, describe
-from render.race1969.final import final
+from render.race1969.final import earned, final
 from render.race1969.reveal import reveal
 from rules.core.game import Seat
 from rules.race1969 import events as ev
@@ -125,11 +125,13 @@ def _score(p: Presentation[View], score: FinalScore) -> str:
         total=glossary.signed(score.total),
         money=score.money,
     )
-    parts = [_flown(p, score.seat)]
-    traded = sum(flight.prestige for flight in p.view.nations[score.seat].flights) - score.prestige
-    if traded:
-        parts.append(p.t("race1969-announcement-score-traded", points=traded))
+    start, missions, traded = earned(p.view, p.view.nations[score.seat], score)
+    parts = [
+        p.t("race1969-announcement-score-start", points=start),
+        _flown(p, score.seat, missions),
+    ]
     for kind, points in (
+        ("traded", -traded),
         ("famous", score.famous),
         ("novices", abs(score.novices)),
         ("spies", abs(score.spies)),
@@ -139,8 +141,8 @@ def _score(p: Presentation[View], score: FinalScore) -> str:
     return f"{line}\n-# {' · '.join(parts)}"
 
 
-def _flown(p: Presentation[View], seat: Seat) -> str:
-    """The prestige of each of a nation's flights, the dearest first."""
+def _flown(p: Presentation[View], seat: Seat, prestige: int) -> str:
+    """The prestige of each of a nation's flights, ``prestige`` in all, the dearest first."""
     flights = p.view.nations[seat].flights
     paid = [flight for flight in flights if flight.prestige]
     paid.sort(key=lambda flight: -flight.prestige)
@@ -152,6 +154,6 @@ def _flown(p: Presentation[View], seat: Seat) -> str:
         told.append(p.t("race1969-announcement-score-empty", count=empty))
     return p.t(
         "race1969-announcement-score-flown",
-        prestige=sum(flight.prestige for flight in flights),
+        prestige=prestige,
         flights=", ".join(told) or "–",
     )

@@ -72,7 +72,7 @@ def _sentence(event: object, p: Presentation[View]) -> str | None:
 @_sentence.register
 def _(event: ev.GameStarted, p: Presentation[View]) -> str | None:
     nations = ", ".join(who(p, seat) for seat in range(len(event.nations)))
-    return p.t("race1969-event-started", nations=nations, first=who(p, event.first))
+    return p.t("race1969-event-started", nations=nations)  # the year's sentence says who is first
 
 
 @_sentence.register

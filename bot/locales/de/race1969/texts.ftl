@@ -1,7 +1,7 @@
 # 1969: Namen, Auswahl, Fragen und Ereignisse. Geld in Millionen (M), Prestige in Punkten (PP).
 
 race1969-title = 1969
-race1969-pitch = Leite das Raumfahrtprogramm einer Nation: Stell Forscher ein, spioniere die anderen aus und sei als Erster auf dem Mond.
+race1969-pitch = Leite das Raumfahrtprogramm einer Nation: Stell Forscher ein, spioniere die anderen aus und flieg bis zum Mond. Am Ende gewinnt das meiste Prestige.
 race1969-length = 7 Jahre: zwei Stunden am Stück oder Zug um Zug zwei bis drei Wochen
 race1969-choose-identity = Nation wählen
 
@@ -124,7 +124,7 @@ race1969-phase-over = Schlusswertung
 race1969-headline = 📅 **{ $year }** · { $phase } · Runde { $round } von { $rounds }
 race1969-headline-launch = 📅 **{ $year }** · { $who } fliegt { $mission }: Feld { $cell } von { $cells }
 race1969-headline-won = 🏆 { $count ->
-    [one] { $who } gewinnt das Rennen ins All mit **{ $prestige } PP**
+    [one] { $who } gewinnt den Wettlauf ins All mit **{ $prestige } PP**
    *[other] { $who } teilen sich den Sieg mit je **{ $prestige } PP**
 }
 
@@ -161,7 +161,7 @@ race1969-projected-spy = { $count ->
     [one] 1 Spion
    *[other] { $count } Spionen
 } in deinen Laboren (−{ $points })
-race1969-projected-others = den Wissenschaftlern der anderen
+race1969-projected-others = der Wissenschaftler der anderen
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 
@@ -227,7 +227,10 @@ race1969-question-hand = 🃏 Auf deiner Hand: { $count ->
    *[other] { $cards } = { $points } Punkte
 }
 race1969-own-play-empty = ✉️ Du hast noch nichts gespielt.
-race1969-own-play = ✉️ Du hast { $cards } gespielt = { $total } Punkte ÷ { $cost } → { $cells ->
+race1969-own-play = ✉️ Du hast { $cards } gespielt = { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+} ÷ { $cost } → { $cells ->
     [0] kein Feld
     [one] 1 Feld
    *[other] { $cells } Felder
@@ -362,7 +365,7 @@ race1969-preview-own = 🃏 Du selbst hast { $count ->
 
 ## Was geschah
 
-race1969-event-started = 📻 Fünf, vier, drei, zwei … das Rennen läuft! { $nations }. Startspieler: { $first }.
+race1969-event-started = 📻 Fünf, vier, drei, zwei … das Rennen läuft! { $nations }.
 race1969-event-year = 📅 **{ $year }** { $last ->
     [yes] – die letzte Runde!
    *[no] beginnt.
@@ -446,7 +449,16 @@ race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von 
 }
 race1969-event-moon-flag = 🌕 { $who } zieht die Mondflagge auf Feld { $cell }.
 race1969-event-flag = 🚩 { $who } setzt eine Flagge auf { $mission }.
-race1969-event-counted = 🧮 { $who }: Berühmte +{ $famous }, Jungwissenschaftler −{ $novices }, Spione −{ $spies } → { $sign ->
+race1969-event-counted = 🧮 { $who }: Berühmte { $famous ->
+    [0] 0
+   *[other] +{ $famous }
+}, Jungwissenschaftler { $novices ->
+    [0] 0
+   *[other] −{ $novices }
+}, Spione { $spies ->
+    [0] 0
+   *[other] −{ $spies }
+} → { $sign ->
     [minus] −{ $prestige }
    *[plus] +{ $prestige }
 } PP
@@ -474,10 +486,11 @@ race1969-announcement-test = 🎲 { $dice } + { $research ->
 } = **{ $score }** · Feld { $start } → { $cell }
 race1969-replay-round = { $round }
 race1969-announcement-final = ## { $count ->
-    [one] 🏆 { $who } gewinnt das Rennen ins All!
+    [one] 🏆 { $who } gewinnt den Wettlauf ins All!
    *[other] 🏆 { $who } teilen sich den Sieg!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-start = Anfang +{ $points }
 race1969-announcement-score-flown = Flüge +{ $prestige } ({ $flights })
 race1969-announcement-score-empty = { $count ->
     [one] einer vergebens

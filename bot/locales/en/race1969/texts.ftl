@@ -1,7 +1,7 @@
 # 1969: names, choices, questions and what happened. Money is in millions (M), prestige in points (PP).
 
 race1969-title = 1969
-race1969-pitch = Lead a nation’s space programme: hire scientists, spy on your rivals, and be the first on the Moon.
+race1969-pitch = Lead a nation’s space programme: hire scientists, spy on your rivals, and fly as far as the Moon. The most prestige wins.
 race1969-length = 7 years: two hours together, or two to three weeks move by move
 race1969-choose-identity = Choose nation
 
@@ -227,7 +227,10 @@ race1969-question-hand = 🃏 In your hand: { $count ->
    *[other] { $cards } = { $points } points
 }
 race1969-own-play-empty = ✉️ You have laid nothing yet.
-race1969-own-play = ✉️ You have laid { $cards } = { $total } points ÷ { $cost } → { $cells ->
+race1969-own-play = ✉️ You have laid { $cards } = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} ÷ { $cost } → { $cells ->
     [0] no cell
     [one] 1 cell
    *[other] { $cells } cells
@@ -362,7 +365,7 @@ race1969-preview-own = 🃏 Your own { $count ->
 
 ## What happened
 
-race1969-event-started = 📻 Five, four, three, two … the race is on! { $nations }. First to move: { $first }.
+race1969-event-started = 📻 Five, four, three, two … the race is on! { $nations }.
 race1969-event-year = 📅 **{ $year }** { $last ->
     [yes] — the last round!
    *[no] begins.
@@ -449,7 +452,16 @@ race1969-event-paid = 🏅 { $who } ends { $mission } on cell { $cell } of { $ce
 }
 race1969-event-moon-flag = 🌕 { $who } moves the flag on the Moon track to cell { $cell }.
 race1969-event-flag = 🚩 { $who } plants a flag on { $mission }.
-race1969-event-counted = 🧮 { $who }: famous +{ $famous }, novices −{ $novices }, spies −{ $spies } → { $sign ->
+race1969-event-counted = 🧮 { $who }: famous { $famous ->
+    [0] 0
+   *[other] +{ $famous }
+}, novices { $novices ->
+    [0] 0
+   *[other] −{ $novices }
+}, spies { $spies ->
+    [0] 0
+   *[other] −{ $spies }
+} → { $sign ->
     [minus] −{ $prestige }
    *[plus] +{ $prestige }
 } PP
@@ -481,6 +493,7 @@ race1969-announcement-final = ## { $count ->
    *[other] 🏆 { $who } share the victory!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-start = start +{ $points }
 race1969-announcement-score-flown = flights +{ $prestige } ({ $flights })
 race1969-announcement-score-empty = { $count ->
     [one] one for nothing

@@ -1,7 +1,7 @@
 # 1969 : noms, choix, questions et événements. L’argent est en millions (M), le Prestige en points (PP).
 
 race1969-title = 1969
-race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et sois le premier sur la Lune.
+race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et vole jusqu’à la Lune. Le plus de prestige gagne.
 race1969-length = 7 ans : deux heures ensemble, ou deux à trois semaines coup par coup
 race1969-choose-identity = Choisir un pays
 
@@ -227,7 +227,10 @@ race1969-question-hand = 🃏 En main : { $count ->
    *[other] { $cards } = { $points } points
 }
 race1969-own-play-empty = ✉️ Tu n’as encore rien joué.
-race1969-own-play = ✉️ Tu as joué { $cards } = { $total } points ÷ { $cost } → { $cells ->
+race1969-own-play = ✉️ Tu as joué { $cards } = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ÷ { $cost } → { $cells ->
     [0] aucune case
     [one] { $cells } case
    *[other] { $cells } cases
@@ -361,7 +364,7 @@ race1969-preview-own = 🃏 De ton côté, { $count ->
 
 ## Ce qui s’est passé
 
-race1969-event-started = 📻 Cinq, quatre, trois, deux… la course est lancée ! { $nations }. Premier joueur : { $first }.
+race1969-event-started = 📻 Cinq, quatre, trois, deux… la course est lancée ! { $nations }.
 race1969-event-year = 📅 **{ $year }** : { $last ->
     [yes] la dernière manche !
    *[no] nouvelle manche.
@@ -445,7 +448,16 @@ race1969-event-paid = 🏅 { $who } finit { $mission } en case { $cell } sur { $
 }
 race1969-event-moon-flag = 🌕 { $who } avance son Drapeau lunaire en case { $cell }.
 race1969-event-flag = 🚩 { $who } plante un Drapeau sur { $mission }.
-race1969-event-counted = 🧮 { $who } : célèbres +{ $famous }, débutants −{ $novices }, Espions −{ $spies } → { $sign ->
+race1969-event-counted = 🧮 { $who } : célèbres { $famous ->
+    [0] 0
+   *[other] +{ $famous }
+}, débutants { $novices ->
+    [0] 0
+   *[other] −{ $novices }
+}, Espions { $spies ->
+    [0] 0
+   *[other] −{ $spies }
+} → { $sign ->
     [minus] −{ $prestige }
    *[plus] +{ $prestige }
 } PP
@@ -477,6 +489,7 @@ race1969-announcement-final = ## { $count ->
    *[other] 🏆 { $who } partagent la victoire !
 }
 race1969-announcement-score = { $rank } { $who } : **{ $total } PP**, { $money } M
+race1969-announcement-score-start = départ +{ $points }
 race1969-announcement-score-flown = vols +{ $prestige } ({ $flights })
 race1969-announcement-score-empty = { $count ->
     [one] un pour rien

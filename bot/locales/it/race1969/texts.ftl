@@ -1,7 +1,7 @@
 # 1969: nomi, scelte, domande ed eventi. Il denaro è in milioni (M), il prestigio in punti (PP).
 
 race1969-title = 1969
-race1969-pitch = Guida il programma spaziale di una nazione: assumi scienziati, spia i rivali e arriva per primo sulla Luna.
+race1969-pitch = Guida il programma spaziale di una nazione: assumi scienziati, spia i rivali e vola fino alla Luna. Vince chi ha più prestigio.
 race1969-length = 7 anni: due ore insieme, o due-tre settimane una mossa alla volta
 race1969-choose-identity = Scegli nazione
 
@@ -227,7 +227,10 @@ race1969-question-hand = 🃏 In mano hai: { $count ->
    *[other] { $cards } = { $points } punti
 }
 race1969-own-play-empty = ✉️ Non hai ancora giocato nulla.
-race1969-own-play = ✉️ Hai giocato { $cards } = { $total } punti ÷ { $cost } → { $cells ->
+race1969-own-play = ✉️ Hai giocato { $cards } = { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+} ÷ { $cost } → { $cells ->
     [0] nessuna casella
     [one] 1 casella
    *[other] { $cells } caselle
@@ -362,7 +365,7 @@ race1969-preview-own = 🃏 Da parte tua { $count ->
 
 ## Che cosa è successo
 
-race1969-event-started = 📻 Cinque, quattro, tre, due… la corsa è cominciata! { $nations }. Primo Giocatore: { $first }.
+race1969-event-started = 📻 Cinque, quattro, tre, due… la corsa è cominciata! { $nations }.
 race1969-event-year = 📅 **{ $year }**{ $last ->
     [yes] : è l’ultimo turno!
    *[no] : nuovo turno.
@@ -446,7 +449,16 @@ race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell 
 }
 race1969-event-moon-flag = 🌕 { $who } porta la Bandiera lunare alla casella { $cell }.
 race1969-event-flag = 🚩 { $who } pianta una Bandiera su { $mission }.
-race1969-event-counted = 🧮 { $who }: Famosi +{ $famous }, Inesperti −{ $novices }, Spie −{ $spies } → { $sign ->
+race1969-event-counted = 🧮 { $who }: Famosi { $famous ->
+    [0] 0
+   *[other] +{ $famous }
+}, Inesperti { $novices ->
+    [0] 0
+   *[other] −{ $novices }
+}, Spie { $spies ->
+    [0] 0
+   *[other] −{ $spies }
+} → { $sign ->
     [minus] −{ $prestige }
    *[plus] +{ $prestige }
 } PP
@@ -478,6 +490,7 @@ race1969-announcement-final = ## { $count ->
    *[other] 🏆 { $who } condividono la vittoria!
 }
 race1969-announcement-score = { $rank } { $who }: **{ $total } PP**, { $money } M
+race1969-announcement-score-start = inizio +{ $points }
 race1969-announcement-score-flown = voli +{ $prestige } ({ $flights })
 race1969-announcement-score-empty = { $count ->
     [one] uno a vuoto

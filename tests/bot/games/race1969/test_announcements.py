@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.games import PRESENTERS
@@ -38,6 +40,18 @@ def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> 
                 assert 20 <= len(band.alt) <= 1024
     assert kinds.count("reveal") == flights > 5
     assert kinds[-1:] == ["final"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parts_of_a_final_score_add_up(language: str) -> None:
+    (*_, last) = moments(3, 4)
+    view = GAME.view(last.transition.state, None)
+    presented = present(GAME.id, view, ("Anna", "Bruno", "Chloé"), language)
+    (text,) = presented.announce(Announcement("final", 0), ()).pages
+    parts = [line for line in text.splitlines() if line.startswith("-# ")]
+    for score, line in zip(view.final, parts, strict=True):
+        told = re.findall(r"[+−]\d+", re.sub(r"\(.*?\)", "", line))
+        assert sum(int(one.replace("−", "-")) for one in told) == score.total
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

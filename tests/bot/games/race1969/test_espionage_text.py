@@ -53,6 +53,17 @@ def test_the_best_set_is_laid_at_once(laid: tuple[int, ...]) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "= 1 point ÷"), ("it", "= 1 punto ÷"), ("fr", "= 1 point ÷"), ("de", "= 1 Punkt ÷")],
+)
+def test_a_single_point_is_one_point(language: str, said: str) -> None:
+    table = against_usa(1)
+    presented = present(GAME.id, table.view("ussr"), PEOPLE, language)
+    (decision,) = GAME.decisions(table.state)
+    assert said in presented.question(decision)
+
+
 def test_opponents_points_are_said_to_add_up() -> None:
     table = Table()
     table.pass_until(MISSIONS, "usa")

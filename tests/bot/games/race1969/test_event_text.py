@@ -92,6 +92,13 @@ def test_every_event_has_its_sentence(language: str, viewer: int | None) -> None
             assert "None" not in sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scientists_that_count_nothing_have_no_sign(language: str) -> None:
+    sentence = told(ev.ScientistsCounted(0, 0, 0, -3, -3), None, language, PEOPLE) or ""
+    assert "−3" in sentence
+    assert not {"+0", "−0"} & set(sentence.replace(",", " ").split())
+
+
 def test_an_old_event_reads_the_same_whenever_it_is_told() -> None:
     played = list(moments(3, 1))
     early, late = (
