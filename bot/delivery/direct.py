@@ -188,10 +188,12 @@ class DirectSender:
 
 
 def _assignment(row: OutboxRow, snapshot: TableSnapshot) -> SeatAssignment | None:
-    """The seat that the row is about, if its person still plays it."""
+    """The seat that the row is about, if its person plays it, or sat there at the game's end."""
     seats = snapshot.table.seats_of(row.target or 0)
     record = next((seat for seat in seats if seat.seat == row.payload["seat"]), None)
-    return record if record is not None and record.played_by_person else None
+    if record is None or snapshot.table.status is Status.FINISHED:
+        return record
+    return record if record.played_by_person else None
 
 
 def without_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[OutboxRow]:

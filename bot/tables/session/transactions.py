@@ -10,13 +10,14 @@ from typing import Any, TypeAlias
 
 from bot.domain.clocks.calendar import Calendar
 from bot.domain.clocks.deadlines import LOBBY_LIFETIME
-from bot.domain.notices import Notice, result
+from bot.domain.notices import DirectKind, Notice, direct, result
 from bot.domain.table import LogEntry, MoveResult, Status, Table
 from bot.domain.votes.table_vote import TableVote
 from bot.domain.votes.undo_vote import UndoVote
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage.clocks import calendars
+from bot.storage.messages import direct_messages
 from bot.tables.session.auto_pause import pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
@@ -227,8 +228,13 @@ class Transactions:
         return await self._store.database.read(calendars.of_people, table.id, newcomers)
 
     async def _results(self, old: GameSession, new: GameSession) -> Sequence[Notice]:
-        """A game that has just ended tells its result to everybody who sat there."""
+        """A game that has just ended tells its result to everybody who sat there.
+
+        The hands that were shown to them lead to no move any more.
+        """
         if new.table.status is not Status.FINISHED or old.table.status is Status.FINISHED:
             return ()
         former = await self._store.database.read(moves.people, new.table.id)
-        return [result(user) for user in sorted(new.table.people | former)]
+        shown, _ = await self._store.database.read(direct_messages.standing, new.table.id)
+        hands = [direct(user, seat, DirectKind.HAND) for user, seat in shown]
+        return [*hands, *(result(user) for user in sorted(new.table.people | former))]

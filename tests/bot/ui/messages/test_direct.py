@@ -12,6 +12,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.messages.direct import TableDirectMessages
 from rules.core.standing_orders import Ended
+from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.covering import one_of
@@ -69,6 +70,22 @@ async def test_a_closed_inbox_is_served_in_the_channel(server: SimulatedServer) 
     await bob.click(answer.response, label=press)
     here = await position(server, table)
     assert [d.seat for d in server.bot.presenters["race1969"].game.decisions(here.state)] == [0]
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_a_hand_of_a_finished_game_leads_to_no_move(
+    server: SimulatedServer, away: bool
+) -> None:
+    """Also that of somebody whom an autopilot stood in for at the end."""
+    table = await server.table("Anna", "Bob")
+    hand = server.direct_messages("Bob")[0]
+    assert buttons(hand)
+    if away:
+        await server.person("Bob").slash(server.channel, "table leave")
+    await finish(server, table)
+    left = server.direct_messages("Bob")
+    assert left[0].id == hand.id
+    assert not any(buttons(one) for one in left)
 
 
 async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServer) -> None:
