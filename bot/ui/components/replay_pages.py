@@ -11,6 +11,7 @@ from bot.i18n import Words
 from bot.tables.record.replay import ReplayStep
 from bot.ui.components.log_entries import describe_entries
 from bot.ui.components.position_view import PositionView
+from bot.ui.components.seat_names import without_stand_ins
 from render.core.picture import Band
 from rules.core.game import Seat, Viewer
 
@@ -45,7 +46,7 @@ class Replay:
         t: Words,
     ) -> None:
         self.presenter = presenter
-        self.position = position
+        self.position = without_stand_ins(position)
         self.steps = steps
         self.eyes = eyes
         self.t = t

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.domain.table import SeatAssignment, Table
+from dataclasses import replace
+
+from bot.domain.table import Position, SeatAssignment, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.ui.components.text import clip, escaped, plain
@@ -40,6 +42,18 @@ def raw_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ..
         _picture_name(presenter, table, seat, t) if seat.user_id is None else plain(seat.name)
         for seat in table.seats
     )
+
+
+def without_stand_ins(position: Position) -> Position:
+    """The same with every seat of a person named for them, for a game that is told from its start.
+
+    Who an autopilot stood in for at the end has played before; the steps say when it took over.
+    """
+    seats = tuple(
+        seat if seat.user_id is None else replace(seat, autopilot=None)
+        for seat in position.table.seats
+    )
+    return replace(position, table=replace(position.table, seats=seats))
 
 
 def _picture_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:

@@ -46,6 +46,17 @@ def pictures(answer: Any) -> list[str]:
     return [attachment.filename for attachment in answer.response.attachments]
 
 
+async def test_it_names_whoever_played_also_where_an_autopilot_stood_in(
+    server: SimulatedServer,
+) -> None:
+    table = await server.table("Anna", "Bruno", clock=None)
+    await server.person("Bruno").slash(server.channel, "table leave")
+    await finish(server, table)
+    page = said(await server.person("Eve").click(server.posts()[-1], label=EN("button-replay")))
+    assert "**Bruno**" in page, "at the start nobody stood in for him"
+    assert EN("name-stand-in", name="Bruno") not in page
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_forward_and_back(server: SimulatedServer, language: str) -> None:
     t = words(language)

@@ -18,7 +18,7 @@ from bot.tables.record.replay import ReplayStep
 from bot.ui.components.colours import FINISHED
 from bot.ui.components.items import ControlId, gallery, message, notice, text_display
 from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import raw_names
+from bot.ui.components.seat_names import raw_names, without_stand_ins
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from render.core.alt_text import seat_title
@@ -56,7 +56,7 @@ class Review:
         t: Words,
     ) -> None:
         self._presenter = presenter
-        self._position = position
+        self._position = without_stand_ins(position)
         self._steps = steps
         self._places = {step.entry.version: place for place, step in enumerate(steps)}
         # A program of other rules may no longer reach the decisions that were looked into.
