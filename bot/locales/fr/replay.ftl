@@ -33,7 +33,7 @@ button-again = Encore une
 again-opened = La prochaine partie est ouverte dans { $channel }, avec les mêmes personnes et options{ $moved ->
     [yes] , et chacun a avancé d’une place
    *[other] {""}
-}. Qui préfère ne pas jouer se lève, et c’est toi qui lances la partie.
+}. Qui préfère ne pas jouer quitte sa place, et c’est toi qui lances la partie.
 # $crew are mentions.
 lobby-again = 🔁 { $host } aimerait rejouer avec vous : { $crew }. Vous avez déjà une place ; qui préfère ne pas jouer appuie sur **{ button-leave }**.
 error-again-already = Quelqu’un a déjà ouvert la prochaine partie.

@@ -85,7 +85,7 @@ log-more = -# … la suite est dans le journal
 step-undo = ↩️ { $who } a annulé des coups.
 step-undone = ~~{ $what }~~ (annulé)
 step-seat = { $change ->
-    [away] 🤖 Un pilote automatique ({ $style }) joue maintenant { $seat } à la place de { $who }.
+    [away] 🤖 Un pilote automatique ({ $style }) remplace { $who } : il joue maintenant { $seat }.
     [back] 👋 { $who } est de retour et reprend { $seat }.
     [person] 🔁 { $who } prend la place de { $before } : { $seat }.
     [autopilot-left] 🔁 { $who } prend la place d’un pilote automatique : { $seat }.
@@ -136,7 +136,7 @@ ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
 direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
 direct-stand-in = 🤖 { $game } : un pilote automatique joue pour toi
-direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ button-comeback }** ; d’ici là, tu ne perds que ton mot à dire.
+direct-stand-in-text = Il joue { $seats } jusqu’à ce que tu appuies sur **{ button-comeback }** ; d’ici là, c’est lui qui décide pour toi.
 direct-stand-in-alone = Si personne d’autre n’est là non plus, la partie t’attend ; le message de la table le dit. Si personne ne revient pendant { $days } jours, la table est fermée.
 direct-result-stand-in = À la fin, un pilote automatique jouait pour toi.
 

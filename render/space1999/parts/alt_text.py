@@ -20,7 +20,7 @@ def chart_alt_text(view: View, words: Words, reach: Sequence[str] | None) -> str
     parts: list[Sequence[str]] = [
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
-    if reach is not None:
+    if reach:  # nothing is in reach of who has no energy
         full = ", ".join(labels.place(place, view, words) for place in reach)
         planets = ", ".join(
             labels.place(place, view, words)

@@ -115,6 +115,8 @@ def test_places_in_reach_are_marked_and_keep_their_numbers() -> None:
         assert changed[3] <= CHART_HEIGHT
         # Where the places are too many for words, the nodes go without.
         assert (one.alt != other.alt) or left_out == node
+    assert "In reach: " in chart(view, ENGLISH, reach).alt
+    assert "In reach" not in chart(view, ENGLISH, ()).alt
 
 
 def test_an_unknown_place_is_no_choice() -> None:

@@ -17,9 +17,9 @@ space1999-node = Nœud { $number }
 space1999-at-base = à la Base
 space1999-at-node = au nœud { $number }
 space1999-at-planet = sur { $planet }
-space1999-to-base = à la Base
-space1999-to-node = au nœud { $number }
-space1999-to-planet = vers { $planet }
+space1999-to-base = jusqu’à la Base
+space1999-to-node = jusqu’au nœud { $number }
+space1999-to-planet = jusqu’à { $planet }
 space1999-from-base = depuis la Base
 space1999-from-node = depuis le nœud { $number }
 space1999-from-planet = depuis { $planet }
@@ -149,9 +149,9 @@ space1999-hint-planets = { $count ->
 }, dès { $cost } U.E. ; une tuile de route dans { $chance } % des atterrissages
 space1999-choose-nodes = S’arrêter à un nœud
 space1999-hint-nodes = { $count ->
-    [one] 1 nœud
-   *[other] { $count } nœuds
-} à portée, numérotés comme sur l’écran
+    [one] 1 nœud à portée, numéroté
+   *[other] { $count } nœuds à portée, numérotés
+} comme sur l’écran
 space1999-choose-nodes-worth = { $count ->
     [one] Vaut l’arrêt
    *[other] Valent l’arrêt ({ $count })
@@ -429,7 +429,7 @@ illegal-program-removes = La fiche de l’Ordinateur retire une tuile ; elle n
 ## Consignes
 
 space1999-order-fly-home = Rentrer
-space1999-order-fly-home-hint = À l’énergie, à ton prochain tour ; ou d’abord ailleurs, et à la Base au tour suivant
+space1999-order-fly-home-hint = Avec tes U.E., à ton prochain tour ; ou d’abord ailleurs, et à la Base au tour suivant
 space1999-order-fly-home-text = Voler { $value }.
 space1999-order-straight-home = droit à la Base
 space1999-order-then-home = { $to }, puis à la Base

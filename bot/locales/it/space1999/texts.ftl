@@ -149,9 +149,9 @@ space1999-hint-planets = { $count ->
 }, da { $cost } U.E.; una carta di rotta nel { $chance }% degli atterraggi
 space1999-choose-nodes = Fermati su un nodo
 space1999-hint-nodes = { $count ->
-    [one] 1 nodo
-   *[other] { $count } nodi
-} a portata, numerati come sullo schermo
+    [one] 1 nodo a portata, numerato
+   *[other] { $count } nodi a portata, numerati
+} come sullo schermo
 space1999-choose-nodes-worth = { $count ->
     [one] Vale la sosta
    *[other] Valgono la sosta ({ $count })
