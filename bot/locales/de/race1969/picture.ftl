@@ -99,7 +99,7 @@ pic1969-worth = { $flags ->
 pic1969-advanced = Die Flagge auf der Mondmissionsleiste rückt vor.
 
 pic1969-winner = { $count ->
-    [one] gewinnt den Wettlauf zum Mond
+    [one] gewinnt den Wettlauf ins All
    *[other] teilen sich den Sieg
 }
 pic1969-sum-start = Anfang

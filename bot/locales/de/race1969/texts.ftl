@@ -209,8 +209,8 @@ race1969-espionage-no-step-forward = • Sie steht auf dem letzten Feld: Deine K
 race1969-question-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
 race1969-question-together = ➕ Die Punkte aller Gegner zählen zusammen: { $hands }. { $laid ->
     [yes] Mit allen ihren Karten und deinen
-   *[no] Allein mit allen ihren Karten
-}, { $cells ->
+   *[no] Mit allen ihren Karten, ohne deine,
+} { $cells ->
     [one] mindestens ein Feld
    *[other] mindestens { $cells } Felder
 } zurück: { $chance }

@@ -99,7 +99,7 @@ pic1969-worth = { $flags ->
 pic1969-advanced = The flag on the Moon track moves on.
 
 pic1969-winner = { $count ->
-    [one] wins the race to the Moon
+    [one] wins the space race
    *[other] share the victory
 }
 pic1969-sum-start = Start

@@ -99,7 +99,7 @@ pic1969-worth = { $flags ->
 pic1969-advanced = Le drapeau avance sur la Mission Lunaire.
 
 pic1969-winner = { $count ->
-    [one] gagne la course à la Lune
+    [one] remporte la course à l’espace
    *[other] partagent la victoire
 }
 pic1969-sum-start = Départ

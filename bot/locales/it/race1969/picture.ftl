@@ -99,7 +99,7 @@ pic1969-worth = { $flags ->
 pic1969-advanced = La bandiera avanza sulla Missione Lunare.
 
 pic1969-winner = { $count ->
-    [one] vince la corsa alla Luna
+    [one] vince la corsa allo spazio
    *[other] condividono la vittoria
 }
 pic1969-sum-start = Inizio
