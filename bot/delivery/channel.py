@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.cards import show_card
 from bot.delivery.digests import DigestSender
@@ -23,6 +24,12 @@ _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
 """An archived thread takes no edits; a new message wakes it up."""
 
 
+PACE = timedelta(seconds=15)
+"""Time between two edits of a live message while people go on with what they decide together."""
+_REMEMBERED = 1024
+"""Tables of which the last edit is remembered."""
+
+
 class ChannelSender:
     """Sends one public row; raises what Discord answers if it can't."""
 
@@ -33,6 +40,7 @@ class ChannelSender:
         self._messages = messages
         self._tables = tables
         self._digests = DigestSender(transport, messages, tables)
+        self._edited: LRUCache[int, datetime] = LRUCache(_REMEMBERED)
 
     async def send(
         self,
@@ -140,9 +148,16 @@ class ChannelSender:
         """Edit the live message, or post it anew and delete the old one.
 
         It is also posted anew after a digest, which stands below it now, while the game goes on.
-        Whoever is to be called but is here is called later, unless something happens before.
+        Whoever is to be called but is here is called later, unless something happens before. While
+        people go on with what they decide together, it follows once in ``PACE``.
         """
-        channel = snapshot.table.channel_id
+        table_id, channel = snapshot.table.id, snapshot.table.channel_id
+        if row.payload.get("soon") and live_id is not None and not progress.posted:
+            soon = self._edited.get(table_id, now - PACE) + PACE
+            if soon > now:
+                progress.waits.append((row, soon))
+                return
+        self._edited[table_id] = now
         message = self._build_live(snapshot)
         post_at: datetime | None = None
         if row.payload["anew"]:
@@ -158,7 +173,7 @@ class ChannelSender:
             else:
                 progress.posted = False
                 if post_at is not None:
-                    progress.calls.append((row, post_at))
+                    progress.waits.append((row, post_at))
                 return
         found = None
         if doubtful:

@@ -207,7 +207,7 @@ class OutboxWorker:
             _, refused = self._blocked.get(table_id, (0, False))
             if not refused or progress.live_message_id or any(map(_posted, progress.done)):
                 self._blocked.pop(table_id, None)
-        moments += [until for _, until in (*progress.later, *progress.calls)]
+        moments += [until for _, until in (*progress.later, *progress.waits)]
         return bool(progress.notices or progress.reminders), min(moments, default=None)
 
     def _in_order_by_target(
@@ -260,7 +260,8 @@ class OutboxWorker:
         now = self._clock.now()
         for row in rows:
             if row.due_at > now:
-                if row.id in self._refused or row.payload.get("call"):
+                unhurried = row.payload.get("call") or row.payload.get("soon")
+                if row.id in self._refused or unhurried:
                     continue
                 return
             try:
@@ -269,7 +270,7 @@ class OutboxWorker:
                 if not self._put_off(row, error, snapshot, progress):
                     return
             else:
-                waits = any(row is waiting for waiting, _ in progress.calls)
+                waits = any(row is waiting for waiting, _ in progress.waits)
                 if row not in progress.done and not waits:
                     progress.done.append(row)
 

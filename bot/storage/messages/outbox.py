@@ -62,8 +62,9 @@ class Progress:
     done: list[OutboxRow] = field(default_factory=list)
     later: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
     """Rows that Discord refused, each with the moment of the next try."""
-    calls: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
-    """Calls of people who are here, with when to look again whether they still are."""
+    waits: list[tuple[OutboxRow, datetime]] = field(default_factory=list)
+    """Rows that wait, each until when: calls of people who are here, and live messages that were
+    edited a moment ago."""
     notices: list[Notice] = field(default_factory=list)
     live_message_id: int | None = None
     digests: dict[int, Digest] = field(default_factory=dict)
@@ -78,7 +79,7 @@ class Progress:
     """Per user, until when not to try their inbox again."""
 
     def __bool__(self) -> bool:
-        return bool(self.done or self.later or self.calls or self.notices or self.live_message_id)
+        return bool(self.done or self.later or self.waits or self.notices or self.live_message_id)
 
 
 def nonce_of(now: datetime) -> str:
@@ -199,7 +200,7 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
             .values(due_at=bindparam("until"), attempts=outbox.c.attempts + 1),
             [{"row": row.id, "until": until} for row, until in settled.later],
         )
-    for row, until in settled.calls:
+    for row, until in settled.waits:
         connection.execute(update(outbox).where(outbox.c.id == row.id).values(due_at=until))
     if settled.live_message_id is not None:
         connection.execute(

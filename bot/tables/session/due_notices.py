@@ -14,6 +14,7 @@ from bot.domain.notices import (
     LIVE,
     LIVE_ANEW,
     LIVE_CALL,
+    LIVE_SOON,
     STARTED,
     DirectKind,
     MessageKind,
@@ -94,7 +95,20 @@ def _stand_ins(new: Position, steps: Sequence[LogEntry]) -> Iterable[Notice]:
 
 
 def _live_for(presenter: GamePresenter, old: Position | None, new: Position) -> Notice:
-    return LIVE_CALL if people_up(presenter, new) - people_up(presenter, old) else LIVE
+    up, before = people_up(presenter, new), people_up(presenter, old)
+    if up - before:
+        return LIVE_CALL
+    together = _together(presenter, new)
+    same = up == before and together and together == _together(presenter, old)
+    return LIVE_SOON if same else LIVE
+
+
+def _together(presenter: GamePresenter, position: Position | None) -> set[tuple[str, Any]]:
+    """What seats are deciding together, in as many moves as they like."""
+    if position is None:
+        return set()
+    decisions = presenter.game.decisions(position.state)
+    return {(d.kind, d.about) for d in decisions if d.shared and not d.ready}
 
 
 def _unseen(

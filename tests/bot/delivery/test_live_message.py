@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.channel import PACE
 from bot.games import PRESENTERS
 from bot.storage.messages import outbox
 from render.core.picture import Band
@@ -194,3 +195,35 @@ async def test_a_nonce_goes_with_every_message_and_is_enforced(server: Any) -> N
     assert len(set(nonces)) == len(nonces)
     assert all(request.json["enforce_nonce"] for request in sent)
     assert all(len(nonce) <= 25 for nonce in nonces)
+
+
+async def test_a_plan_that_is_laid_together_is_shown_once_in_a_while(server: Any) -> None:
+    game = PRESENTERS["first_martians"].game
+    table = await server.table("Anna", "Bruno", game="first_martians")
+
+    async def state() -> Any:
+        return (await server.bot.tables.position(table.id)).state
+
+    while game.decisions(await state())[0].kind != "plan":
+        asked = game.decisions(await state())[0]
+        action = game.default_action(await state(), asked.seat)
+        await server.act(table.id, asked.seat, game.format_action(action))
+
+    async def lay() -> list[str]:
+        """Lay a pawn to rest, and tell what was called for it."""
+        since = len(server.env.http_requests)
+        lines = map(game.format_action, game.legal_actions(await state(), 0))
+        await server.act(table.id, 0, next(line for line in lines if line.startswith("rest")))
+        return [request.method for request in server.env.http_requests[since:]]
+
+    await server.env.advance_time(PACE.total_seconds())
+    assert await lay() == ["PATCH"]
+    assert await lay() == []
+    since = len(server.env.http_requests)
+    await server.env.advance_time(PACE.total_seconds())
+    assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
+    assert not await server.bot.database.read(outbox.waiting)
+    since = len(server.env.http_requests)
+    await server.act(table.id, 0, "ready")
+    calls = [request.method for request in server.env.http_requests[since:]]
+    assert calls == ["PATCH"], "it is told at once who is waited for"
