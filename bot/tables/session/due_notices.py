@@ -64,7 +64,7 @@ def notices_for_move(
     end = [_post(steps[-1], FINISHED)] if ends else []
     live = LIVE
     if new.table.status is Status.RUNNING:
-        live = LIVE_ANEW if start else _live_for(presenter, old, new)
+        live = LIVE_ANEW if start else _live_for(presenter, old, new, steps)
     elif new.table.pause is not None and (old is None or old.table.status is Status.RUNNING):
         live = LIVE_ANEW
     return (
@@ -94,13 +94,16 @@ def _stand_ins(new: Position, steps: Sequence[LogEntry]) -> Iterable[Notice]:
             yield stand_in(user)
 
 
-def _live_for(presenter: GamePresenter, old: Position | None, new: Position) -> Notice:
+def _live_for(
+    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+) -> Notice:
     up, before = people_up(presenter, new), people_up(presenter, old)
     if up - before:
         return LIVE_CALL
     together = _together(presenter, new)
-    same = up == before and together and together == _together(presenter, old)
-    return LIVE_SOON if same else LIVE
+    goes_on = up == before and together and together == _together(presenter, old)
+    moves_only = bool(steps) and all(step.kind is EntryKind.ACT for step in steps)
+    return LIVE_SOON if goes_on and moves_only else LIVE
 
 
 def _together(presenter: GamePresenter, position: Position | None) -> set[tuple[str, Any]]:
