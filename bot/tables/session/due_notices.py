@@ -140,7 +140,7 @@ def notices_for_undo(
         return tuple(_directs(presenter, old, new, undone))
     told = [step.version for step in undone if presenter.announcements(step.events)]
     digests = [digests_of_undone(told)] if told and not new.table.quiet else []
-    return (*digests, _live_for(presenter, old, new), *_directs(presenter, old, new, undone))
+    return (*digests, _live_for(presenter, old, new, ()), *_directs(presenter, old, new, undone))
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
