@@ -1,4 +1,4 @@
-"""How far a ship is from a whole route: the tiles to be drawn for it, and the slides.
+"""The distance of a ship from a whole route: the tiles to be drawn for it, and the slides.
 
 Only short routes are planned, so that a plan is found quickly; which of them is the best depends on
 what lies on the Monitor, and on the shapes in hand.

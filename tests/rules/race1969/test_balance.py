@@ -236,13 +236,8 @@ def test_no_opening_wins_more_than_its_share_by_four_tenths(seats: int) -> None:
         assert (found.value - found.error) * seats <= 1.4, (opening, found.times(seats))
 
 
-def _known_miss(seats: int) -> object:
-    """A number of nations with which docs/balance-1969.md says that the target is missed."""
-    return pytest.param(seats, marks=pytest.mark.xfail(reason="docs/balance-1969.md names it"))
-
-
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [_known_miss(2), 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_somebody_reaches_the_last_cells_of_the_moon(seats: int) -> None:
     lineups = [x for x in REPORT.lineups(200, [seats]) if x.experiment == MIXED]
     games: list[Figures] = [game for _, game in run("race1969", lineups, "moon", 2)]
@@ -271,7 +266,7 @@ def test_turn_order_is_worth_at_most_three_games_in_a_hundred(seats: int) -> Non
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [2, 3, 4, _known_miss(5)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_style_falls_out_of_the_field(seats: int) -> None:
     lineups = [x for x in REPORT.lineups(200, [seats]) if x.experiment == MIXED]
     played = run("race1969", lineups, "styles", 2)

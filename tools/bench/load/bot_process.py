@@ -19,11 +19,6 @@ _PATIENCE = 20
 """Seconds until a bot that doesn't end is ended."""
 
 
-def database_url(folder: Path) -> str:
-    """The address of the database that a bot with this folder keeps."""
-    return f"sqlite+aiosqlite:///{folder / 'load.sqlite3'}"
-
-
 class BotProcess:
     """A running bot that knows Discord by ``port`` and keeps its database in ``folder``."""
 
@@ -38,7 +33,7 @@ class BotProcess:
         environment = os.environ | {
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": "no.token.needed",
-            "DATABASE_URL": database_url(folder),
+            "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'load.sqlite3'}",
             "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
             "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
             "DEFAULT_LANGUAGE": "en",

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bot.storage.engine import open_database
-from tools.bench.load.bot_process import BotProcess, database_url
+from tools.bench.load.bot_process import BotProcess
 from tools.bench.load.people import Figures, keep_playing
 from tools.bench.load.stub import DiscordStub
 
@@ -62,8 +61,6 @@ async def measure(load: Load) -> Measured:
     stub = DiscordStub(load.tables)
     await stub.start()
     with tempfile.TemporaryDirectory() as folder:
-        # The first start of all makes the schema, for which it loads 10 MB of Alembic.
-        await (await open_database(database_url(Path(folder)))).close()
         bot = BotProcess(Path(folder), stub.port, pictures=load.pictures, profile=load.profile)
         try:
             return await _measure(load, stub, bot)

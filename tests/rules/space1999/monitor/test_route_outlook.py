@@ -1,4 +1,4 @@
-"""How far a ship is from a whole route: tiles to be drawn, and slides."""
+"""The distance of a ship from a whole route: tiles to be drawn, and slides."""
 
 from __future__ import annotations
 
