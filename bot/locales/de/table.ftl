@@ -30,6 +30,7 @@ who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }
 by-the-clock-for-you = ⏰ Die Uhr hat für dich gespielt: { $what }
+by-your-order = 📜 Nach deiner Vorgabe: { $what }
 without-a-choice = ☑️ Nichts zu entscheiden: { $what }
 
 ## Die Lobby

@@ -31,6 +31,7 @@ who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }
 by-the-clock-for-you = ⏰ The clock played for you: { $what }
+by-your-order = 📜 Your standing order: { $what }
 without-a-choice = ☑️ Nothing to choose: { $what }
 
 ## The lobby

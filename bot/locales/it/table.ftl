@@ -30,6 +30,7 @@ who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }
 by-the-clock-for-you = ⏰ L’orologio ha giocato per te: { $what }
+by-your-order = 📜 Per tuo ordine: { $what }
 without-a-choice = ☑️ Niente da scegliere: { $what }
 
 ## La sala d’attesa

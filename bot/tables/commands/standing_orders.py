@@ -112,11 +112,12 @@ class OrderCommands:
         ended = [one for one in own if one.status in (OrderStatus.DONE, OrderStatus.DROPPED)]
         return (*(one for one in own if one.active), *ended[-KEPT_ENDED:])
 
-    async def moves_made(self, table_id: int, seat: Seat) -> frozenset[int]:
-        """The versions of the moves that a seat's orders have made, for its person alone."""
+    async def moves_made(self, table_id: int, person: Person, seat: Seat) -> frozenset[int]:
+        """The versions of the moves that the person's orders for a seat have made."""
         if table_id not in self.tables:
             return frozenset()
-        return frozenset(v for one in await self._of_seat(table_id, seat) for v in one.made)
+        orders = await self._of_seat(table_id, seat)
+        return frozenset(v for one in orders if one.user_id == person.id for v in one.made)
 
     async def find(self, order_id: int) -> StandingOrder:
         """An order by its number; raises ``TableError``."""

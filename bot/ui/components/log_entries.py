@@ -16,12 +16,20 @@ from rules.core.game import Seat
 
 
 def describe_entries(
-    view: PositionView, entries: Iterable[LogEntry], *, redacted: bool = False
+    view: PositionView,
+    entries: Iterable[LogEntry],
+    *,
+    redacted: bool = False,
+    ordered: Collection[int] = (),
 ) -> list[str]:
-    """The entries in sentences, oldest first; ``redacted``: their events are this reader's."""
+    """The entries in sentences, oldest first; ``redacted``: their events are this reader's.
+
+    ``ordered`` are the versions of moves that the reader's standing orders have made.
+    """
     lines: list[str] = []
     for entry in entries:
-        lines += [line for line, _ in _lines(view, entry, redacted=redacted)]
+        made = entry.version in ordered
+        lines += [line for line, _ in _lines(view, entry, redacted=redacted, ordered=made)]
         lines += remarks_on(view, (entry,), redacted=redacted)
     return lines
 
@@ -60,15 +68,18 @@ def sentences_concerning(
     *,
     redacted: bool = False,
     texts: bool = False,
+    ordered: Collection[int] = (),
 ) -> Iterator[tuple[str, bool]]:
     """The entries in sentences, each with whether it concerns the seat: a pause concerns all.
 
-    ``texts``: with the texts of cards that the seat's own moves turned up.
+    ``texts``: with the texts of cards that the seat's own moves turned up. ``ordered`` are the
+    versions of moves that the reader's standing orders have made.
     """
     for entry in entries:
         told = texts and entry.seat == seat
         for_all = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
-        for line, about in _lines(view, entry, redacted=redacted, texts=told):
+        made = entry.version in ordered
+        for line, about in _lines(view, entry, redacted=redacted, texts=told, ordered=made):
             yield line, for_all or seat in (entry.seat, about)
 
 
@@ -109,16 +120,27 @@ def told_once(
 
 
 def _lines(
-    view: PositionView, entry: LogEntry, *, redacted: bool, texts: bool = False
+    view: PositionView,
+    entry: LogEntry,
+    *,
+    redacted: bool,
+    texts: bool = False,
+    ordered: bool = False,
 ) -> Iterator[tuple[str, Seat | None]]:
-    """An entry's sentences, each with the seat whose event it is, if it is one's."""
+    """An entry's sentences, each with the seat whose event it is, if it is one's.
+
+    ``ordered``: a standing order of the reader's made the move.
+    """
     said = list(_sentences(view, entry, redacted=redacted, texts=texts))
     if entry.kind not in (EntryKind.ACT, EntryKind.START) and not _unseen(view, entry):
         said.append((_table_change(view, entry), entry.seat))
     how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(entry.how)
     first = 0
-    if how == "by-the-clock" and entry.kind is EntryKind.ACT and entry.seat == view.viewer:
+    if ordered:
+        how = "by-your-order"
+    elif how == "by-the-clock" and entry.kind is EntryKind.ACT and entry.seat == view.viewer:
         how = "by-the-clock-for-you"
+    if how in ("by-your-order", "by-the-clock-for-you"):
         own = (place for place, (_, about) in enumerate(said) if about == view.viewer)
         first = next(own, 0)
     for place, (sentence, about) in enumerate(said):

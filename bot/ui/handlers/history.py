@@ -58,7 +58,10 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     except StaleControl:
         return await log(context, table)
     entries = found[-LOG_PAGE:]
-    lines, oldest = _page(view, entries)
+    ordered = frozenset[int]()
+    if viewer is not None:
+        ordered = await context.tables.orders.moves_made(table.id, context.person, viewer)
+    lines, oldest = _page(view, entries, ordered)
     buttons: list[ui.Button[Any]] = []
     if oldest is not None and (len(found) > LOG_PAGE or oldest is not entries[0]):
         bookmark = await context.tables.history.bookmark(table.id, oldest)
@@ -71,12 +74,14 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     return message(NEUTRAL, [text_display(f"{title}\n{body}"), *rows(buttons)])
 
 
-def _page(view: PositionView, entries: Sequence[LogEntry]) -> tuple[list[str], LogEntry | None]:
+def _page(
+    view: PositionView, entries: Sequence[LogEntry], ordered: Collection[int]
+) -> tuple[list[str], LogEntry | None]:
     """As many of the newest entries as fit, in sentences, and the oldest one."""
     lines: list[str] = []
     oldest = None
     for entry in reversed(entries):
-        sentences = describe_entries(view, [entry], redacted=True)
+        sentences = describe_entries(view, [entry], redacted=True, ordered=ordered)
         sentences = [clip_marked(sentence, SENTENCE_LIMIT) for sentence in sentences]
         if oldest is not None and len("\n".join(sentences + lines)) > LOG_LIMIT:
             break
@@ -183,7 +188,7 @@ RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
 async def since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
     """The events since the person's own last move, in sentences; empty for none."""
     snapshot = await context.tables.snapshot_of(view.table)
-    ordered = await context.tables.orders.moves_made(view.table.id, seat)
+    ordered = await context.tables.orders.moves_made(view.table.id, context.person, seat)
     since, redacted, whole_game = _after_own(snapshot.recent, seat, ordered), False, False
     if since is None:  # the own last move is further back
         entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
@@ -192,7 +197,8 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
             since, whole_game = entries, len(entries) < LOOK_BACK
     since = told_once(since, view.table, [context.person.id], past_waits=True)
     since = _without_return(since, seat, context.person.id)
-    sentences = [*sentences_concerning(view, since, seat, redacted=redacted)]
+    told = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
+    sentences = [*told]
     lines = _shortened(sentences, context.t("log-more"))
     if remarks := "\n".join(remarks_on(view, since, redacted=redacted)):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
@@ -238,7 +244,7 @@ def _after_own(
 ) -> Sequence[LogEntry] | None:
     """The entries after the last move of the seat's person; ``None`` if it isn't among them.
 
-    ``ordered`` are the versions of moves that the seat's standing orders have made.
+    ``ordered`` are the versions of moves that the person's standing orders have made.
     """
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.storage import standing_orders as rows
 from bot.ui.components.position_view import PositionView
 from rules.core.standing_orders import Order
 from tests.bot.helpers.simulated_discord.forged_presses import forge
@@ -47,6 +48,20 @@ async def test_typed_and_refused_with_the_figures(server: SimulatedServer) -> No
     answer = await server.person("Carl").slash(server.channel, "table orders")
     assert EN("error-not-seated") in said(answer)
     assert await lines(server, table.id) == [("trade-nothing 1970", "active")]
+
+
+async def test_what_an_order_did_is_told_to_its_person_alone(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    anna, bob = server.person("Anna"), server.person("Bob")
+    await anna.slash(server.channel, "table orders", order="trade-nothing 1970")
+    orders = server.bot.tables.orders
+    await orders.review(table.id)
+    (order,) = await server.bot.database.read(rows.of_table, table.id)
+    await orders.carry_out(table.id, order.id)
+    mark = EN("by-your-order", what="").strip()
+    for command in ("table move", "table log"):
+        assert mark in said(await anna.slash(server.channel, command))
+        assert mark not in said(await bob.slash(server.channel, command))
 
 
 async def test_somebody_elses_orders_are_out_of_reach(server: SimulatedServer) -> None:

@@ -159,7 +159,8 @@ async def test_a_person_sees_that_their_order_moved_and_nobody_else(
     table_id = (await service.begun(2)).table.id
     await lay(service, table_id, "pick 3")
     await due_next(service)
-    (version,) = await service.tables.orders.moves_made(table_id, 0)
+    (version,) = await service.tables.orders.moves_made(table_id, ANNA, 0)
+    assert not await service.tables.orders.moves_made(table_id, BOB, 0)
     assert version == (await service.tables.position(table_id)).table.version
     export = await service.tables.history.export(table_id)
     assert b"order" not in export
