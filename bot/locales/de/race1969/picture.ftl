@@ -63,15 +63,15 @@ pic1969-effect-espionage = { $count ->
     [one] { $count } Gratiskarte
    *[other] { $count } Gratiskarten
 }
-pic1969-effect-robotics = −{ $count } M erster Kauf
+pic1969-effect-robotics = −{ $count } M erste Einstellung
 pic1969-effect-investors = −{ $count } M je Start
 pic1969-effect-insurance = +{ $count } M je Fehlschlag
 pic1969-effect-simulation = { $count ->
-    [one] { $count } Wurf neu
-   *[other] { $count } Würfe neu
+    [one] { $count } Würfel neu
+   *[other] { $count } Würfel neu
 }
 pic1969-effect-ground-control = { $count ->
-    [one] { $count } Neutrales wird Erfolg
+    [one] { $count } Neutraler wird Erfolg
    *[other] { $count } Neutrale werden Erfolg
 }
 pic1969-earned = { $prestige } PP

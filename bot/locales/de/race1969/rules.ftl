@@ -4,18 +4,18 @@ race1969-rules-aim-heading = Das Rennen in einer Minute
 race1969-rules-aim =
     Du leitest das Raumfahrtprogramm einer Nation von { $first } bis { $last }: { $rounds } Runden, und wer am Ende die meisten Prestigepunkte (PP) hat, gewinnt.
     Jede Runde hat vier Phasen. Alle beenden eine, bevor die nächste beginnt:
-    `1` **Einkommen** — Geld für alle, Gratiskarten, Prestige gegen Bares
-    `2` **Kauf** — Wissenschaftler einstellen, Spione einschleusen, Karten kaufen
-    `3` **Missionen** — eine Mission starten, wenn du magst
-    `4` **Rundenende** — Flaggen werden gesetzt; Startspieler wird, wer links sitzt
+    `1` **Einkommen** – Geld für alle, Gratiskarten, Prestige gegen Bares
+    `2` **Kauf** – Wissenschaftler einstellen, Spione einschleusen, Karten kaufen
+    `3` **Missionen** – eine Mission starten, wenn du magst
+    `4` **Rundenende** – Flaggen werden gesetzt; neuer Startspieler wird, wer links vom alten sitzt
     Den ersten Startspieler bestimmt das Los; die anderen folgen im Uhrzeigersinn, wie sie sitzen.
     Du beginnst mit { $start } PP, ohne Geld, ohne Karten und mit einer Flagge auf dem ersten Feld der Mondmissionsleiste.
 
 race1969-rules-income-heading = 1 · Einkommensphase
 race1969-rules-income =
     Jede Nation erhält das Geld des Jahres: { $incomes } M, von { $first } bis { $last }.
-    Dann zieht dir jeder Forscher in Geheiminformationen eine Gratiskarte. Mit voller Hand ({ $limit }) lässt du sie liegen oder wirfst vorher eine ab.
-    Dann darfst du Prestige verkaufen: { $rate } M je PP, höchstens { $trades } PP, Jahr für Jahr, und nie mehr, als du hast.
+    Dann bringt dir jeder Forscher in Geheiminformationen eine Gratiskarte. Mit voller Hand ({ $limit }) lässt du sie liegen oder wirfst vorher eine andere ab.
+    Dann darfst du Prestige verkaufen: { $rate } M je PP, je nach Jahr höchstens { $trades } PP, und nie mehr, als du hast.
 
 race1969-rules-purchases-heading = 2 · Kaufphase
 race1969-rules-purchases =
@@ -36,7 +36,7 @@ race1969-rules-scientists =
 
 race1969-rules-researches-heading = Forschungen, je Forscher
 race1969-rules-researches =
-    📋 **Raketenbogen** — 🧑‍🚀 Astronautik, 🗼 Startrampe, 🚀 Trägerrakete, 🛰️ Kommandomodul, 🕷️ Mondfähre, 🔧 Technologie: +1 in Missionen mit dem Symbol
+    📋 **Raketenbogen** – 🧑‍🚀 Astronautik, 🗼 Startrampe, 🚀 Trägerrakete, 🛰️ Kommandomodul, 🕷️ Mondfähre, 🔧 Technologie: +1 in Missionen mit dem Symbol
     📋 **Bodenbogen**
     🔍 Geheiminformationen: 1 Gratiskarte pro Runde
     🤖 Robotik: der erste Wissenschaftler oder Spion der Runde kostet { $robotics } M weniger, nie weniger als 0
@@ -74,26 +74,26 @@ race1969-rules-espionage =
 race1969-rules-prestige-heading = Was eine Mission bringt
 race1969-rules-prestige =
     Du bekommst die PP des Feldes, auf dem deine Rakete endet, weniger 1 für jede Flagge, die aus früheren Runden auf der Mission liegt, aber nie weniger als 0. Starts derselben Runde schaden einander nicht: Früh zu fliegen lohnt sich.
-    Endest du, nach den Geheiminformationen, auf dem **letzten Feld**, zieht deine Flagge auf der Mondmissionsleiste ein Feld weiter: ein Vorsprung für deine Mondrakete. Auf dem Mond zählen nur die Flaggen derer, die ihn geflogen sind.
+    Endest du, nach den Geheiminformationen, auf dem **letzten Feld**, zieht deine Flagge auf der Mondmissionsleiste ein Feld weiter: ein Vorsprung für deine Mondrakete. Auf dem Mond zählen nur die Flaggen derer, die schon dorthin geflogen sind.
     Am Rundenende setzt du eine Flagge auf die Mission, wie auch immer sie ausging. Jede Mission fliegst du nur einmal.
 
 race1969-rules-end-heading = Das Ende
 race1969-rules-end =
     Nach { $last } werden die Wissenschaftler gezählt: +{ $famousprestige } PP für jeden Berühmten, −{ $noviceprestige } für jeden Jungwissenschaftler, −{ $spyprestige } für jeden Spion in deinen Laboren. Dabei kannst du unter 0 fallen.
-    Das meiste Prestige gewinnt; dann das meiste Geld; dann wird der Sieg geteilt.
+    Wer das meiste Prestige hat, gewinnt; bei Gleichstand zählt das meiste Geld; sonst wird der Sieg geteilt.
 
 race1969-rules-table-heading = An diesem Tisch
 race1969-rules-table =
     👉 **Mein Zug** öffnet deine Tafel; `/1969` tut dasselbe in einer Zeile. Karten und geheime Spielzüge erreichen dich als Direktnachricht oder über den Handknopf.
-    Üblicherweise versiegeln alle Gegner ihre Karten zugleich, und ebenso alle, die Prestige eintauschen; eine Option stellt die Reihenfolge der Regel her.
-    Ist deine Zeit um, geschieht das Vorsichtige: Nichts wird gekauft oder gestartet, die Würfel bleiben, und was du schon gespielt hast, wird versiegelt.
+    Üblicherweise versiegeln alle Gegner ihre Karten zugleich, und ebenso alle, die Prestige eintauschen; mit einer Option geht es der Reihe nach, wie in der Anleitung.
+    Ist deine Zeit um, entscheidet der Bot vorsichtig für dich: Nichts wird gekauft oder gestartet, die Würfel bleiben, und was du schon gespielt hast, wird versiegelt.
     Der Fingerabdruck des Startwerts steht am Anfang im Kanal, der Startwert am Ende: `/{ command-table } { command-verify }` spielt jeden Würfel und jede Karte nach.
-    Was auf Spielplan und Würfeln nicht aus den Regeln stammt: siehe „Was rekonstruiert ist“.
+    Was auf Spielplan und Würfeln nicht aus der Anleitung stammt, steht unter „Was rekonstruiert ist“.
 
 race1969-rules-origins-heading = Was rekonstruiert ist
 race1969-rules-origins =
-    Die Spielregeln enthalten alle Regeln, aber nicht alles, was auf dem Spielplan steht.
-    📕 **Aus den Regeln:** Preise, Wirkungen und Zahl der Wissenschaftler, was jede Forschung bewirkt, { $dice } Würfel, { $deck } Karten zu { $card } M, das Einkommen des ersten Jahres, die ersten drei Tauschgrenzen, die Geheiminformations-Kosten von { $told }.
+    Die Anleitung nennt alle Regeln, aber nicht alles, was auf dem Spielplan steht.
+    📕 **Aus der Anleitung:** Preise, Wirkungen und Zahl der Wissenschaftler, was jede Forschung bewirkt, { $dice } Würfel, { $deck } Karten zu { $card } M, das Einkommen des ersten Jahres, die ersten drei Tauschgrenzen, die Geheiminformations-Kosten von { $told }.
     📰 **Aus Besprechungen:** die Würfelseiten, die Kartenwerte 1 bis 3, die Einkommen ab dem zweiten Jahr, die Stufen der Missionen mit ihrem besten Feld, die Symbole der Stufe I.
     🔎 **Erschlossen:** welche Symbole auf Stufe II und III zusammengehören, und dass die Rakete auf dem ersten Feld der Leiste beginnt, das selbst einen Wert hat.
     🧮 **Von uns, per Simulation abgestimmt:** Startkosten, alle anderen Geheiminformations-Kosten, wie viele Felder Stufe II und III haben, was die Felder vor dem letzten bringen, wie viele Karten jeden Wert haben, die Tauschgrenzen ab dem vierten Jahr.

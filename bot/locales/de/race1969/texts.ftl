@@ -466,7 +466,7 @@ race1969-event-ended = 🏆 Das Rennen ist vorbei: { $order }
 
 ## Nachrichten, die bleiben
 
-race1969-announcement-reveal = ### { $mission }, { $year } — { $who }
+race1969-announcement-reveal = ### { $mission }, { $year } – { $who }
     { $mood }
 race1969-mood-triumph-1 = Kontakt! Bis ganz oben.
 race1969-mood-triumph-2 = Ein Flug wie im Lehrbuch. Das ganze Land hört zu.
@@ -533,18 +533,18 @@ race1969-option-espionage = Geheiminformationen
 race1969-option-espionage-hint = in welcher Reihenfolge die Gegner Karten spielen
 race1969-option-espionage-sealed = Alle zugleich
 race1969-option-espionage-sealed-hint = alle Gegner versiegeln gleichzeitig; kein Schlangestehen
-race1969-option-espionage-rulebook = Wie in der Regel
+race1969-option-espionage-rulebook = Wie in der Anleitung
 race1969-option-espionage-rulebook-hint = im Uhrzeigersinn nacheinander; man sieht, wie viele Karten liegen
 race1969-option-trades = Prestigetausch
 race1969-option-trades-hint = in welcher Reihenfolge aus Prestige Geld wird
 race1969-option-trades-sealed = Alle zugleich
 race1969-option-trades-sealed-hint = alle wählen geheim; aufgedeckt wird gemeinsam
-race1969-option-trades-rulebook = Wie in der Regel
+race1969-option-trades-rulebook = Wie in der Anleitung
 race1969-option-trades-rulebook-hint = in Spielreihenfolge, vor aller Augen
 race1969-option-missions = Missionen außer dem Mond
 race1969-option-missions-hint = wie viele Missionen eine Nation im Spiel fliegen darf
 race1969-option-missions-rulebook = Alle
-race1969-option-missions-rulebook-hint = jede einmal im Spiel, wie es in der Regel steht
+race1969-option-missions-rulebook-hint = jede einmal im Spiel, wie es in der Anleitung steht
 race1969-option-missions-flags = So viele wie Flaggen
 race1969-option-missions-flags-hint = nicht mehr, als die Schachtel Flaggen hat: eine zählt Punkte, eine liegt auf der Mondleiste
 

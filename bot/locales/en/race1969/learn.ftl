@@ -10,4 +10,4 @@ race1969-learn-year =
 
 race1969-learn-launch-heading = The launch
 race1969-learn-launch =
-    { $dice } dice fall: ✅ takes your rocket forward, ❌ back, and your researchers add to the sum. Now your rivals lay espionage cards face down to hold you back. You answer with cards of your own, seeing only how many theirs are. Then all are turned up, and the rocket comes to rest. Threats and bribes are allowed, and bind nobody.
+    { $dice } dice fall: ✅ takes your rocket forward, ❌ back, and your researchers add to the sum. Now your rivals lay espionage cards face down to hold you back. You answer with cards of your own, seeing only how many they laid. Then all are turned up, and the rocket comes to rest. Threats and bribes are allowed, and bind nobody.

@@ -15,7 +15,7 @@ race1969-rules-income-heading = 1 · Income
 race1969-rules-income =
     Every nation receives the year’s money: { $incomes } M, from { $first } to { $last }.
     Then each researcher in Espionage draws you a free card. With a full hand ({ $limit }) you either leave it or discard one first.
-    Then you may sell prestige: { $rate } M for each PP, at most { $trades } PP, year by year, and never more than you have.
+    Then you may sell prestige: { $rate } M for each PP, at most { $trades } PP, depending on the year, and never more than you have.
 
 race1969-rules-purchases-heading = 2 · Purchases
 race1969-rules-purchases =
@@ -47,14 +47,14 @@ race1969-rules-researches =
 
 race1969-rules-missions-heading = 3 · Missions
 race1969-rules-missions =
-    In turn order, each nation may launch one mission it hasn’t flown yet. You pay, your rocket starts on the first cell (on the Moon track: where your flag stands), and { $dice } dice roll. Each die has { $successes } sides ✅, { $neutrals } 🔹 and { $failures } ❌.
-    Simulation rerolls first, each die once. Then Ground Control turns neutrals. Then Insurance pays.
+    In turn order, each nation may launch one mission it hasn’t flown yet. You pay, your rocket starts on the first cell (on the Moon track: where your flag stands), and { $dice } dice are rolled. Each die has { $successes } sides ✅, { $neutrals } 🔹 and { $failures } ❌.
+    Simulation rerolls first, each die once. Then Ground Control turns neutrals into successes. Then Insurance pays.
     📈 **Score = ✅ − ❌ + your researchers in the mission’s symbols.** The rocket moves by that, back if it is negative, never below the first cell nor beyond the last.
     Each mission once. A table option allows no more than there are flags for, { $flags } besides the Moon.
 
 race1969-rules-tracks-heading = Missions: costs and cells
 race1969-rules-tracks =
-    In each line the launch cost, and after 🔍 the points of espionage that move a rocket one cell. The cells, from the first, where the rocket starts, to the last, pay so many PP.
+    In each line the launch cost, and after 🔍 the points of espionage that move a rocket one cell. The cells, from the first, where the rocket starts, to the last, pay this many PP.
     { $tracks }
 
 # A level's heading, and a mission below it, on the page above.
@@ -74,21 +74,21 @@ race1969-rules-espionage =
 race1969-rules-prestige-heading = What a mission pays
 race1969-rules-prestige =
     You earn the PP of the cell your rocket ends on, less 1 for each flag that lies on the mission from earlier rounds, but never less than 0. Launches of the same round don’t count against each other: being early pays.
-    End on the **last cell**, after espionage, and your flag on the Moon track moves up one cell: a head start for your Moon rocket. On the Moon only the flags of those who have flown it count.
+    End on the **last cell**, after espionage, and your flag on the Moon track moves up one cell: a head start for your Moon rocket. On the Moon only the flags of those who have already flown there count.
     At the end of the round you plant a flag on the mission, however it went. Each mission can be flown only once.
 
 race1969-rules-end-heading = The end
 race1969-rules-end =
     After { $last } the scientists are counted: +{ $famousprestige } PP for each famous one, −{ $noviceprestige } for each novice, −{ $spyprestige } for each spy in your laboratories. You may fall below 0.
-    Most prestige wins; then most money; then the victory is shared.
+    Most prestige wins; in a tie, most money; if that is equal too, the victory is shared.
 
 race1969-rules-table-heading = At this table
 race1969-rules-table =
     👉 **My move** opens your panel; `/1969` does the same in one line. Cards and secret plays reach you by direct message, or by the hand button.
-    By default all opponents seal their cards at the same time, and so do all that trade prestige; an option restores the rulebook’s order.
+    By default all opponents seal their cards at the same time, and so do all who trade prestige; an option restores the rulebook’s order.
     When your time is up, the safe thing happens: nothing is bought or launched, dice are kept, and whatever you have laid out is sealed.
     The seed’s fingerprint is posted at the start and the seed at the end: `/{ command-table } { command-verify }` replays every die and card.
-    What on board and dice isn’t in the rulebooks: see “What is reconstructed”.
+    For what on the board and dice isn’t from the rulebooks, see “What is reconstructed”.
 
 race1969-rules-origins-heading = What is reconstructed
 race1969-rules-origins =
