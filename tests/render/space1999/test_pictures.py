@@ -210,8 +210,8 @@ def test_what_has_not_happened_is_not_drawn() -> None:
 
 def test_answers_differ_in_picture_and_words() -> None:
     told = [answer(views.answered(given), views.PEOPLE, ENGLISH)[0] for given in (OK, NEUTRAL)]
-    assert "Positive" in told[0].alt
-    assert "Neutral" in told[1].alt
+    assert "The Central Computer: OK." in told[0].alt
+    assert "The Central Computer: No signal." in told[1].alt
     assert "Computer card: Remove a route tile." in told[1].alt
     assert "Computer card" not in told[0].alt
 

@@ -1,19 +1,19 @@
 # Die Befehle von Spazio: 1999: Namen (klein, ohne Leerzeichen, höchstens 32 Zeichen), Beschreibungen (höchstens 100).
 
 command1999 = 1999
-command1999-about = Mach deinen Zug in Spazio: 1999 in einer Zeile
+command1999-about = Deinen Zug in Spazio: 1999 in einer Zeile machen
 command1999-fly = fliegen
-command1999-fly-about = Flieg mit Energie zu einem Planeten, zu einem Knoten oder heim
+command1999-fly-about = Mit Energie zu einem Planeten, zu einem Knoten oder heim fliegen
 command1999-propose = vorlegen
-command1999-propose-about = Leg dem Zentralcomputer einen deiner Flugpläne vor
+command1999-propose-about = Dem Zentralcomputer einen deiner Flugpläne vorlegen
 command1999-step = schritt
-command1999-step-about = Zieh einen Knoten weiter
+command1999-step-about = Einen Knoten weiterziehen
 command1999-land = landen
-command1999-land-about = Lande auf einem Planeten deiner Wahl, wenn der im Plan schon besucht ist
+command1999-land-about = Auf einem Planeten deiner Wahl landen, wenn der im Plan schon besucht ist
 command1999-lay = legen
-command1999-lay-about = Leg eine Routenkarte auf den Sternmonitor: erst ansehen, dann bestätigen
+command1999-lay-about = Eine Routenkarte auf den Sternmonitor legen: erst ansehen, dann bestätigen
 command1999-slide = verschieben
-command1999-slide-about = Verschieb eine Karte auf dem Sternmonitor: erst ansehen, dann bestätigen
+command1999-slide-about = Eine Karte auf dem Sternmonitor verschieben: erst ansehen, dann bestätigen
 command1999-remove = entfernen
 command1999-remove-about = Nimm eine Karte vom Sternmonitor, wie der Computer es erlaubt
 command1999-pass = passen

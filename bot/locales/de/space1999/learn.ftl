@@ -6,7 +6,7 @@ space1999-learn-home =
 
 space1999-learn-worlds-heading = Fremde Welten
 space1999-learn-worlds =
-    In deinem Zug fliegst du mit Energie, oder du legst dem Zentralcomputer einen Flugplan vor und hoffst auf sein Ja. Eine gerade Strecke kostet 1 E.E., jeder Knick 1 mehr. Wer auf einem Planeten landet, zieht dessen Karte: vielleicht Routenkarten, Energie mehr oder weniger, manchmal den Befehl, sofort zu starten. Routenkarten zählen erst, wenn du sie in die Basis bringst. Waren alle dran, bewegt sich der Mond, und deine Basis mit ihm.
+    In deinem Zug fliegst du mit Energie, oder du legst dem Zentralcomputer einen Flugplan vor und hoffst auf sein Ja. Eine gerade Strecke kostet 1 E.E., jeder Knick 1 mehr. Wer auf einem Planeten landet, zieht eine Planetenkarte: Sie bringt vielleicht Routenkarten, gibt oder kostet Energie und befiehlt manchmal, sofort zu starten. Routenkarten zählen erst, wenn du sie in die Basis bringst. Waren alle dran, bewegt sich der Mond, und deine Basis mit ihm.
 
 space1999-learn-computer-heading = Das letzte Wort
 space1999-learn-computer =

@@ -46,9 +46,9 @@ pic1999-program-plans = { $amount ->
 pic1999-program-land = Landung auf { $planet }, auch wenn besucht
 
 pic1999-computer = Zentralcomputer
-pic1999-answer-ok = Positiv
-pic1999-answer-negative = Negativ
-pic1999-answer-neutral = Neutral
+pic1999-answer-ok = OK
+pic1999-answer-negative = Nein
+pic1999-answer-neutral = Kein Signal
 pic1999-answer-ok-means = Der Plan wird ausgeführt.
 pic1999-answer-negative-means = Der Plan ist verloren.
 pic1999-answer-neutral-means = Eine Karte entscheidet.
@@ -88,7 +88,7 @@ pic1999-length = { $count ->
 }
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1999-alt-board = Sternenkarte, Runde { $round }. Der Mond steht auf { $number }.
+pic1999-alt-board = Sternkarte, Runde { $round }. Der Mond steht auf { $number }.
 pic1999-alt-reach = In Reichweite: { $list }.
 pic1999-alt-up = Entscheidet: { $seats }.
 pic1999-alt-last = Letzter Zug: { $seat }, { $move }.

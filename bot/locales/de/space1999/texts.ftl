@@ -383,11 +383,11 @@ space1999-option-arrival-hint = was aus Karten wird, die die Route nicht braucht
 space1999-option-arrival-adjacent = Mit Karten übrig
 space1999-option-arrival-adjacent-hint = eine Karte neben der Erde ist am Ziel, der Rest geht zurück
 space1999-option-arrival-exact = Genaue Zahl
-space1999-option-arrival-exact-hint = nur die letzte Karte in der Hand darf ankommen; mit mehr endet man ein Feld vorher
+space1999-option-arrival-exact-hint = nur die letzte Karte auf der Hand darf ankommen; mit mehr endet man ein Feld vorher
 
 ## Warum ein Zug nicht geht
 
-illegal-unknown-place = Diesen Ort gibt es auf der Karte nicht: { BARE($place) }.
+illegal-unknown-place = Diesen Ort gibt es auf der Sternkarte nicht: { BARE($place) }.
 illegal-already-there = Da bist du schon: { space1999-this-place }.
 illegal-no-tiles = Kein Heimflug ohne Routenkarte: Erkunde erst einen Planeten.
 illegal-place-covered = { space1999-this-place } liegt jetzt unter dem Mond.
@@ -418,7 +418,7 @@ illegal-earth-square = { $square } ist die Erde: Dort darf keine Karte liegen.
 illegal-square-occupied = Auf { $square } liegt schon eine Karte.
 illegal-not-on-route = Auf { $square } geht weder deine Route weiter noch eine verschobene Karte von dir.
 illegal-openings-apart = So gedreht ({ $rotation }) schließt die Karte auf { $square } nicht an deine Route an, oder sie führt vom Monitor hinaus.
-illegal-exact-count = An diesem Tisch darf nur die letzte Karte in der Hand die Route schließen, und du hast { $held }.
+illegal-exact-count = An diesem Tisch darf nur die letzte Karte auf der Hand die Route schließen, und du hast { $held }.
 illegal-must-lay = Jede Karte, die passt, muss gelegt werden: { $count ->
     [one] 1 Möglichkeit bleibt
    *[other] { $count } Möglichkeiten bleiben
@@ -443,6 +443,6 @@ space1999-order-pass-after-no = Nach einem Nein passen
 space1999-order-pass-after-no-hint = Hat der Computer einen Plan abgelehnt, wird kein weiterer vorgelegt
 space1999-order-pass-after-no-text = Nach einem Nein keinen Plan mehr vorlegen.
 space1999-order-leave-tiles = Karten liegen lassen
-space1999-order-leave-tiles-hint = Erlaubt ein Programm, eine Karte zu verschieben oder zu entfernen, bleiben alle liegen
-space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer ein Programm erlaubt.
+space1999-order-leave-tiles-hint = Erlaubt eine Computerkarte, eine Karte zu verschieben oder zu entfernen, bleiben alle liegen
+space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer eine Computerkarte erlaubt.
 illegal-order-ship-moved = Dein Schiff wurde bewegt: Es ist jetzt anderswo ({ space1999-this-place }).

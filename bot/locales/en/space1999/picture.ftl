@@ -46,9 +46,9 @@ pic1999-program-plans = { $amount ->
 pic1999-program-land = Land on { $planet }, visited or not
 
 pic1999-computer = Central Computer
-pic1999-answer-ok = Positive
-pic1999-answer-negative = Negative
-pic1999-answer-neutral = Neutral
+pic1999-answer-ok = OK
+pic1999-answer-negative = No
+pic1999-answer-neutral = No signal
 pic1999-answer-ok-means = The plan is carried out.
 pic1999-answer-negative-means = The plan is lost.
 pic1999-answer-neutral-means = A card decides.
