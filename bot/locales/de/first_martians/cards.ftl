@@ -78,13 +78,13 @@ first_martians-penalty-wilting-about = In der Produktion wächst nichts: Jede Pf
 first_martians-penalty-malfunction = Störung +1
 first_martians-penalty-malfunction-about = In der Störungsphase steigt die Leiste seines Bereichs um 1 zusätzlich.
 first_martians-penalty-froggy-check = Froggy in Gefahr
-first_martians-penalty-froggy-check-about = In der Produktion wird der Wundwürfel des Erkundens geworfen; bei einer Wunde fällt Froggy aus.
+first_martians-penalty-froggy-check-about = In der Produktion wird der Wundenwürfel des Erkundens geworfen; bei einer Wunde fällt Froggy aus.
 first_martians-penalty-lose-sample = Probe verloren
 first_martians-penalty-lose-sample-about = In der Produktion nimmt die Crew eine Probe aus einem erkundeten Gebiet.
 first_martians-penalty-more-stress = Mehr Stress
 first_martians-penalty-more-stress-about = In der Produktion steigt der Stress um 1.
-first_martians-penalty-fewer-pawns = Eine Figur weniger
-first_martians-penalty-fewer-pawns-about = In der Produktion kommt ein Marker −1 Figur auf die Werkstatt.
+first_martians-penalty-fewer-pawns = Eine Figur mehr
+first_martians-penalty-fewer-pawns-about = In der Produktion kommt ein Marker „1 Figur mehr“ auf die Werkstatt.
 
 ## Ressourcen
 
@@ -114,7 +114,7 @@ first_martians-astronaut-medic-portrait = Sechsunddreißig, aus Enugu über Live
 ## Rover und Maschinen
 
 first_martians-rover-froggy = Froggy
-first_martians-rover-froggy-about = Klein und schnell: zählt bei einem Erkunden als zwei Figuren.
+first_martians-rover-froggy-about = Klein und schnell: zählt bei einer Erkundung als zwei Figuren.
 first_martians-rover-scorpio = Scorpio
 first_martians-rover-scorpio-about = Schwer und verlässlich: zählt bei jeder Würfelaktion außerhalb des HUB als eine Figur.
 first_martians-machine-scout = Kundschafter
@@ -274,8 +274,8 @@ first_martians-token-reroll = Neuwurf
 first_martians-token-reroll-about = Ein gewürfelter Erfolg muss einmal neu geworfen werden; das zweite Ergebnis gilt.
 first_martians-token-wound = Wunde
 first_martians-token-wound-about = Wer die Aktion ausführt, erleidet 1 Wunde.
-first_martians-token-rover-check = Roverprobe
-first_martians-token-rover-check-about = Nach einer Fahrt wird der Wundwürfel des Erkundens geworfen; bei einer Wunde fällt der Rover aus.
+first_martians-token-rover-check = Roverprüfung
+first_martians-token-rover-check-about = Nach einer Fahrt wird der Wundenwürfel des Erkundens geworfen; bei einer Wunde fällt der Rover aus.
 
 ## Gelände
 
@@ -408,7 +408,7 @@ first_martians-action-construct = Missionsprojekt
 first_martians-action-construct-verb = An einem Projekt arbeiten
 first_martians-action-experiment = Forschungsprojekt
 first_martians-action-experiment-verb = An einem Forschungsprojekt arbeiten
-first_martians-action-restart = Wiederanlauf
+first_martians-action-restart = Anfahren
 first_martians-action-restart-verb = Anlage wieder anfahren
 
 ## Stichwörter der Störungskarten

@@ -6,7 +6,7 @@ first_martians-learn-mission =
 
 first_martians-learn-sol-heading = Ein Sol
 first_martians-learn-sol =
-    Jeder Sol beginnt mit einem Ereignis; dann erzeugt die Basis Energie, Sauerstoff und Essen. Nun plant ihr gemeinsam: Jeder Astronaut legt { $pawns } Figuren, um zu erkunden, zu sammeln, zu forschen, zu bauen, zu reparieren, zu heilen oder auszuruhen. Mit genau genug Figuren entscheiden Würfel; mit einer mehr gelingt die Aktion in der Regel ohne sie. Wer die erste Figur legte, gewinnt und leidet. Nichts geschieht, bevor genug von euch **bereit** sagen.
+    Jeder Sol beginnt mit einem Ereignis; dann erzeugt die Basis Energie, Sauerstoff und Nahrung. Nun plant ihr gemeinsam: Jeder Astronaut legt { $pawns } Figuren, um zu erkunden, zu sammeln, zu forschen, zu bauen, zu reparieren, zu heilen oder auszuruhen. Mit genau genug Figuren entscheiden Würfel; mit einer mehr gelingt die Aktion in der Regel ohne sie. Wer die erste Figur legte, bekommt Gewinn und Wunden. Nichts geschieht, bevor genug von euch **bereit** sagen.
 
 first_martians-learn-base-heading = Alles verschleißt
 first_martians-learn-base =

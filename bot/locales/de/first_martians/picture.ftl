@@ -11,11 +11,11 @@ picmars-of = von { $most }
 
 # What a red marker costs, where it stands; about fifteen letters.
 picmars-penalty-costs-energy = kostet 1 Energie
-picmars-penalty-costs-oxygen = kostet 1 Luft
+picmars-penalty-costs-oxygen = kostet 1 Sauerstoff
 picmars-penalty-must-roll = Wurf nötig
 picmars-penalty-no-rover = kein Rover
 picmars-penalty-both = Wurf, kein Rover
-picmars-penalty-wilting = verwelkt
+picmars-penalty-wilting = Pflanzen welken
 picmars-penalty-malfunction = Störung +1
 picmars-penalty-froggy-check = Froggy in Gefahr
 picmars-penalty-lose-sample = verliert Probe
@@ -24,7 +24,7 @@ picmars-penalty-fewer-pawns = 1 Figur mehr
 picmars-penalty-none = ohne Wirkung
 
 picmars-shut-down = Abgeschaltet
-picmars-die-sure = Würfel an jedem Sol
+picmars-die-sure = Würfel in jedem Sol
 picmars-die-open = Würfel nur, wenn der Sol ihn nennt
 
 picmars-legend = Legende
@@ -42,7 +42,7 @@ picmars-token-rover-check = Rover in Gefahr
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 picmars-alt-block = { $block }: Störung { $track } von 5.
-picmars-alt-die = { $block }: Sein Würfel wird an jedem Sol geworfen.
+picmars-alt-die = { $block }: Sein Würfel wird in jedem Sol geworfen.
 picmars-alt-whole = In Ordnung: { $list }.
 picmars-alt-broken = defekt: { $list }
 picmars-alt-output = erzeugt { $amount } von { $most }
@@ -58,11 +58,11 @@ picmars-roll-none = kein Würfel
 
 # What a stack of pawns is laid for; about thirty letters.
 picmars-job-explore = { $space } erkunden
-picmars-job-gather = { $item } von { $space }
+picmars-job-gather = { $item } aus { $space }
 picmars-job-repair = { $facility }: { $part }
 picmars-job-unblock = { $rover }: { $token }
 picmars-job-plant = Aussaat: { $facility }
-picmars-job-restart = Neustart: { $facility }
+picmars-job-restart = Anfahren: { $facility }
 picmars-job-install = Einbau: { $upgrade }
 picmars-job-construct = Bau: { $project }
 picmars-job-construct-at = { $project } auf { $space }
@@ -103,7 +103,7 @@ picmars-alt-free = { $who }: freie Figuren { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-left = Verdeckt
-picmars-alt-map = Karte rund um das HUB.
+picmars-alt-map = Karte rund um den HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }
 picmars-alt-standing = Projekte { $count }
@@ -122,8 +122,8 @@ picmars-gain = { $count ->
    *[other] +{ $count } in den Vorrat
 }
 picmars-shut = { $count ->
-    [one] { $count } Anlage fällt aus
-   *[other] { $count } Anlagen fallen aus
+    [one] schaltet { $count } Anlage ab
+   *[other] schaltet { $count } Anlagen ab
 }
 picmars-eaten = { $count } aus dem Vorrat
 picmars-starve = { $count ->
@@ -146,14 +146,14 @@ picmars-sols-left = { $count ->
    *[other] noch { $count } Sols
 }
 picmars-none = Nichts
-picmars-alt-supplies = Vorräte an Sol { $sol } von { $sols }.
+picmars-alt-supplies = Vorräte in Sol { $sol } von { $sols }.
 picmars-alt-resource = { $name }: erzeugt { $produced }, Bedarf { $needed } ({ $outcome }), Vorrat { $stock }.
 picmars-alt-tracks = Moral { $morale }, Stress { $stress } von 18.
 
 picmars-wounds = Wunden
 picmars-conditions = Leiden
 picmars-no-conditions = Keine Leiden
-picmars-used = an diesem Sol benutzt
+picmars-used = in diesem Sol genutzt
 picmars-alt-astronaut = { $who }: Wunden { $wounds } von 5, Moralmarker { $tokens }, freie Figuren { $free }.
 picmars-alt-skill = { $skill }: Preis { $cost }.
 

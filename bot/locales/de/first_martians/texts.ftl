@@ -169,8 +169,8 @@ first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) } 
 first_martians-question-wilting = **Die Pflanzen in { PIECE("facility", $first) } welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
 first_martians-wilting-price = Es kostet { $price }.
 first_martians-question-starve = **{ $missing ->
-    [one] 1 Portion Essen fehlt
-   *[other] { $missing } Portionen Essen fehlen
+    [one] 1 Portion Nahrung fehlt
+   *[other] { $missing } Portionen Nahrung fehlen
 }.** Wer leer ausgeht, erleidet 1 Wunde.
 first_martians-question-break-one = **Wählt, wo der Schaden ist: { PIECE("part", $first) }.** ({ $cause })
 first_martians-question-production-one = **Wählt, wessen Produktion sich um { $first } ändert.** ({ $cause })
@@ -283,7 +283,7 @@ first_martians-gain-unwind = Moral +1 oder Stress −6
 first_martians-gain-heal = eine Wunde oder ein Leiden weniger
 first_martians-gain-heal-idle = nichts zu heilen
 first_martians-gain-manage = eine Störungsleiste −1
-first_martians-gain-plant = reif nach sechs Sol
+first_martians-gain-plant = reif nach sechs Sols
 first_martians-gain-restart = läuft danach wieder
 first_martians-gain-mission = 🎯 die Mission verlangt es
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
@@ -429,25 +429,25 @@ first_martians-cause-card = { $kind ->
 } { $title }
 first_martians-cause-deterioration = Verschleiß jedes Sols
 first_martians-cause-malfunction = Störungswürfel und rote Teile
-first_martians-cause-managing = Kontrollzentrum
+first_martians-cause-managing = Leitzentrale
 first_martians-cause-morale = Moral der Crew
 first_martians-cause-production = je Astronaut 1, je Abschaltung 2
 first_martians-cause-hardware = rote Hardware
 first_martians-cause-quarrel = Stress erreichte 18
-first_martians-cause-unwinding = Quartiere
+first_martians-cause-unwinding = Crewquartiere
 first_martians-cause-healing = Krankenstation
 first_martians-cause-rest = Ausruhen
 first_martians-cause-no-success = kein Erfolg
 first_martians-cause-penalty = sichere Strafe der Aktion
-first_martians-cause-terrain = Gelände am Weg
+first_martians-cause-terrain = Gelände auf dem Weg
 first_martians-cause-die = der Wundenwürfel
-first_martians-cause-starve = kein Essen
+first_martians-cause-starve = keine Nahrung
 first_martians-cause-anxiety-attack = Panikattacke
 first_martians-cause-surplus = der halbe Überschuss
 first_martians-cause-meals = Mahlzeiten
 first_martians-cause-wilting = rote Teile der Farm
 first_martians-cause-cost = Kosten des Plans
-first_martians-cause-restart = Preis eines Anlaufs
+first_martians-cause-restart = Preis des Anfahrens
 first_martians-cause-supply = zu wenig erzeugt
 first_martians-cause-donor = für eine Reparatur entnommen
 first_martians-cause-refund = nach dem Scheitern zurück
@@ -458,7 +458,7 @@ first_martians-cause-plant = Aussaat
 first_martians-cause-greenhouse = ein Gewächshaus gebaut
 first_martians-cause-growth = Produktion
 first_martians-cause-drive = die Fahrt
-first_martians-cause-token = Marker Wiederholung
+first_martians-cause-token = Marker „Neuwurf“
 
 ## Was geschah
 
@@ -668,11 +668,11 @@ first_martians-why-base = { $count } (die Aktion)
 first_martians-why-medic = 1 (Figur des Arztes, da der Autoscanner fehlt)
 first_martians-why-way = { $count } ({ $count ->
     [one] das Feld am Ziel
-   *[other] die Felder am Weg
+   *[other] die Felder auf dem Weg
 })
 first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (Marker −1 Figur: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (Marker −1 Figur: { PIECE("rover", $rover) })
+first_martians-why-token = { $count } (Marker „1 Figur mehr“: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (Marker „1 Figur mehr“: { PIECE("rover", $rover) })
 first_martians-why-rover = • { PIECE("rover", $rover) } zählt als { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
@@ -750,9 +750,9 @@ illegal-already-called = Diese Bitte um Hilfe steht schon.
 illegal-explore-only = { PIECE("rover", $rover) } hilft nur beim Erkunden.
 illegal-inside-hub = { PIECE("rover", $rover) } fährt nur außerhalb des HUB.
 illegal-machine-laid = Diese Maschine ist schon im Einsatz: { PIECE("machine", $machine) }.
-illegal-machine-unfit = { PIECE("machine", $machine) } arbeitet nur an einer Art von Aktion ({ PIECE("action", $action) }), an offenen Ereignissen und beim Neustart, und betritt nie den Wohnbereich.
+illegal-machine-unfit = { PIECE("machine", $machine) } arbeitet nur an einer Art von Aktion ({ PIECE("action", $action) }), an offenen Ereignissen und beim Anfahren, und betritt nie den Wohnbereich.
 illegal-machines-used = Allein dürfen je Sol höchstens { $most } Maschinen arbeiten.
-illegal-heart-bound = Die Figur, die übrig ist, darf nur das Herzleiden heilen: { PIECE("role", $role) }, { $laid } von { $pawns } liegen.
+illegal-heart-bound = Die Figur, die übrig ist, darf nur die Herzbeschwerden heilen: { PIECE("role", $role) }, { $laid } von { $pawns } liegen.
 illegal-no-pawn = Von diesem Astronauten liegen schon alle Figuren: { PIECE("role", $role) }, { $pawns } von { $pawns }. Eine davon lässt sich zurücknehmen.
 illegal-no-rover = Ein rotes Teil der Garage hält Rover vom Erkunden ab.
 illegal-not-in-crew = Das ist in dieser Crew niemand: { PIECE("role", $role) }.
@@ -804,7 +804,7 @@ first_martians-lesson-shutdown = Es fehlt Energie oder Sauerstoff, eine Anlage s
 first_martians-lesson-restart = Eine Abschaltung wird beim Entfernen aufgedeckt: Erst bringt sie etwas, und manche geht nur gegen Bezahlung.
 first_martians-lesson-farm = Eine gesäte Pflanze reift in sechs Produktionen in einem freien Gewächshaus. Jede reife ernährt je Sol einen Astronauten und bleibt.
 first_martians-lesson-supply = Was über den Bedarf erzeugt wird, kommt zur Hälfte in den Vorrat. Er bezahlt Aktionen, nie fehlende Produktion.
-first_martians-lesson-exploring = Jedes Feld am Weg kostet eine Figur, raues Gelände mehr. Das Gelände eines neuen Gebiets zählt ab dem nächsten Sol; was dort liegt, lässt sich von da an sammeln.
+first_martians-lesson-exploring = Jedes Feld auf dem Weg kostet eine Figur, raues Gelände mehr. Das Gelände eines neuen Gebiets zählt ab dem nächsten Sol; was dort liegt, lässt sich von da an sammeln.
 first_martians-lesson-rovers = Ein ausgefallener Rover bleibt im Depot, bis eine Bauaktion den Marker entfernt.
 first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen ist am Ende des Sols, in dem das letzte Pflichtziel erreicht ist, sofern wenige Teile rot sind.
 first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine nie gebaute Karte lässt sich für ihre zwei Ersatzteile zerlegen.

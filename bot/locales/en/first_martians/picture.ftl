@@ -31,7 +31,7 @@ picmars-legend = Legend
 picmars-legend-works = part works
 picmars-legend-broken = part is broken
 picmars-legend-now = acts now
-picmars-legend-next = acts next round
+picmars-legend-next = acts next sol
 
 picmars-token-blocked = blocked
 picmars-token-minus-pawn = 1 pawn more
@@ -183,7 +183,7 @@ picmars-alt-member = { $who }: wounds { $wounds }.
 
 # What is to be seen on a scene, for those who don't see it.
 picmars-scene-base = The base at dusk: domes, solar panels, an antenna
-picmars-scene-crew = The crew before the window of the HUB
+picmars-scene-crew = The crew at the window of the HUB
 picmars-scene-outside = A dust storm, and an astronaut on a rope
 picmars-scene-explore = A rover above a canyon
 picmars-scene-gather = A drill over a crater, and an astronaut with a sample

@@ -671,8 +671,8 @@ first_martians-why-way = { $count } ({ $count ->
    *[other] the spaces on the way
 })
 first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (token −1 pawn: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (token −1 pawn: { PIECE("rover", $rover) })
+first_martians-why-token = { $count } (“1 pawn more” token: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (“1 pawn more” token: { PIECE("rover", $rover) })
 first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
