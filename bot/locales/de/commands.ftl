@@ -3,7 +3,7 @@
 command-table = tisch
 command-table-about = Brettspiele über die Raumfahrt spielen
 command-new = neu
-command-new-about = Einen Tisch öffnen, wenn nichts anderes gesagt ist in einem eigenen Thread
+command-new-about = Einen Tisch öffnen: in einem eigenen Thread, wenn du nichts anderes wählst
 command-join = mitspielen
 command-join-about = Am Tisch Platz nehmen
 command-leave = aufstehen
@@ -29,7 +29,7 @@ command-pause-about = Alle Uhren anhalten (wer eingeladen hat)
 command-resume = weiter
 command-resume-about = Die Uhren weiterlaufen lassen (wer eingeladen hat)
 command-nudge = anstupsen
-command-nudge-about = Rufen, wer am Zug ist
+command-nudge-about = Alle rufen, die am Zug sind
 command-away = abwesend
 command-away-about = Einige Tage nicht da sein: Deine Uhren stehen still (0: wieder da)
 command-quiet = ruhezeit

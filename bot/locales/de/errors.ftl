@@ -3,7 +3,7 @@
 error-unexpected = 🛠️ Entschuldige, bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte noch einmal. Wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
 move-not-shown = 🛠️ Dein Zug zählt, aber ich kann dir nicht zeigen, was daraus wurde. Mit **{ button-move }** siehst du, wo du stehst; wenn es so bleibt, nenne denen, die diesen Bot betreiben, die Nummer `{ $incident }`.
 error-unknown-control = Diesen Knopf kenne ich nicht mehr. Nimm bitte die neueste Nachricht des Tisches.
-error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drücke **Mein Zug** für den jetzigen.
+error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drück auf **Mein Zug** für den jetzigen.
 
 ## Wo ist der Tisch?
 
@@ -56,7 +56,7 @@ error-quiet-too-long = Die Ruhezeit darf höchstens { $hours } Stunden am Tag da
 
 illegal-game-over = Das Spiel ist aus.
 illegal-not-deciding = Du bist nicht dran.
-illegal-not-now = Das steht jetzt nicht zur Entscheidung. Drücke **Mein Zug**, um zu sehen, was es ist.
+illegal-not-now = Das steht jetzt nicht zur Entscheidung. Drück auf **Mein Zug**, um zu sehen, was es ist.
 illegal-seat-count = Dieses Spiel braucht { $least } bis { $most } Plätze; es sind { $count }.
 illegal-unknown-identity = Diesen Namen kennt dieses Spiel nicht.
 illegal-identity-taken = Das hat schon jemand anderes gewählt. Nimm bitte etwas anderes.
@@ -81,10 +81,10 @@ error-hint-failed = Diesmal hat der Experte keine Antwort gefunden. Versuch es n
 ## Speicher, Fehler und alles andere
 
 error-over = Das Spiel ist aus.
-error-autopilot-plays = Gerade spielt ein Autopilot für dich. Drücke **Mein Zug**, um deinen Platz zurückzunehmen.
+error-autopilot-plays = Gerade spielt ein Autopilot für dich. Drück auf **Mein Zug**, um deinen Platz zurückzunehmen.
 error-not-away = Du spielst schon; es gibt keinen Platz zurückzunehmen.
 error-nobody-to-return = Dieser Platz gehört keinem Menschen, also kann niemand zurückkommen.
-error-nobody-up = Gerade ist niemand anders am Zug.
+error-nobody-up = Gerade ist niemand anderes am Zug.
 error-nudged-lately = Die anderen wurden erst vor Kurzem gerufen. Du kannst sie <t:{ NUMBER($until, useGrouping: 0) }:R> wieder rufen.
 error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 error-undo-too-far = Seit diesem Zug wurden die Regeln aktualisiert; er lässt sich nicht mehr zurücknehmen.
@@ -92,7 +92,7 @@ error-vote-over = Diese Abstimmung ist vorbei.
 error-not-your-vote = Diese Abstimmung ist nicht für dich.
 error-no-orders = Dieses Spiel kennt keine Vorgaben.
 error-order-gone = Diese Vorgabe gilt nicht mehr.
-illegal-order-seat-lost = An deiner Stelle spielt jetzt ein Autopilot oder jemand anders. Bist du zurück, kannst du sie neu machen.
+illegal-order-seat-lost = An deiner Stelle spielt jetzt ein Autopilot oder jemand anderes. Bist du zurück, kannst du sie neu machen.
 error-not-continued = Das Spiel, das hier fortgesetzt werden soll, ist nicht zu Ende oder lässt sich nicht fortsetzen.
 error-unknown-language = Diese Sprache spreche ich noch nicht.
 error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die diesen Bot betreiben: Tisch { NUMBER($table, useGrouping: 0) }.

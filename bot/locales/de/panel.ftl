@@ -38,7 +38,7 @@ log-empty = Noch ist nichts geschehen.
 rules-choose = Kapitel
 learn-page = Karte { $page } von { $count }
 guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
-guided-already = 🎓 Du hast schon ein begleitetes Spiel hiervon: Es geht in { $channel } weiter.
+guided-already = 🎓 Dein begleitetes Spiel hast du schon: Es geht in { $channel } weiter.
 guided-off = 🎓 Gut, keine Erklärungen mehr. *Regeln* öffnet sich weiterhin auf der Seite, um die es bei der Entscheidung geht.
 guided-thread = { $game } · begleitetes Spiel von { $host }
 guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
@@ -143,13 +143,13 @@ exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen.
 
 help-title = So geht’s
 help-play-title = Spielen
-help-play = Die Nachricht des Tisches im Kanal zeigt den Spielplan und wer dran ist. Drücke **Mein Zug**: Du siehst, was du tun kannst, mit allen Zahlen, und nichts geschieht, bevor du wählst. Slash-Befehle tun dasselbe in einer Zeile. Zum ersten Mal dabei? `/{ command-table } { command-rules }` zeigt die Regeln in Kürze.
+help-play = Die Nachricht des Tisches im Kanal zeigt den Spielplan und wer dran ist. Drück auf **Mein Zug**: Du siehst, was du tun kannst, mit allen Zahlen, und nichts geschieht, bevor du wählst. Slash-Befehle tun dasselbe in einer Zeile. Zum ersten Mal dabei? `/{ command-table } { command-rules }` zeigt die Regeln in Kürze.
 help-secrets-title = Geheimnisse
 help-secrets = Deine Hand und alles, was geheim gewählt wird, kommt per Direktnachricht. Sind deine Direktnachrichten geschlossen, zeigen dir **Mein Zug** und **Meine Hand** dasselbe, nur für deine Augen.
 help-clock-title = Die Uhr
 help-clock = Jede Entscheidung hat ihre Zeit. Du wirst zur Halbzeit und eine Stunde vor dem Ende erinnert; danach wählt der Bot etwas Vernünftiges für dich, und das Spiel geht weiter. `/{ command-table } { command-quiet }` hält dir an jedem Tisch die Nächte frei, `/{ command-table } { command-away }` an diesem die Tage, an denen du weg bist; mit `/{ command-table } { command-vote }` bittest du die anderen um eine Pause oder mehr Zeit. Ist niemand mehr da, wartet das Spiel. Was du im Voraus weißt, kannst du als Vorgabe hinterlassen: `/{ command-table } { command-orders }`.
 help-table-title = Der Tisch
-help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft, wer am Zug ist, `/{ command-mine }` zeigt alle deine Tische, hier und anderswo. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer einlädt, und wer den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }`, `{ command-thread }` und `{ command-close }` benutzen.
+help-table = `/{ command-table } { command-new }` öffnet einen, `/{ command-table } { command-undo }` nimmt deinen letzten Zug zurück, `/{ command-table } { command-nudge }` ruft alle, die am Zug sind, `/{ command-mine }` zeigt alle deine Tische, hier und anderswo. Du bist eine Weile weg? Mit `/{ command-table } { command-leave }` spielt ein Autopilot weiter, bis du zurück bist. Wer eingeladen hat oder den Server verwaltet, kann auch `{ command-pause }`, `{ command-replace }`, `{ command-thread }` und `{ command-close }` benutzen.
 help-fair-title = Faire Würfel
 help-fair = Der Zufall kommt aus einem geheimen Startwert, dessen Hash am Anfang bekannt gegeben wird. Am Ende erfahrt ihr den Startwert, und `/{ command-table } { command-verify }` spielt alles nach.
 

@@ -58,7 +58,7 @@ lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
    *[other] Zum Start müssen noch { $count } Plätze besetzt werden.
 }
-lobby-ready = **Bereit zum Abheben**: Wer eingeladen hat, kann starten oder auf mehr warten.
+lobby-ready = **Bereit zum Abheben**: Wer eingeladen hat, kann starten oder auf weitere Leute warten.
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 
 ## Die Karte im Kanal über einem Thread
@@ -135,7 +135,7 @@ reminder-end = Deine Zeit endet { $when }. Danach wählt der Bot für dich.
 ping-nudge = 👋 { $who } Der Tisch wartet auf dich.
 ping-half = ⏰ { $who } Die Hälfte deiner Zeit ist um.
 ping-hour = ⏰ { $who } Noch eine Stunde.
-direct-missing-permissions = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlt in diesem Kanal { $permissions }. Sobald ich es darf, geht der Tisch von selbst weiter.
+direct-missing-permissions = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Sobald ich sie habe, geht der Tisch von selbst weiter.
 direct-stand-in = 🤖 { $game }: Ein Autopilot vertritt dich
 direct-stand-in-text = Er spielt { $seats }, bis du **{ button-comeback }** drückst; solange entscheidet er für dich.
 direct-stand-in-alone = Ist auch sonst niemand da, wartet das Spiel auf dich; das steht dann in der Nachricht des Tisches. Kommt { $days } Tage lang niemand zurück, wird der Tisch geschlossen.

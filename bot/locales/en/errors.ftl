@@ -33,7 +33,7 @@ error-replace-whom = Say who shall play: a person or an autopilot, one of the tw
 
 ## Who may do it, and when
 
-error-host-only = Only the host, or who manages the server, may do that.
+error-host-only = Only the host, or whoever manages the server, may do that.
 error-already-started = The game has begun already.
 error-not-started = The game hasn’t begun yet.
 error-paused = The table is paused. `/{ command-table } { command-resume }` lets it go on.
@@ -46,7 +46,7 @@ error-vacation-out-of-range = A table can’t grant that: choose a number of day
 error-no-vacation = This table grants no days away. Ask it for a pause instead: `/{ command-table } { command-vote }`.
 error-away-too-long = That is longer than you have left: { $days } of { $granted } days this season.
 error-no-clock-runs = No clock runs just now, so there is nothing to extend.
-error-unknown-zone = I don’t know the time zone { $zone }. Write a city of yours as in `Europe/Rome`.
+error-unknown-zone = I don’t know the time zone { $zone }. Write a city, as in `Europe/Rome`.
 error-unknown-zone-near = I don’t know the time zone { $zone }. Did you mean { $near }?
 error-zone-missing = Which time zone are you in? Add `{ option-zone }`, for example `Europe/Rome`.
 error-quiet-unreadable = I can’t read that as hours. Write for example `22-7`, `22:30-6:45` or `off`.
@@ -92,11 +92,11 @@ error-vote-over = This vote is over.
 error-not-your-vote = This vote isn’t for you.
 error-no-orders = This game knows no standing orders.
 error-order-gone = That order isn’t in force any more.
-illegal-order-seat-lost = An autopilot or somebody else plays in your stead now. Once you are back you can lay it again.
+illegal-order-seat-lost = An autopilot or somebody else plays in your stead now. Once you are back you can give it again.
 error-not-continued = The game that this table would carry on isn’t over, or can’t be carried on.
 error-unknown-language = I don’t speak that language yet.
 error-table-broken = I can’t read this game any more. Tell whoever runs this bot: table { NUMBER($table, useGrouping: 0) }.
 error-storage-busy = My storage is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
 error-storage-failed = My storage has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
-error-not-over = The game goes on. What you ask for is possible once it is over.
+error-not-over = The game is still going on. That is possible only once it is over.

@@ -6,15 +6,15 @@ command-mine = mine
 command-mine-about = See all your tables: whose move it is, until when, what is asked
 
 mine-title = Your tables
-mine-none = You sit at no table just now. `/{ command-table } { command-new }` opens one.
+mine-none = You have no seat at any table just now. `/{ command-table } { command-new }` opens one.
 mine-waiting = { $count ->
-    [0] Nobody waits for you.
-    [one] **One table waits for you.**
-   *[other] **{ $count } tables wait for you.**
+    [0] Nobody is waiting for you.
+    [one] **One table is waiting for you.**
+   *[other] **{ $count } tables are waiting for you.**
 }
-mine-lobby = Waits for its start: { $taken } of { $most } seats are taken.
+mine-lobby = Not started yet: { $taken } of { $most } seats taken.
 mine-stand-in = 🤖 An autopilot plays for you.
-mine-ended = over since { $when }
+mine-ended = ended { $when }
 mine-elsewhere = { $count ->
     [one] One more table is in a server that you or I have left.
    *[other] { $count } more tables are in servers that you or I have left.

@@ -108,7 +108,7 @@ kept-open = Good: everything stays as it is.
 
 ## Fair play
 
-verify-later = 🎲 The game goes on, so its seed is still secret. What was promised at the start is its SHA-256:
+verify-later = 🎲 The game is still going on, so its seed is still secret. What was promised at the start is its SHA-256:
     `{ $hash }`
     When the game is over, every die and card can be checked.
 verify-ok = ✅ **Everything is as promised.** { $acts ->
@@ -149,9 +149,9 @@ help-secrets = Your hand and whatever is chosen in secret come by direct message
 help-clock-title = The clock
 help-clock = Each decision has its time. You are reminded at half time and an hour before the end; then the bot chooses something sensible for you, and the game goes on. `/{ command-table } { command-quiet }` keeps your nights free at every table, `/{ command-table } { command-away }` your days away at this one; `/{ command-table } { command-vote }` asks the others for a pause or more time. If nobody is left to play, the game waits. What you know in advance you may leave as a standing order: `/{ command-table } { command-orders }`.
 help-table-title = The table
-help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine }` lists all your tables, here and elsewhere. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and who manages the server, can also `{ command-pause }`, `{ command-replace }`, `{ command-thread }` and `{ command-close }`.
+help-table = `/{ command-table } { command-new }` opens one, `/{ command-table } { command-undo }` takes your last move back, `/{ command-table } { command-nudge }` calls those whose move it is, `/{ command-mine }` lists all your tables, here and elsewhere. Away for a while? `/{ command-table } { command-leave }` lets an autopilot play on until you’re back. The host, and whoever manages the server, can also `{ command-pause }`, `{ command-replace }`, `{ command-thread }` and `{ command-close }`.
 help-fair-title = Fair dice
-help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is told at the end, and `/{ command-table } { command-verify }` replays everything.
+help-fair = Chance comes from a secret seed whose hash is posted at the start. The seed is revealed at the end, and `/{ command-table } { command-verify }` replays everything.
 
 ## Standing orders
 
@@ -160,10 +160,10 @@ button-hint = Hint
 button-order-withdraw = Withdraw: { $order }
 orders-title = 📜 Standing orders · { $seat }
 orders-about = Decide in advance: I then press for you, through the same checks, and take my time as you would. Nobody else can tell.
-orders-none = You haven’t laid any.
-orders-new = **Lay one.** Another of the same kind takes the place of the one before.
+orders-none = You haven’t given any.
+orders-new = **Give one.** Another of the same kind takes the place of the one before.
 order-not-now = 🚫 Not now: { $why }
-order-laid = ✅ Laid.
+order-laid = ✅ Noted.
 order-withdrawn = 🗑️ Withdrawn.
 order-answers = It answers the question that is open now, in a while. You may be quicker.
 order-waiting = 📜 **Your standing order answers this in a while:** { $order } You may be quicker.

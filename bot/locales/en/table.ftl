@@ -50,7 +50,7 @@ lobby-seats-people = 👥 { $least } to { $most } seats, for people only
 lobby-clock = ⏳ **{ $clock }** for each decision; after that the bot chooses for you
 lobby-bank = 🏦 **{ $clock }**; when it is empty the bot chooses for you
 lobby-weekends = 🌙 Saturdays and Sundays don’t count
-lobby-vacation = 🌴 { $days } days away a season, by `/{ command-table } { command-away }`
+lobby-vacation = 🌴 { $days } days away a season, with `/{ command-table } { command-away }`
 lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-quiet = 🤫 Quiet: only the start and the end stay as messages
 lobby-no-hints = 🧠 No hints: the expert keeps quiet
@@ -95,7 +95,7 @@ step-seat = { $change ->
    *[unknown] 🔁 Somebody else plays { $seat } now.
 }
 step-pause = ⏸️ { $who } paused the table.
-step-resume = ▶️ { $who } let the table go on.
+step-resume = ▶️ { $who } resumed the table.
 step-pause-table = 💤 Nobody is here to play: the table waits.
 step-pause-vote = ⏸️ The table voted for a pause.
 step-resume-table = ▶️ The table goes on: its pause is over.
@@ -136,9 +136,9 @@ reminder-end = Your time ends { $when }. After that the bot chooses for you.
 ping-nudge = 👋 { $who } The table is waiting for you.
 ping-half = ⏰ { $who } Half of your time is over.
 ping-hour = ⏰ { $who } One hour left.
-direct-missing-permissions = ⚠️ I can’t go on with **{ $game }** at { $link }: I lack { $permissions } in that channel. Once I have it, the table goes on by itself.
+direct-missing-permissions = ⚠️ I can’t go on with **{ $game }** at { $link }: I need more permissions in that channel: { $permissions }. Once I have them, the table goes on by itself.
 direct-stand-in = 🤖 { $game }: an autopilot plays for you
-direct-stand-in-text = It plays { $seats } until you press **{ button-comeback }**; nothing is lost meanwhile but your say.
+direct-stand-in-text = It plays { $seats } until you press **{ button-comeback }**; until then it decides for you.
 direct-stand-in-alone = If nobody else is here either, the game waits for you; it says so on the table’s message. If nobody comes back for { $days } days, the table is closed.
 direct-result-stand-in = At the end an autopilot played for you.
 
