@@ -15,7 +15,7 @@ command1999-lay-about = Eine Routenkarte auf den Sternmonitor legen: erst ansehe
 command1999-slide = verschieben
 command1999-slide-about = Eine Karte auf dem Sternmonitor verschieben: erst ansehen, dann bestätigen
 command1999-remove = entfernen
-command1999-remove-about = Nimm eine Karte vom Sternmonitor, wie der Computer es erlaubt
+command1999-remove-about = Eine Karte vom Sternmonitor nehmen, wie der Computer es erlaubt
 command1999-pass = passen
 command1999-pass-about = Abschließen: passen, kein Plan mehr, keine Karte anrühren, Unpassendes behalten
 
