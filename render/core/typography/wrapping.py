@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from render.core.cache import cached_measurement
 from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.typography import text
 from render.core.typography.text import TextStyle
 
+_BREAKS = re.compile(r"[ \t\n]+")
+
 
 @cached_measurement
 def wrap(words: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
-    """``words`` on at most ``most`` lines of ``room`` pixels; the last may end in an ellipsis."""
+    """``words`` on at most ``most`` lines of ``room`` pixels; the last may end in an ellipsis.
+
+    No line ends at a no-break space: French puts one before a colon, and within « ».
+    """
     lines: list[str] = []
-    for word in words.split():
+    for word in filter(None, _BREAKS.split(words)):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and (text.width(longer, style) <= room or len(lines) == most):
             lines[-1] = longer
