@@ -1,7 +1,7 @@
 # The playground's start page.
-playground-title = Mission Control : terrain d’essai
+playground-title = Mission Control : terrain d’essai
 playground-languages = Langue
-playground-lead = Le vrai bot, dans un Discord qui ne vit que sur cette machine. Sois qui tu veux, appuie sur tous les boutons, ouvre toutes les boîtes : rien ne sort d’ici, rien n’est gardé.
+playground-lead = Le vrai bot, dans un Discord qui ne vit que sur cette machine. Sois qui tu veux, appuie sur tous les boutons, ouvre toutes les boîtes : rien ne sort d’ici, rien n’est gardé.
 playground-game = Jouer tout de suite
 playground-game-text = Ouvre une table, confie les places libres aux pilotes automatiques et commence. La page de Discord s’ouvre à côté de celle-ci.
 playground-game-game = Jeu
@@ -22,7 +22,7 @@ playground-people-text = Tout le monde voit le même salon, mais pas les mêmes 
 playground-in-channel = Dans le salon
 playground-direct-messages = Messages privés
 playground-channels = Salons et fils
-playground-channels-text = Une table à la fois dans chacun. Sur la page de Discord, « Viewing as » change qui tu es ; tape / pour les commandes.
+playground-channels-text = Une table à la fois dans chacun. Sur la page de Discord, « Viewing as » change qui tu es ; tape / pour les commandes.
 playground-time = L’horloge
 playground-time-text = Elle avance comme la tienne. Saute plus loin pour voir les rappels, et ce qui est fait pour qui n’a plus de temps.
 playground-hours = + { $hours } h

@@ -35,7 +35,7 @@ again-opened = La prochaine partie est ouverte dans { $channel }, avec les même
    *[other] {""}
 }. Qui préfère ne pas jouer quitte sa place, et c’est toi qui lances la partie.
 # $crew are mentions.
-lobby-again = 🔁 { $host } aimerait rejouer avec vous : { $crew }. Vous avez déjà une place ; qui préfère ne pas jouer appuie sur **{ button-leave }**.
+lobby-again = 🔁 { $host } aimerait rejouer avec vous : { $crew }. Vous avez déjà une place ; qui préfère ne pas jouer appuie sur **{ button-leave }**.
 error-again-already = Quelqu’un a déjà ouvert la prochaine partie.
 error-again-late = Une autre partie a été jouée ici depuis. `/{ command-table } { command-new }` en ouvre une nouvelle.
 

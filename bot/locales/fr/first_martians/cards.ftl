@@ -74,7 +74,7 @@ first_martians-penalty-must-roll-about = Le dé de succès est lancé même quan
 first_martians-penalty-no-rover = Aucun rover
 first_martians-penalty-no-rover-about = Aucun rover ne peut assister une action d’Exploration.
 first_martians-penalty-wilting = Flétrissement
-first_martians-penalty-wilting-about = En Production, rien ne pousse : chaque plante recule d’une case, sauf si l’équipage paie ce qui manque à la ferme.
+first_martians-penalty-wilting-about = En Production, rien ne pousse : chaque plante recule d’une case, sauf si l’équipage paie ce qui manque à la ferme.
 first_martians-penalty-malfunction = Panne +1
 first_martians-penalty-malfunction-about = En phase Panne, la piste de son secteur monte de 1 de plus.
 first_martians-penalty-froggy-check = Froggy menacé
@@ -108,15 +108,15 @@ first_martians-astronaut-medic-name = Samuel Okafor
 first_martians-astronaut-medic-first = Samuel
 first_martians-astronaut-scientist-portrait = Trente-huit ans, botaniste lyonnaise, exacte, sèche, éveillée à des heures qu’elle ne note pas au journal. Elle a plaidé contre cette fenêtre de tir, puis elle a signé. Elle écrit sur papier ; entre ses pages dorment les lettres de sa fille Salma, onze ans.
 first_martians-astronaut-geologist-portrait = Quarante-quatre ans, du Minas Gerais, patient, lent à la colère ; il parle à la roche sous sa main. Un barrage a cédé au-dessus de la maison de son frère. Depuis, il compte les issues de chaque pièce, et Mars en a peu.
-first_martians-astronaut-engineer-portrait = Quarante et un ans, d’Oulu, brusque : elle répare d’abord et parle ensuite. À la station lunaire Aitken, le scaphandre d’un collègue a lâché tandis qu’elle tenait la corde. Quand elle sifflote, c’est que cela va mal.
+first_martians-astronaut-engineer-portrait = Quarante et un ans, d’Oulu, brusque : elle répare d’abord et parle ensuite. À la station lunaire Aitken, le scaphandre d’un collègue a lâché tandis qu’elle tenait la corde. Quand elle sifflote, c’est que cela va mal.
 first_martians-astronaut-medic-portrait = Trente-six ans, d’Enugu en passant par Liverpool, chaleureux, attentif, le plus jeune de tous. Il a promis à son père un psaume chaque dimanche et tient parole sans y croire. Sa main gauche s’est mise à trembler ; il écrit de la droite.
 
 ## Rovers et machines
 
 first_martians-rover-froggy = Froggy
-first_martians-rover-froggy-about = Petit et rapide : vaut deux pions pour une action d’Exploration.
+first_martians-rover-froggy-about = Petit et rapide : vaut deux pions pour une action d’Exploration.
 first_martians-rover-scorpio = Scorpio
-first_martians-rover-scorpio-about = Lourd et sûr : vaut un pion pour toute action avec dés hors du HUB.
+first_martians-rover-scorpio-about = Lourd et sûr : vaut un pion pour toute action avec dés hors du HUB.
 first_martians-machine-scout = Éclaireur
 first_martians-machine-scout-about = Apporte un pion à l’Exploration.
 first_martians-machine-collector = Collecteur
@@ -132,82 +132,82 @@ first_martians-skill-calculate = Calcul
 first_martians-skill-calculate-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un dé de ton action.
 first_martians-skill-precautions = Mesures de précaution
 first_martians-skill-precautions-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : la piste de pannes du secteur de travail descend de 1.
+} : la piste de pannes du secteur de travail descend de 1.
 first_martians-skill-join-forces = Unir les forces
 first_martians-skill-join-forces-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : prends un échantillon d’une région explorée. Il est disponible aussitôt.
+} : prends un échantillon d’une région explorée. Il est disponible aussitôt.
 first_martians-skill-field-notes = Carnet de terrain
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le stress baisse de 3.
+} : le stress baisse de 3.
 first_martians-skill-core-drill = Carottage
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : prends un échantillon d’une région explorée. Il est disponible aussitôt.
+} : prends un échantillon d’une région explorée. Il est disponible aussitôt.
 first_martians-skill-eureka = Eurêka !
 first_martians-skill-eureka-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : un échantillon de plus dans la zone de fret, disponible aussitôt, sans le prendre à une région.
+} : un échantillon de plus dans la zone de fret, disponible aussitôt, sans le prendre à une région.
 first_martians-skill-shortcut = Raccourci
 first_martians-skill-shortcut-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : pour ce sol, ignore le terrain d’une région explorée.
+} : pour ce sol, ignore le terrain d’une région explorée.
 first_martians-skill-sure-footed = Pied sûr
 first_martians-skill-sure-footed-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un dé de ton action.
 first_martians-skill-second-look = Second regard
 first_martians-skill-second-look-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un dé de ton action.
 first_martians-skill-oh-yes-i-can = Oh que si, je peux
 first_martians-skill-oh-yes-i-can-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : répare aussitôt un élément de la base, sans pion, sans dé ni pièce de rechange.
+} : répare aussitôt un élément de la base, sans pion, sans dé ni pièce de rechange.
 first_martians-skill-jury-rig = Système D
 first_martians-skill-jury-rig-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : une pièce de Matériel s’ajoute à la zone de fret, disponible aussitôt.
+} : une pièce de Matériel s’ajoute à la zone de fret, disponible aussitôt.
 first_martians-skill-bypass = Dérivation
 first_martians-skill-bypass-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : la piste de pannes du secteur Systèmes descend de 1.
+} : la piste de pannes du secteur Systèmes descend de 1.
 first_martians-skill-bedside = Au chevet
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le stress baisse de 3.
+} : le stress baisse de 3.
 first_martians-skill-field-dressing = Pansement d’urgence
 first_martians-skill-field-dressing-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : soigne une de tes blessures.
+} : soigne une de tes blessures.
 first_martians-skill-pep-talk = Paroles d’encouragement
 first_martians-skill-pep-talk-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le moral de l’équipage monte de 1.
+} : le moral de l’équipage monte de 1.
 first_martians-skill-steady-hands = Main sûre
 first_martians-skill-steady-hands-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : relance un dé de ton action.
+} : relance un dé de ton action.
 
 ## Améliorations
 

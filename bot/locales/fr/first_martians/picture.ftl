@@ -41,10 +41,10 @@ picmars-token-wound = 1 blessure
 picmars-token-rover-check = rover menacé
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-picmars-alt-block = { $block } : panne { $track } sur 5.
-picmars-alt-die = { $block } : son dé est lancé à chaque sol.
-picmars-alt-whole = En ordre : { $list }.
-picmars-alt-broken = en panne : { $list }
+picmars-alt-block = { $block } : panne { $track } sur 5.
+picmars-alt-die = { $block } : son dé est lancé à chaque sol.
+picmars-alt-whole = En ordre : { $list }.
+picmars-alt-broken = en panne : { $list }
 picmars-alt-output = produit { $amount } sur { $most }
 picmars-alt-farm = serres { $houses }, plantes { $plants }, en croissance { $growing }
 
@@ -59,24 +59,24 @@ picmars-roll-none = aucun dé
 # What a stack of pawns is laid for; about thirty letters.
 picmars-job-explore = Explorer { $space }
 picmars-job-gather = { $item } depuis { $space }
-picmars-job-repair = { $facility } : { $part }
-picmars-job-unblock = { $rover } : { $token }
-picmars-job-plant = Semer : { $facility }
-picmars-job-restart = Relancer : { $facility }
-picmars-job-install = Installer : { $upgrade }
-picmars-job-construct = Construire : { $project }
+picmars-job-repair = { $facility } : { $part }
+picmars-job-unblock = { $rover } : { $token }
+picmars-job-plant = Semer : { $facility }
+picmars-job-restart = Relancer : { $facility }
+picmars-job-install = Installer : { $upgrade }
+picmars-job-construct = Construire : { $project }
 picmars-job-construct-at = { $project } en { $space }
 picmars-job-research-first = Examiner un échantillon
 picmars-job-research-second = Faire une découverte
-picmars-job-cure = Soigner : { $condition }
+picmars-job-cure = Soigner : { $condition }
 
 # What stands against a stack of pawns; about forty letters.
 picmars-problem-too-few-pawns = { $count ->
     [one] il manque { $count } pion
    *[other] il manque { $count } pions
 }
-picmars-problem-unpayable = La réserve ne suffit pas : { $resource }
-picmars-problem-item-lacking = Il manque : { $item }
+picmars-problem-unpayable = La réserve ne suffit pas : { $resource }
+picmars-problem-item-lacking = Il manque : { $item }
 picmars-problem-already-planned = Déjà dans le plan
 picmars-problem-astronaut-needed = Un astronaute doit la mener
 picmars-problem-build-first = Il faut d’abord construire autre chose
@@ -95,19 +95,19 @@ picmars-problem-seedbed-taken = Le semis est occupé
 picmars-problem-other = Impossible en l’état
 
 picmars-alt-plan = Plan du sol { $sol } sur { $sols }.
-picmars-percent = { $percent } %
-picmars-alt-chance = chances { $chance } %
-picmars-alt-stack = { $job } : { $pawns } ; pions { $given } sur { $needed } ; { $what }.
-picmars-alt-stack-short = { $job } : { $what }.
-picmars-alt-free = { $who } : pions libres { $count }.
+picmars-percent = { $percent } %
+picmars-alt-chance = chances { $chance } %
+picmars-alt-stack = { $job } : { $pawns } ; pions { $given } sur { $needed } ; { $what }.
+picmars-alt-stack-short = { $job } : { $what }.
+picmars-alt-free = { $who } : pions libres { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-left = Cachées
 picmars-alt-map = Carte autour du HUB.
-picmars-alt-marked = Signalés : { $list }.
+picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }
 picmars-alt-standing = projets { $count }
-picmars-alt-reach = Inexplorées, avec les pions qu’il faut pour explorer : { $list }.
+picmars-alt-reach = Inexplorées, avec les pions qu’il faut pour explorer : { $list }.
 picmars-alt-lying = Jetons Objectif en { $list }.
 
 picmars-supplies = Réserves
@@ -147,46 +147,46 @@ picmars-sols-left = { $count ->
 }
 picmars-none = Rien
 picmars-alt-supplies = Réserves au sol { $sol } sur { $sols }.
-picmars-alt-resource = { $name } : produit { $produced }, besoin { $needed } ({ $outcome }), stock { $stock }.
+picmars-alt-resource = { $name } : produit { $produced }, besoin { $needed } ({ $outcome }), stock { $stock }.
 picmars-alt-tracks = Moral { $morale }, stress { $stress } sur 18.
 
 picmars-wounds = Blessures
 picmars-conditions = Affections
 picmars-no-conditions = Aucune affection
 picmars-used = utilisée ce sol
-picmars-alt-astronaut = { $who } : blessures { $wounds } sur 5, jetons Moral { $tokens }, pions libres { $free }.
-picmars-alt-skill = { $skill } : prix { $cost }.
+picmars-alt-astronaut = { $who } : blessures { $wounds } sur 5, jetons Moral { $tokens }, pions libres { $free }.
+picmars-alt-skill = { $skill } : prix { $cost }.
 
 picmars-optional = facultatif
 picmars-broken = Pièces en panne
-picmars-broken-count = Pièces en panne : { $figure }
+picmars-broken-count = Pièces en panne : { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } au plus
 picmars-no-threshold = sans limite
 picmars-projects = Projets
 picmars-project-open = possible
-picmars-project-after = d’abord : { $project }
+picmars-project-after = d’abord : { $project }
 picmars-project-unexplored = { $ring ->
     [1] explorer l’anneau intérieur
     [2] explorer l’anneau central
     [3] explorer l’anneau extérieur
    *[0] explorer à côté
 }
-picmars-project-lacking = manque : { $what }{ $needed ->
+picmars-project-lacking = manque : { $what }{ $needed ->
     [1] { "" }
    *[other] {" "}{ $held }/{ $needed }
 }
 
 picmars-won = Mission accomplie
 picmars-lost = Mission perdue
-picmars-alt-member = { $who } : blessures { $wounds }.
+picmars-alt-member = { $who } : blessures { $wounds }.
 
 # What is to be seen on a scene, for those who don't see it.
-picmars-scene-base = La base au crépuscule : des dômes, des panneaux solaires, une antenne
+picmars-scene-base = La base au crépuscule : des dômes, des panneaux solaires, une antenne
 picmars-scene-crew = L’équipage devant la fenêtre du HUB
 picmars-scene-outside = Une tempête de poussière, un astronaute au bout d’une corde
 picmars-scene-explore = Un rover au-dessus du canyon
 picmars-scene-gather = Une foreuse sur un cratère, un astronaute avec un échantillon
-picmars-scene-research = La paillasse du laboratoire : un microscope, du verre, des plantes sous la lampe
+picmars-scene-research = La paillasse du laboratoire : un microscope, du verre, des plantes sous la lampe
 picmars-scene-build = Un mât dans son échafaudage, des étincelles de soudure
 picmars-alt-scene = { $title }. { $scene }.

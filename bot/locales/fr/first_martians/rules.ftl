@@ -9,7 +9,7 @@ first_martians-rules-round = **1 Événements** : une piste monte, d’anciens 
     {""}**3 Production** : énergie, oxygène, plantes, nourriture, stress.
     {""}**4 Actions** : l’équipage planifie ensemble, puis tout se résout.
     {""}**5 Panne** : les dés font monter les trois pistes.
-    {""}**6 Remise en ordre** : les jetons « ! » partent, celui du dessus de « >> » passe à « ! », les gains arrivent, les compétences reviennent, le premier joueur change.
+    {""}**6 Remise en ordre** : les jetons « ! » partent, celui du dessus de « >> » passe à « ! », les gains arrivent, les compétences reviennent, le premier joueur change.
     Le bot fait tout sauf choisir, et ne demande que là où le choix est réel. Le premier joueur décide dans les événements et entre pistes pleines ; pour le reste commun, n’importe qui choisit.
 first_martians-rules-events-heading = Événements
 first_martians-rules-events = Chaque sol, un événement est tiré : il agit aussitôt, peut poser un choix au premier joueur et ouvre une **action** pour { $chances } sols. Ses pions et son prix sont indiqués ; faite, elle réussit toujours, donne ce qu’elle dit et le danger est passé. Laissée ouverte, elle peut frapper au début de chaque sol suivant (facile { $easy } %, normal { $normal } %, difficile { $hard } %) ; alors, ou après { $chances } sols, elle quitte le journal.
@@ -47,7 +47,7 @@ first_martians-rules-outside = Les trajets partent du HUB à travers les région
     {""}**Froggy** vaut 2 pions pour une Exploration, **Scorpio** 1 pour une action dehors ; chacun roule une fois par sol, jamais ensemble, avec au moins un pion. Après un terrain rude, un dé de blessure est lancé : une blessure bloque le rover jusqu’à ce qu’une Construction ôte le jeton.
 first_martians-rules-base-heading = Éléments rouges et arrêts
 first_martians-rules-base = Chaque installation a des éléments : vert marche, rouge coûte. Le plateau de la base montre combien ; `/{ commandmars } { commandmars-why }` les énumère. Un élément réparé remarche à la fin de la phase Actions.
-    Les jetons sur « ! » pèsent sur toute action du genre ce sol-ci ; ceux sur « >> » attendent le suivant.
+    Les jetons sur « ! » pèsent sur toute action du genre ce sol-ci ; ceux sur « >> » attendent le suivant.
     Une installation **à l’arrêt** ne fait rien : ni action de son genre, ni production, ni pénalité ; les cartes qui la visent sont défaussées, et on ne peut ni la réparer ni la dépouiller. Elle ajoute { $down } Stress par sol tant que sa tuile est cachée. Un pion la relance : la tuile se retourne à la fin de la phase, agit, et part, parfois contre paiement.
     Les améliorations annulent la pénalité d’un élément ou donnent quelque chose à chaque Production ; l’élément reste rouge.
 first_martians-rules-malfunctions-heading = Pannes

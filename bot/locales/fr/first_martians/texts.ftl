@@ -575,7 +575,7 @@ first_martians-die-of-block = { PIECE("block", $block) } : { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dés de panne : { $dice }
 first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
     [yes] {""}
-   *[other]  : rien à frapper
+   *[other] : rien à frapper
 }
 first_martians-said-event-drawn = ❗ Événement : **{ $title }**
 first_martians-said-event-done = ✔️ **{ $title }** : réglé ({ $who }).
@@ -683,7 +683,7 @@ first_martians-why-dice = • { $dice ->
    *[other] Le dé de succès seul, car un élément rouge l’impose
 } : succès sur { $faces } faces de { $sides }, { $chance } %.
 first_martians-why-costs = • Payé quand le plan est arrêté, et la réserve n’est jamais rendue : { $costs }
-first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
+first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) } : { PIECE("terrain", $terrain) }
 first_martians-why-condition = { $name } : { PIECE("condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
@@ -809,8 +809,8 @@ first_martians-lesson-exploring = Chaque case du trajet coûte un pion, un terra
 first_martians-lesson-rovers = Un rover bloqué reste au Dépôt jusqu’à ce qu’une Construction ôte le jeton.
 first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, si peu d’éléments sont rouges.
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
-first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
-first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
+first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
+first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
 first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Juste assez de pions : les dés ; un de plus : c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
 first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action et peut relancer des installations hors du secteur de vie.
 

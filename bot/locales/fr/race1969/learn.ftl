@@ -2,7 +2,7 @@
 
 race1969-learn-race-heading = Vers la Lune
 race1969-learn-race =
-    De { $first } à { $last }, tu diriges le programme spatial d’un pays. Chaque colonne ci-dessous est une Mission : ta Fusée en gravit les cases, et plus elle finit haut, plus tu gagnes de points de Prestige (PP). La dernière case de la Lune, au centre, rapporte le plus, mais peu y arrivent. Chaque Drapeau que d’autres y ont planté les années précédentes retire 1 PP : mieux vaut arriver tôt. Le plus de Prestige à la fin l’emporte.
+    De { $first } à { $last }, tu diriges le programme spatial d’un pays. Chaque colonne ci-dessous est une Mission : ta Fusée en gravit les cases, et plus elle finit haut, plus tu gagnes de points de Prestige (PP). La dernière case de la Lune, au centre, rapporte le plus, mais peu y arrivent. Chaque Drapeau que d’autres y ont planté les années précédentes retire 1 PP : mieux vaut arriver tôt. Le plus de Prestige à la fin l’emporte.
 
 race1969-learn-year-heading = Une année
 race1969-learn-year =
@@ -10,4 +10,4 @@ race1969-learn-year =
 
 race1969-learn-launch-heading = Le lancement
 race1969-learn-launch =
-    On lance { $dice } dés : ✅ fait avancer la Fusée, ❌ la fait reculer, et tes Chercheurs s’y ajoutent. Tes rivaux posent alors des cartes Espionnage face cachée pour te retenir. Tu réponds avec les tiennes, en voyant seulement combien ils en ont posé. Puis tout est révélé, et la Fusée s’arrête. Menaces et promesses sont permises, mais n’engagent personne.
+    On lance { $dice } dés : ✅ fait avancer la Fusée, ❌ la fait reculer, et tes Chercheurs s’y ajoutent. Tes rivaux posent alors des cartes Espionnage face cachée pour te retenir. Tu réponds avec les tiennes, en voyant seulement combien ils en ont posé. Puis tout est révélé, et la Fusée s’arrête. Menaces et promesses sont permises, mais n’engagent personne.

@@ -49,12 +49,12 @@ pic1969-phase-over = Score final
 pic1969-first = Premier joueur
 
 # The last move, in a few words, beside the badge of the nation that made it.
-pic1969-last-hire = recrute : { $research }
-pic1969-last-spy = espion : { $host } { $research }
+pic1969-last-hire = recrute : { $research }
+pic1969-last-spy = espion : { $host } { $research }
 pic1969-last-cards = prend des cartes
 pic1969-last-trade = échange du Prestige
-pic1969-last-launch = lance : { $mission }
-pic1969-last-flight = vol : { $mission }
+pic1969-last-launch = lance : { $mission }
+pic1969-last-flight = vol : { $mission }
 
 pic1969-bonus = jeton Bonus
 # What a research does for its nation, in about twenty letters.
@@ -82,9 +82,9 @@ pic1969-points = { $sum ->
    *[other] { $sum } points
 }
 pic1969-hand = Main
-pic1969-play-open = À jouer : { $mission }
-pic1969-play-sealed = Scellé : { $mission }
-pic1969-trade = Prestige à échanger : { $points }
+pic1969-play-open = À jouer : { $mission }
+pic1969-play-sealed = Scellé : { $mission }
+pic1969-trade = Prestige à échanger : { $points }
 pic1969-no-cards = Aucune carte
 
 pic1969-successes = succès
@@ -92,9 +92,9 @@ pic1969-failures = échecs
 pic1969-research = recherche
 pic1969-nobody-played = Personne n’a joué de carte.
 pic1969-worth = { $flags ->
-    [0] Case { $cell } : { $worth } Prestige
-    [one] Case { $cell } : { $worth } − { $flags } drapeau
-   *[other] Case { $cell } : { $worth } − { $flags } drapeaux
+    [0] Case { $cell } : { $worth } Prestige
+    [one] Case { $cell } : { $worth } − { $flags } drapeau
+   *[other] Case { $cell } : { $worth } − { $flags } drapeaux
 }
 pic1969-advanced = Le drapeau avance sur la Mission Lunaire.
 
@@ -109,27 +109,27 @@ pic1969-no-flights = Aucune mission tentée
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 pic1969-alt-missions = 1969, les missions et la Lune.
-pic1969-alt-nations = 1969, les nations : { $year }, { $phase }. Premier joueur : { $first }.
-pic1969-alt-up = À jouer : { $nations }.
-pic1969-alt-last = Dernier coup : { $nation }, { $move }.
-pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }.
-pic1969-alt-research = Recherches : { $list }.
+pic1969-alt-nations = 1969, les nations : { $year }, { $phase }. Premier joueur : { $first }.
+pic1969-alt-up = À jouer : { $nations }.
+pic1969-alt-last = Dernier coup : { $nation }, { $move }.
+pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }.
+pic1969-alt-research = Recherches : { $list }.
 pic1969-alt-no-research = Aucune recherche.
-pic1969-alt-dice = Dés : succès { $success }, neutres { $neutral }, échecs { $failure }.
-pic1969-alt-face-down = Cartes face cachée : { $list }.
-pic1969-alt-rockets = Fusées : { $list }.
+pic1969-alt-dice = Dés : succès { $success }, neutres { $neutral }, échecs { $failure }.
+pic1969-alt-face-down = Cartes face cachée : { $list }.
+pic1969-alt-rockets = Fusées : { $list }.
 pic1969-alt-rocket = { $nation } { $mission }, case { $cell }
-pic1969-alt-flags = Drapeaux : { $list }.
-pic1969-alt-moon-flags = Cases sur la Mission Lunaire : { $list }.
-pic1969-alt-supply = Réserve : { $list } ; cartes { $deck }.
-pic1969-alt-flown = Missions : { $list }.
-pic1969-alt-hand = La main – { $nation } :
+pic1969-alt-flags = Drapeaux : { $list }.
+pic1969-alt-moon-flags = Cases sur la Mission Lunaire : { $list }.
+pic1969-alt-supply = Réserve : { $list } ; cartes { $deck }.
+pic1969-alt-flown = Missions : { $list }.
+pic1969-alt-hand = La main – { $nation } :
 pic1969-alt-laid = { $title } : { $cards }
-pic1969-alt-reveal = { $nation }, { $mission }, { $year } : succès { $successes }, échecs { $failures }, recherche { $research } : score { $score }, jusqu’à la case { $start }.
+pic1969-alt-reveal = { $nation }, { $mission }, { $year } : succès { $successes }, échecs { $failures }, recherche { $research } : score { $score }, jusqu’à la case { $start }.
 pic1969-alt-play = { $nation } joue { $cards } (total { $sum }).
-pic1969-alt-moved = À { $cost } la case : { $back } en arrière, { $forward } en avant, jusqu’à la case { $cell }.
+pic1969-alt-moved = À { $cost } la case : { $back } en arrière, { $forward } en avant, jusqu’à la case { $cell }.
 pic1969-alt-paid = { $flags ->
     [0] Prestige { $prestige }.
-   *[other] Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
+   *[other] Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
 }
-pic1969-alt-final = { $rank }. { $nation } : { $total } Prestige = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.
+pic1969-alt-final = { $rank }. { $nation } : { $total } Prestige = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.

@@ -13,7 +13,7 @@ space1999-text-again-dorel = Il y a deux pistes à présent, et l’une d’elle
 space1999-text-planet-elmir = Les fenêtres s’allument de maison en maison devant l’équipage, et s’éteignent derrière lui.
 space1999-text-again-elmir = Les portes ont maintenant des plaques ; l’équipage a cessé de les lire.
 space1999-text-planet-fenor = Toutes les aiguilles désignent la même vallée ; même les montres penchent de ce côté.
-space1999-text-again-fenor = Les aiguilles ne désignent plus la vallée : elles désignent le vaisseau.
+space1999-text-again-fenor = Les aiguilles ne désignent plus la vallée : elles désignent le vaisseau.
 space1999-text-planet-galdo = Le vaisseau se pose là où commence le crépuscule, et le crépuscule l’attend.
 space1999-text-again-galdo = C’est toujours le même soir ; les traces du dernier atterrissage n’ont pas refroidi.
 space1999-text-planet-helin = L’herbe s’écarte devant l’équipage et se referme sans un bruit.
@@ -49,14 +49,14 @@ space1999-text-again-velta = Les voiles ont disparu mais, au-dessus des nuages, 
 space1999-text-planet-xandu = Au bout de chaque sillon, un écriteau porte une date, et aucune de ces dates n’est encore arrivée.
 space1999-text-again-xandu = Là où s’était posé le dernier vaisseau, on a semé quelque chose, en suivant son contour.
 space1999-text-planet-zorbi = Un horaire est affiché au point d’atterrissage ; sa seule ligne est cette arrivée.
-space1999-text-again-zorbi = L’horaire a maintenant une seconde ligne : un départ, l’heure laissée en blanc.
+space1999-text-again-zorbi = L’horaire a maintenant une seconde ligne : un départ, l’heure laissée en blanc.
 
 ## Les cartes des planètes, selon conditions, énergie et instructions : ce qui arrive, sur n'importe laquelle
 
 space1999-text-card-hostile-minus3-none = Quelque chose, sous le sol, boit aux accumulateurs à travers la coque. Il n’y a rien à emporter ici.
 space1999-text-card-hostile-minus1-none = Les détecteurs ne trouvent rien, et continuent de ne rien trouver à pleine puissance.
-space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
-space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les ossements de son dernier propriétaire. Puis le sol cède : moteurs !
+space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
+space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les ossements de son dernier propriétaire. Puis le sol cède : moteurs !
 space1999-text-card-hostile-plus3-none = Un camp abandonné, les batteries pleines. De ceux qui les ont chargées, il ne reste que les bottes.
 space1999-text-card-good-minus2-none = Une crypte scellée montre la suite du chemin, mais seulement tant que le vaisseau en alimente les lampes.
 space1999-text-card-good-minus1-none = Une balise muette depuis des années. Qu’on lui prête un peu de courant, et elle se rappelle la direction.
@@ -65,9 +65,9 @@ space1999-text-card-good-plus0-return = Sous un tas de pierres, une feuille de r
 space1999-text-card-good-plus1-none = Le générateur est encore tiède, la chaise à côté aussi. Au mur, quelqu’un a gravé un bout du chemin.
 space1999-text-card-good-plus1-take-off = Sur le canal de détresse, une voix donne un cap et recharge à distance les accumulateurs. Puis elle entame un compte à rebours.
 space1999-text-card-excellent-minus2-none = Toutes les archives du ciel, intactes. Les lire prend des heures, et tout le courant dont le vaisseau peut se passer.
-space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
+space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
 space1999-text-card-excellent-minus1-none = Un observatoire aux miroirs intacts. Lui faire faire un tour coûte du courant, et personne ne le regrette.
-space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en fait tourner les pompes juste le temps d’une copie : retour à la Base.
+space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en fait tourner les pompes juste le temps d’une copie : retour à la Base.
 space1999-text-card-excellent-plus2-take-off = Une machine courtoise offre des cartes et une recharge, s’incline, et annonce qu’elle va maintenant exploser.
 
 ## Les cartes de la Lune, selon leur numéro
@@ -114,11 +114,11 @@ space1999-text-plan-energy-5 = Accès au réservoir profond accordé. Un vaissea
 
 ## Les programmes : l'Ordinateur central parle
 
-space1999-text-program-move-tile = Une tuile n’est pas là où je l’aurais mise. Corrige cela, ou non : je m’en souviendrai de toute façon.
+space1999-text-program-move-tile = Une tuile n’est pas là où je l’aurais mise. Corrige cela, ou non : je m’en souviendrai de toute façon.
 space1999-text-program-remove-tile = Il y a une tuile de trop sur mon Moniteur. Tu dois bien savoir à qui elle est.
 space1999-text-program-return-1 = Je te préfère là où je te vois. Voici pour ta peine ; elle n’était pas bien grande.
 space1999-text-program-return-2 = Assieds-toi et recharge. Je t’appellerai quand tu seras utile.
-space1999-text-program-return-3 = Ta couchette est prête. Prends aussi ceci : son propriétaire ne le réclamera pas.
+space1999-text-program-return-3 = Ta couchette est prête. Prends aussi ceci : son propriétaire ne le réclamera pas.
 space1999-text-program-energy-2 = Un petit excédent a été découvert. Je n’ai pas demandé où il manque.
 space1999-text-program-energy-3 = J’ai éteint les lampes du pont C. On n’y faisait que lire.
 space1999-text-program-energy-4 = Prends. Tu me dois maintenant une réponse ; la question, c’est moi qui la choisirai.
@@ -149,7 +149,7 @@ space1999-text-negative-3 = Je l’ai lu deux fois. Il ne s’est pas amélioré
 space1999-text-negative-4 = Rejeté. Ton plan est classé avec ses semblables.
 space1999-text-negative-5 = Non. Dérive un peu, et réfléchis.
 space1999-text-negative-6 = Je sais comment cela finit, et je préfère ne pas voir.
-space1999-text-negative-7 = Recalé. N’y vois rien de personnel : je ne saurais pas comment faire.
+space1999-text-negative-7 = Recalé. N’y vois rien de personnel : je ne saurais pas comment faire.
 space1999-text-neutral-1 = Ta question est notée. Le ton aussi.
 space1999-text-neutral-2 = J’étais occupé à autre chose. Tu en fais désormais partie.
 space1999-text-neutral-3 = Pas maintenant. Il y a d’abord autre chose.

@@ -11,13 +11,13 @@ command1999-step-about = Avancer d’un nœud
 command1999-land = atterrir
 command1999-land-about = Atterrir sur la planète de ton choix, si celle du plan est déjà visitée
 command1999-lay = poser
-command1999-lay-about = Poser une tuile de route sur le Moniteur stellaire : d’abord l’aperçu, puis confirmer
+command1999-lay-about = Poser une tuile de route sur le Moniteur stellaire : d’abord l’aperçu, puis confirmer
 command1999-slide = glisser
-command1999-slide-about = Glisser une tuile sur le Moniteur stellaire : d’abord l’aperçu, puis confirmer
+command1999-slide-about = Glisser une tuile sur le Moniteur stellaire : d’abord l’aperçu, puis confirmer
 command1999-remove = retirer
 command1999-remove-about = Retirer une tuile du Moniteur stellaire, si l’Ordinateur le permet
 command1999-pass = passer
-command1999-pass-about = Terminer : passer, plus de plan, ne toucher à rien, garder ce qui ne va nulle part
+command1999-pass-about = Terminer : passer, plus de plan, ne toucher à rien, garder ce qui ne va nulle part
 
 option1999-place = lieu
 option1999-place-about = Le nom d’une planète, le numéro d’un nœud, ou Base

@@ -9,12 +9,12 @@ pic1999-bank = Banque
 pic1999-last = Dernier coup
 
 # The last move, in a few words, beside the badge of the sector that made it.
-pic1999-last-fly = vole : { $place }
-pic1999-last-step = un nœud : { $place }
-pic1999-last-jump = saute : { $place }
+pic1999-last-fly = vole : { $place }
+pic1999-last-step = un nœud : { $place }
+pic1999-last-jump = saute : { $place }
 pic1999-last-home = rentre à la Base
-pic1999-last-lay = tuile : { $square }
-pic1999-last-slide = glisse : { $square } › { $onto }
+pic1999-last-lay = tuile : { $square }
+pic1999-last-slide = glisse : { $square } › { $onto }
 pic1999-last-remove = retire { $square }
 
 pic1999-shape-straight = droite
@@ -28,7 +28,7 @@ pic1999-plan-energy = { $amount ->
     [one] { $amount } unité d’énergie
    *[other] { $amount } unités d’énergie
 }
-pic1999-plan-visited = visitée : une autre
+pic1999-plan-visited = visitée : une autre
 
 # What a card of the Central Computer orders.
 pic1999-program = Fiche de l’Ordinateur
@@ -83,33 +83,33 @@ pic1999-winner = { $count ->
    *[other] trouvent la route de la Terre
 }
 pic1999-length = { $count ->
-    [one] Route : { $count } tuile
-   *[other] Route : { $count } tuiles
+    [one] Route : { $count } tuile
+   *[other] Route : { $count } tuiles
 }
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 pic1999-alt-board = Écran de jeu, manche { $round }. La Lune est sur { $number }.
-pic1999-alt-reach = À portée : { $list }.
-pic1999-alt-up = Doit décider : { $seats }.
-pic1999-alt-last = Dernier coup : { $seat }, { $move }.
-pic1999-alt-ship = { $seat } : { $place }, énergie { $energy }, plans de vol { $plans }, tuiles en main : droites { $straights }, courbes { $curves } ; tuiles avant la Terre { $missing }.
-pic1999-alt-at = { $seat } : { $place }.
-pic1999-alt-visited = Visitées : { $list }.
-pic1999-alt-moon = Les secteurs de la Lune : { $list }.
+pic1999-alt-reach = À portée : { $list }.
+pic1999-alt-up = Doit décider : { $seats }.
+pic1999-alt-last = Dernier coup : { $seat }, { $move }.
+pic1999-alt-ship = { $seat } : { $place }, énergie { $energy }, plans de vol { $plans }, tuiles en main : droites { $straights }, courbes { $curves } ; tuiles avant la Terre { $missing }.
+pic1999-alt-at = { $seat } : { $place }.
+pic1999-alt-visited = Visitées : { $list }.
+pic1999-alt-moon = Les secteurs de la Lune : { $list }.
 pic1999-alt-north-west = { $seat } en haut à gauche
 pic1999-alt-north-east = { $seat } en haut à droite
 pic1999-alt-south-east = { $seat } en bas à droite
 pic1999-alt-south-west = { $seat } en bas à gauche
 pic1999-alt-monitor = Moniteur stellaire.
-pic1999-alt-console = Manche { $round }. Banque : droites { $straights }, courbes { $curves }.
-pic1999-alt-choices = Au choix : { $list }.
-pic1999-alt-lay = Aperçu : { $shape } en { $square }.
-pic1999-alt-slide = Aperçu : { $square } glisse en { $onto }.
-pic1999-alt-route = { $seat } : tuiles avant la Terre { $missing }, route { $route }.
-pic1999-alt-loose = Détachées : { $list }.
-pic1999-alt-planet = { $seat } atterrit sur { $planet }. Conditions : { $conditions }, tuiles { $tiles }. Énergie { $energy }. Instruction : { $instruction }.
-pic1999-alt-answer = { $seat } a proposé : { $plan }. L’Ordinateur central : { $answer }.
-pic1999-alt-program = Fiche de l’Ordinateur : { $program }.
-pic1999-alt-check = Route – { $seat }. L’Ordinateur central : { $answer }.
-pic1999-alt-hand = Plans de vol – { $seat } : { $list }.
-pic1999-alt-final = { $rank }. { $seat } : { $missing } ; { $length } ; énergie { $energy }.
+pic1999-alt-console = Manche { $round }. Banque : droites { $straights }, courbes { $curves }.
+pic1999-alt-choices = Au choix : { $list }.
+pic1999-alt-lay = Aperçu : { $shape } en { $square }.
+pic1999-alt-slide = Aperçu : { $square } glisse en { $onto }.
+pic1999-alt-route = { $seat } : tuiles avant la Terre { $missing }, route { $route }.
+pic1999-alt-loose = Détachées : { $list }.
+pic1999-alt-planet = { $seat } atterrit sur { $planet }. Conditions : { $conditions }, tuiles { $tiles }. Énergie { $energy }. Instruction : { $instruction }.
+pic1999-alt-answer = { $seat } a proposé : { $plan }. L’Ordinateur central : { $answer }.
+pic1999-alt-program = Fiche de l’Ordinateur : { $program }.
+pic1999-alt-check = Route – { $seat }. L’Ordinateur central : { $answer }.
+pic1999-alt-hand = Plans de vol – { $seat } : { $list }.
+pic1999-alt-final = { $rank }. { $seat } : { $missing } ; { $length } ; énergie { $energy }.

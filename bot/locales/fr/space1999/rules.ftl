@@ -2,7 +2,7 @@
 
 space1999-rules-aim-heading = De quoi il s’agit
 space1999-rules-aim =
-    La Lune a quitté son orbite et dérive dans l’espace inconnu. Chaque équipage a un vaisseau et un quart de la Lune pour Base : 🔵 A, 🔶 B, 🍀 C ou 🟨 D.
+    La Lune a quitté son orbite et dérive dans l’espace inconnu. Chaque équipage a un vaisseau et un quart de la Lune pour Base : 🔵 A, 🔶 B, 🍀 C ou 🟨 D.
 
     Explore les planètes, rapporte des **tuiles de route** et pose-les sur le **Moniteur stellaire**, de ton côté jusqu’à la Terre au centre. La première route que l’**Ordinateur central** accepte gagne.
 
@@ -10,12 +10,12 @@ space1999-rules-aim =
 
 space1999-rules-turn-heading = Ton tour
 space1999-rules-turn =
-    Au choix :
+    Au choix :
     • **vole** avec tes U.E., ou
     • **propose un plan de vol** à l’Ordinateur central.
     Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut rien. À son tour, on peut aussi glisser des tuiles sur le Moniteur.
 
-    Quand tous ont joué, la **Lune** bouge : une carte la met sur un numéro de 1 à { $numbers }, et elle tourne d’un quart vers la droite. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
+    Quand tous ont joué, la **Lune** bouge : une carte la met sur un numéro de 1 à { $numbers }, et elle tourne d’un quart vers la droite. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
 
 space1999-rules-flight-heading = Vols
 space1999-rules-flight =
@@ -31,32 +31,32 @@ space1999-rules-flight =
 
 space1999-rules-plans-heading = Plans de vol
 space1999-rules-plans =
-    Les { $deck } plans restent cachés. On montre celui qu’on propose :
+    Les { $deck } plans restent cachés. On montre celui qu’on propose :
     • **atterrir** sur une planète d’un bond ; si elle est visitée, sur toute autre à visiter ;
     • **rentrer** à la Base ; qui y est déjà avance de { $steps } nœuds à la place et ne reçoit pas d’énergie ;
     • **recevoir de l’énergie**.
 
     Exécuter un plan ne coûte pas d’énergie, et aucun vaisseau ne barre un bond vers une planète ou la Base. On en reçoit un nouveau quand on n’en a plus, pour un tour suivant.
 
-    Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
+    Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
 space1999-rules-computer-heading = L’Ordinateur central
 space1999-rules-computer =
-    À chaque plan il donne une de trois réponses :
-    • ✅ **OK** ({ $ok } %) : le plan est exécuté.
-    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
-    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide. Aucun autre plan ne suit à ce tour.
+    À chaque plan il donne une de trois réponses :
+    • ✅ **OK** ({ $ok } %) : le plan est exécuté.
+    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
+    • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide. Aucun autre plan ne suit à ce tour.
 
-    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule pour qui y est déjà ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
+    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule pour qui y est déjà ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
 
 space1999-rules-planets-heading = Planètes
 space1999-rules-planets =
-    Qui atterrit tire une de { $cards } cartes, dans cet ordre :
-    • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
-    • **énergie** : reçue, ou payée autant qu’on en a ;
-    • **instruction** : *décollage immédiat* sur énergie, d’au moins un nœud (sans énergie, ou toute issue barrée, on reste) ; *retour immédiat*, gratuit ; ou aucune.
+    Qui atterrit tire une de { $cards } cartes, dans cet ordre :
+    • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
+    • **énergie** : reçue, ou payée autant qu’on en a ;
+    • **instruction** : *décollage immédiat* sur énergie, d’au moins un nœud (sans énergie, ou toute issue barrée, on reste) ; *retour immédiat*, gratuit ; ou aucune.
 
-    La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
+    La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
 
 space1999-rules-base-heading = À la Base
 space1999-rules-base =
@@ -73,7 +73,7 @@ space1999-rules-monitor =
 
 space1999-rules-slides-heading = Glisser des tuiles
 space1999-rules-slides =
-    À tout moment de ton tour, même avant un décollage immédiat ou avec une fiche de tuiles à exécuter, tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
+    À tout moment de ton tour, même avant un décollage immédiat ou avec une fiche de tuiles à exécuter, tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
     • une tuile **à toi**, gratuitement ;
     • une tuile **d’un adversaire**, pour { $slide } U.E.
 
@@ -81,16 +81,16 @@ space1999-rules-slides =
 
 space1999-rules-end-heading = La Terre
 space1999-rules-end =
-    Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
-    • ✅ **OK** ({ $right } %) : c’est gagné.
-    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on n’interroge de nouveau l’Ordinateur que lorsque tu l’as changée et qu’elle atteint la Terre à nouveau.
+    Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
+    • ✅ **OK** ({ $right } %) : c’est gagné.
+    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on n’interroge de nouveau l’Ordinateur que lorsque tu l’as changée et qu’elle atteint la Terre à nouveau.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
 
 space1999-rules-table-heading = À cette table
 space1999-rules-table =
-    Deux options se choisissent avant de commencer :
-    • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
-    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si on en a plus, on s’arrête à une case et on rend le reste, ou on les pose ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
+    Deux options se choisissent avant de commencer :
+    • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
+    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si on en a plus, on s’arrête à une case et on rend le reste, ou on les pose ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
 
-    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée, ou pour la réparer quand la Banque n’en a presque plus.
+    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée, ou pour la réparer quand la Banque n’en a presque plus.
