@@ -4,7 +4,7 @@ race1969-rules-aim-heading = The race in a minute
 race1969-rules-aim =
     You run a nation’s space programme from { $first } to { $last }: { $rounds } rounds, and the highest prestige (PP) at the end wins.
     Each round has four phases. Everybody goes through one before the next begins:
-    `1` **Income** — money for all, free espionage cards, prestige for cash
+    `1` **Income** — money for all, free espionage cards, cash for prestige
     `2` **Purchases** — hire scientists, plant spies, buy cards
     `3` **Missions** — launch one mission, if you like
     `4` **End of the round** — flags are planted; the first player’s part passes to the left

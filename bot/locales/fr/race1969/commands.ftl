@@ -17,7 +17,7 @@ command1969-launch-about = Voir le coût et les chances d’un lancement, puis l
 command1969-reroll = relancer
 command1969-reroll-about = Relancer un dé, comme le permet la Simulation
 command1969-play = jouer
-command1969-play-about = Jouer ces cartes et aucune autre, faces cachées ; terminer les scelle
+command1969-play-about = Jouer ces cartes et aucune autre, face cachée ; « terminer » les scelle
 command1969-done = terminer
 command1969-done-about = Finir : achats terminés, rester sur Terre, garder les dés, sceller, laisser la carte
 

@@ -1,6 +1,6 @@
 # Une première partie guidée de 1969 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
 
-race1969-guide-trade = Regarde ton argent et ton Prestige (PP), ci-dessous. À la fin, le plus de PP l’emporte : en règle générale, garde-les. N’échange que si quelques millions décident d’un recrutement ou d’un lancement cette année.
+race1969-guide-trade = Regarde ton argent et ton Prestige (PP), ci-dessous. À la fin, qui a le plus de PP l’emporte : en règle générale, garde-les. N’échange que si quelques millions décident d’un recrutement ou d’un lancement cette année.
 race1969-guide-trade-later = N’échange que si l’argent te rend le Prestige : par un lancement, ou par un Scientifique utile des années.
 race1969-guide-free-card = Ta main est pleine. Compare ta carte la plus faible à une carte inconnue, de 1, 2 ou 3 points. Défausse un 1 et pioche ; si tu n’as que des 2 et des 3, laisse la carte dans la pioche.
 race1969-guide-free-card-later = Échange un 1 contre la carte inconnue ; garde les 2 et les 3.
@@ -8,13 +8,13 @@ race1969-guide-purchase = Lis d’abord tes meilleurs lancements : ce qu’un v
 race1969-guide-purchase-later = Mets d’abord de côté l’argent du lancement. Puis recrute là où un Chercheur compte dans le plus de Missions à venir.
 race1969-guide-purchase-saved = Ce qui reste paie un lancement et guère plus. Un Scientifique de plus te coûterait le vol de cette année : recrute-le seulement s’il te rapporte plus les années suivantes. Sinon, finis tes achats.
 race1969-guide-launch = Un lancement par an, chaque Mission une seule fois. Compare le coût, le Prestige attendu (≈) et les chances d’aller au bout. Voler tôt paie : chaque Drapeau sur une Mission retire 1 PP aux Fusées suivantes.
-race1969-guide-launch-later = Pèse les PP attendus (≈) contre le coût, et compte les cartes des autres mains. Ce qui vaut le plus peut attendre de meilleurs laboratoires.
+race1969-guide-launch-later = Compare les PP attendus (≈) au coût, et compte les cartes des autres mains. Ce qui vaut le plus peut attendre de meilleurs laboratoires.
 race1969-guide-launch-none = Tu ne peux payer aucun lancement cette année. Rien n’est perdu : ce que tu as bâti reste. L’an prochain, mets l’argent du lancement de côté avant de recruter.
 race1969-guide-reroll = Chaque ✅ fait avancer la Fusée d’une case, chaque ❌ la fait reculer. Relance d’abord un ❌ : il ne peut que s’améliorer. Un 🔹 est un risque. Le choix de l’ordinateur de bord est plus bas, en vert.
 race1969-guide-reroll-later = Un ❌ d’abord ; en vert, le choix de l’ordinateur de bord.
 race1969-guide-sabotage = La Fusée d’un rival est en route. Regarde combien de points la font reculer d’une case, et ce qu’elle y perd de Prestige. Les points qui ne font pas une case sont perdus, comme chaque carte jouée. Si cela n’en vaut pas la peine, garde-les.
 race1969-guide-sabotage-later = Seules comptent les cases entières. Si elles ne valent pas tes cartes, scelle sans en jouer.
-race1969-guide-support = Ta Fusée a atteint sa case ; des cartes peuvent encore la déplacer. Tu vois combien sont posées contre elle, pas leurs points. La liste dit quels points gagnent une case et ce qu’elle vaut. Joue juste assez, puis scelle.
+race1969-guide-support = Ta Fusée a atteint sa case ; des cartes peuvent encore la déplacer. Tu vois combien sont posées contre elle, pas leurs points. La liste dit combien de points font gagner une case et ce qu’elle vaut. Joue juste assez, puis scelle.
 race1969-guide-support-later = Ne joue des cartes que pour une case entière, ou pour compenser celles posées contre toi.
 race1969-guide-support-alone = Personne n’a joué de carte contre toi : tes points comptent en entier. Regarde la liste : combien en faut-il pour une case, et que rapporte-t-elle ? Si tes cartes n’y suffisent pas, garde-les et scelle.
 race1969-guide-cards = Les cartes font reculer ou avancer une Fusée selon leurs points, et personne ne voit les tiennes. Une ou deux rendent déjà les rivaux prudents. Davantage ne sert que si un vol qui vaut cher approche, le tien ou le leur.
@@ -24,9 +24,9 @@ race1969-lesson-spies = Un Espion coûte du Prestige à celui qui l’héberge, 
 race1969-lesson-cards = Tout le monde voit combien tu as de cartes, personne leurs points. Elles se jouent face cachée après les dés d’un lancement : contre une Fusée rivale, ou pour la tienne.
 race1969-lesson-dice = ✅ moins ❌ plus tes Chercheurs : c’est le nombre de cases que parcourt la Fusée. Plus une Mission trouve de Chercheurs, moins les dés décident.
 race1969-lesson-reveal = Toutes les cartes ont été dévoilées : les points des adversaires font d’abord reculer la Fusée de cases entières, puis ceux de son pays la font avancer. Le reste est perdu, les cartes aussi.
-race1969-lesson-prestige = Un vol paie ce que vaut la case où il finit, moins 1 par Drapeau des années précédentes. Cette Mission ne se tente plus : donne à la prochaine de meilleurs laboratoires.
+race1969-lesson-prestige = Un vol rapporte ce que vaut la case où il finit, moins 1 par Drapeau des années précédentes. Tu ne tenteras plus cette Mission : donne à la prochaine de meilleurs laboratoires.
 race1969-lesson-moon-flag = Ta Fusée a fini sur la dernière case : ton Drapeau sur la Mission Lunaire avance, et ta Fusée lunaire partira de là. Voilà pourquoi les dernières cases comptent double.
 race1969-lesson-stayed = Tu n’as rien lancé, l’argent te reste donc. Mais il n’y a qu’un lancement par an, et les années sont comptées.
 race1969-lesson-flags = En fin d’année, chaque pays plante un Drapeau sur la Mission qu’il a tentée. Dès l’année suivante, ce Drapeau retire 1 PP à chaque Fusée qui y va : mieux vaut être le premier.
 race1969-lesson-rival-launch = Un rival lance. Regarde les icônes de sa Mission : ses Chercheurs y comptent, et compteront encore dans celles qui lui ressemblent.
-race1969-lesson-new-year = Une nouvelle année : chacun reçoit son argent, et le pays suivant à gauche commence. Ce que tes laboratoires abritent travaille désormais pour toi d’emblée.
+race1969-lesson-new-year = Une nouvelle année : chacun reçoit son argent, et le pays suivant à gauche commence. Ce que tes laboratoires abritent travaille désormais pour toi dès le début.

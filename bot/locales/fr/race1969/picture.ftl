@@ -92,11 +92,11 @@ pic1969-failures = échecs
 pic1969-research = recherche
 pic1969-nobody-played = Personne n’a joué de carte.
 pic1969-worth = { $flags ->
-    [0] Case { $cell } : { $worth } Prestige
-    [one] Case { $cell } : { $worth } − { $flags } drapeau
-   *[other] Case { $cell } : { $worth } − { $flags } drapeaux
+    [0] Case { $cell } : { $worth } PP
+    [one] Case { $cell } : { $worth } − { $flags } Drapeau
+   *[other] Case { $cell } : { $worth } − { $flags } Drapeaux
 }
-pic1969-advanced = Le drapeau avance sur la Mission Lunaire.
+pic1969-advanced = Le Drapeau avance sur la Mission Lunaire.
 
 pic1969-winner = { $count ->
     [one] remporte la course à l’espace
@@ -105,11 +105,11 @@ pic1969-winner = { $count ->
 pic1969-sum-start = Départ
 pic1969-sum-missions = Missions
 pic1969-sum-traded = Échanges
-pic1969-no-flights = Aucune mission tentée
+pic1969-no-flights = Aucune Mission tentée
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1969-alt-missions = 1969, les missions et la Lune.
-pic1969-alt-nations = 1969, les nations : { $year }, { $phase }. Premier joueur : { $first }.
+pic1969-alt-missions = 1969, les Missions et la Lune.
+pic1969-alt-nations = 1969, les pays : { $year }, { $phase }. Premier joueur : { $first }.
 pic1969-alt-up = À jouer : { $nations }.
 pic1969-alt-last = Dernier coup : { $nation }, { $move }.
 pic1969-alt-nation = { $nation } : Prestige { $prestige }, { $money } M, cartes { $cards }.
@@ -122,7 +122,7 @@ pic1969-alt-rocket = { $nation } { $mission }, case { $cell }
 pic1969-alt-flags = Drapeaux : { $list }.
 pic1969-alt-moon-flags = Cases sur la Mission Lunaire : { $list }.
 pic1969-alt-supply = Réserve : { $list } ; cartes { $deck }.
-pic1969-alt-flown = Missions : { $list }.
+pic1969-alt-flown = Missions tentées : { $list }.
 pic1969-alt-hand = La main – { $nation } :
 pic1969-alt-laid = { $title } : { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year } : succès { $successes }, échecs { $failures }, recherche { $research } : score { $score }, jusqu’à la case { $start }.
@@ -132,4 +132,4 @@ pic1969-alt-paid = { $flags ->
     [0] Prestige { $prestige }.
    *[other] Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
 }
-pic1969-alt-final = { $rank }. { $nation } : { $total } Prestige = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.
+pic1969-alt-final = { $rank }. { $nation } : { $total } PP = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.

@@ -1,7 +1,7 @@
 # 1969 : noms, choix, questions et événements. L’argent est en millions (M), le Prestige en points (PP).
 
 race1969-title = 1969
-race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et vole jusqu’à la Lune. Le plus de prestige gagne.
+race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et vole jusqu’à la Lune. Qui a le plus de Prestige gagne.
 race1969-length = 7 ans : deux heures ensemble, ou deux à trois semaines coup par coup
 race1969-choose-identity = Choisir un pays
 
@@ -193,8 +193,8 @@ race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌
 race1969-question-advice-reroll = 💡 L’ordinateur de bord relancerait le dé { $die }.
 race1969-question-advice-keep = 💡 L’ordinateur de bord les garderait.
 
-race1969-question-sabotage = **Un petit incident ?** Tu peux jouer des cartes, faces cachées, contre la Fusée de { $who }.
-race1969-question-support = **Tes amis bien placés.** Tu peux jouer des cartes, faces cachées, pour pousser ta propre Fusée.
+race1969-question-sabotage = **Un petit incident ?** Tu peux jouer des cartes, face cachée, contre la Fusée de { $who }.
+race1969-question-support = **Tes amis bien placés.** Tu peux jouer des cartes, face cachée, pour pousser ta propre Fusée.
 race1969-question-rocket = { $mission } : Fusée en case { $cell } sur { $cells }, qui vaut { $worth } PP. Une case coûte { $cost } points d’Espionnage ; le reste est perdu.
 race1969-espionage-step = • { $points } points : case { $cell }{ $top ->
     [yes] {" "}🔝
@@ -206,7 +206,7 @@ race1969-espionage-step = • { $points } points : case { $cell }{ $top ->
 }
 race1969-espionage-no-step-back = • Elle est sur la première case : aucune carte ne peut la faire reculer.
 race1969-espionage-no-step-forward = • Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
-race1969-question-face-down = 🎴 Faces cachées contre la Fusée : { $cards }
+race1969-question-face-down = 🎴 Face cachée contre la Fusée : { $cards }
 race1969-question-together = ➕ Les points de tous les adversaires s’additionnent : { $hands }. { $laid ->
     [yes] Avec toutes leurs cartes et les tiennes
    *[no] Avec toutes leurs cartes seules
@@ -431,7 +431,7 @@ race1969-event-sealed = ✉️ { $who } a scellé { $count ->
 race1969-event-laid = 🎴 { $total ->
     [0] Personne ne joue de carte contre la Fusée.
     [one] { $total } carte face cachée contre la Fusée : { $cards }
-   *[other] { $total } cartes faces cachées contre la Fusée : { $cards }
+   *[other] { $total } cartes face cachée contre la Fusée : { $cards }
 }
 race1969-event-revealed = 🔍 { $plays }. Recul { $back }, avance { $forward } ({ $cost } points la case) : case { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Aucune carte jouée.

@@ -1,7 +1,7 @@
 # I comandi di 1969: nomi (minuscoli, senza spazi, al massimo 32 caratteri), descrizioni (al massimo 100).
 
 command1969 = 1969
-command1969-about = Fai la tua mossa in 1969 in una riga
+command1969-about = Fai la tua mossa di 1969 in una riga
 command1969-hire = assumi
 command1969-hire-about = Assumi uno Scienziato per una delle tue Ricerche
 command1969-spy = spia
@@ -17,7 +17,7 @@ command1969-launch-about = Guarda costo e probabilità di un lancio, poi conferm
 command1969-reroll = ritira
 command1969-reroll-about = Ritira un dado, come permette la Simulazione
 command1969-play = gioca
-command1969-play-about = Gioca coperte queste carte e nessun’altra; poi sigilla con fatto
+command1969-play-about = Gioca coperte queste carte e nessun’altra; poi sigilla con «fatto»
 command1969-done = fatto
 command1969-done-about = Concludi: acquisti finiti, resta a terra, tieni i dadi, sigilla, lascia la carta
 

@@ -46,7 +46,7 @@ pic1969-phase-income = Introiti
 pic1969-phase-purchases = Acquisti
 pic1969-phase-missions = Missioni
 pic1969-phase-over = Punteggio finale
-pic1969-first = Primo giocatore
+pic1969-first = Primo Giocatore
 
 # The last move, in a few words, beside the badge of the nation that made it.
 pic1969-last-hire = assume: { $research }
@@ -92,11 +92,11 @@ pic1969-failures = fallimenti
 pic1969-research = ricerca
 pic1969-nobody-played = Nessuno ha giocato carte.
 pic1969-worth = { $flags ->
-    [0] Casella { $cell }: { $worth } prestigio
-    [one] Casella { $cell }: { $worth } − { $flags } bandiera
-   *[other] Casella { $cell }: { $worth } − { $flags } bandiere
+    [0] Casella { $cell }: { $worth } PP
+    [one] Casella { $cell }: { $worth } − { $flags } Bandiera
+   *[other] Casella { $cell }: { $worth } − { $flags } Bandiere
 }
-pic1969-advanced = La bandiera avanza sulla Missione Lunare.
+pic1969-advanced = La Bandiera avanza sulla Missione Lunare.
 
 pic1969-winner = { $count ->
     [one] vince la corsa allo spazio
@@ -105,11 +105,11 @@ pic1969-winner = { $count ->
 pic1969-sum-start = Inizio
 pic1969-sum-missions = Missioni
 pic1969-sum-traded = Scambi
-pic1969-no-flights = Nessuna missione compiuta
+pic1969-no-flights = Nessuna Missione tentata
 
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
-pic1969-alt-missions = 1969, le missioni e la Luna.
-pic1969-alt-nations = 1969, le nazioni: { $year }, { $phase }. Primo giocatore: { $first }.
+pic1969-alt-missions = 1969, le Missioni e la Luna.
+pic1969-alt-nations = 1969, le nazioni: { $year }, { $phase }. Primo Giocatore: { $first }.
 pic1969-alt-up = Di turno: { $nations }.
 pic1969-alt-last = Ultima mossa: { $nation }, { $move }.
 pic1969-alt-nation = { $nation }: prestigio { $prestige }, { $money } M, carte { $cards }.
@@ -122,8 +122,8 @@ pic1969-alt-rocket = { $nation } { $mission }, casella { $cell }
 pic1969-alt-flags = Bandiere: { $list }.
 pic1969-alt-moon-flags = Caselle della Missione Lunare: { $list }.
 pic1969-alt-supply = Riserva: { $list }; carte { $deck }.
-pic1969-alt-flown = Missioni: { $list }.
-pic1969-alt-hand = La mano di { $nation }:
+pic1969-alt-flown = Missioni tentate: { $list }.
+pic1969-alt-hand = La mano – { $nation }:
 pic1969-alt-laid = { $title }: { $cards }
 pic1969-alt-reveal = { $nation }, { $mission }, { $year }: successi { $successes }, fallimenti { $failures }, ricerca { $research }: punteggio { $score }, fino alla casella { $start }.
 pic1969-alt-play = { $nation } gioca { $cards } (somma { $sum }).
@@ -132,4 +132,4 @@ pic1969-alt-paid = { $flags ->
     [0] Prestigio { $prestige }.
    *[other] Vale { $worth }, meno { $flags } per le bandiere: prestigio { $prestige }.
 }
-pic1969-alt-final = { $rank }. { $nation }: { $total } prestigio = inizio { $start } + missioni { $missions } − scambi { $traded }, famosi { $famous }, inesperti { $novices }, spie { $spies }; { $money } M.
+pic1969-alt-final = { $rank }. { $nation }: { $total } PP = inizio { $start } + missioni { $missions } − scambi { $traded }, famosi { $famous }, inesperti { $novices }, spie { $spies }; { $money } M.

@@ -4,10 +4,10 @@ race1969-rules-aim-heading = La corsa in un minuto
 race1969-rules-aim =
     Guidi il programma spaziale di una nazione dal { $first } al { $last }: { $rounds } turni, e alla fine vince chi ha più Punti Prestigio (PP).
     Ogni turno ha quattro fasi. Tutti ne finiscono una prima che cominci la successiva:
-    `1` **Introiti** — denaro per tutti, carte Spionaggio gratis, prestigio in cambio di contanti
+    `1` **Introiti** — denaro per tutti, carte Spionaggio gratis, contanti in cambio di prestigio
     `2` **Acquisti** — assumi Scienziati, infiltra Spie, compra carte
     `3` **Missioni** — lancia una Missione, se vuoi
-    `4` **Fine del turno** — si piantano le Bandiere; il Primo Giocatore passa il turno d’inizio a sinistra
+    `4` **Fine del turno** — si piantano le Bandiere; il segnalino Primo Giocatore passa a sinistra
     Il Primo Giocatore si sorteggia; gli altri seguono in senso orario, nell’ordine dei posti.
     Cominci con { $start } PP, senza soldi, senza carte e con una Bandiera sulla prima casella della Missione Lunare.
 
@@ -21,7 +21,7 @@ race1969-rules-purchases-heading = 2 · Acquisti
 race1969-rules-purchases =
     Compra tutto quello che puoi pagare, in qualsiasi ordine.
     🧪 **Gli Scienziati** vanno subito in uno spazio libero di una delle tue dodici Ricerche e non si spostano più. Una Ricerca ne ospita { $spaces }, e due dello stesso tipo solo se sono entrambi Base.
-    ⬛ **Le Spie** vanno in uno spazio libero della Ricerca di un altro. Tu ottieni un segnalino Bonus nella stessa Ricerca, che vale un Ricercatore, se lì non ne hai ancora. In una Ricerca non sta mai più di una Spia.
+    ⬛ **Le Spie** vanno in uno spazio libero della Ricerca di un altro. Tu ottieni un segnalino Bonus nella tua Ricerca corrispondente, che vale un Ricercatore, se lì non ne hai ancora. In una Ricerca non sta mai più di una Spia.
     🃏 **Le carte Spionaggio** costano { $card } M l’una. Il mazzo ne ha { $deck }, da 1, 2 o 3 punti; quando finisce, si rimescolano gli scarti. Mai più di { $limit } in mano; con la mano piena puoi scartare prima di comprare. Tutti vedono quante ne hai, nessuno i valori.
     💡 Tieni da parte qualcosa: i lanci si pagano dopo questa fase.
 
@@ -49,7 +49,7 @@ race1969-rules-missions-heading = 3 · Missioni
 race1969-rules-missions =
     In ordine di turno, ogni nazione può lanciare una Missione che non ha ancora tentato. Paghi, il Razzo parte dalla prima casella (sulla Luna: da dove sta la tua Bandiera) e si tirano { $dice } dadi. Ogni dado ha { $successes } facce ✅, { $neutrals } 🔹 e { $failures } ❌.
     Prima i ritiri della Simulazione, ogni dado una volta sola. Poi il Controllo a Terra trasforma i Neutri. Poi paga l’Assicurazione.
-    📈 **Punteggio = ✅ − ❌ + i tuoi Ricercatori nei simboli della Missione.** Il Razzo si muove di tanto, indietro se è negativo, mai prima della prima casella né oltre l’ultima.
+    📈 **Punteggio = ✅ − ❌ + i tuoi Ricercatori nei simboli della Missione.** Il Razzo si muove di altrettante caselle, indietro se è negativo, mai prima della prima casella né oltre l’ultima.
     Ogni Missione una volta sola. Un’opzione del tavolo ne permette solo quante sono le Bandiere, { $flags } oltre alla Luna.
 
 race1969-rules-tracks-heading = Missioni: costi e caselle
@@ -80,12 +80,12 @@ race1969-rules-prestige =
 race1969-rules-end-heading = La fine
 race1969-rules-end =
     Dopo il { $last } si contano gli Scienziati: +{ $famousprestige } PP per ogni Famoso, −{ $noviceprestige } per ogni Inesperto, −{ $spyprestige } per ogni Spia nei tuoi laboratori. Si può scendere sotto 0.
-    Vince chi ha più prestigio; poi chi ha più soldi; poi si condivide la vittoria.
+    Vince chi ha più prestigio; a parità, chi ha più soldi; se sono pari anche quelli, la vittoria è condivisa.
 
 race1969-rules-table-heading = A questo tavolo
 race1969-rules-table =
     👉 **La mia mossa** apre il tuo pannello; `/1969` fa lo stesso in una riga. Carte e giocate segrete ti arrivano per messaggio diretto, o con il pulsante della mano.
-    Di norma gli avversari sigillano le carte tutti insieme, e così chi cambia prestigio; un’opzione ripristina l’ordine del regolamento.
+    Di norma gli avversari sigillano le carte tutti insieme, e così fa chi cambia prestigio; un’opzione ripristina l’ordine del regolamento.
     Se il tuo tempo scade, succede la cosa prudente: niente acquisti né lanci, i dadi restano come sono, e ciò che hai già giocato viene sigillato.
     L’impronta del seme viene pubblicata all’inizio e il seme alla fine: `/{ command-table } { command-verify }` rifà ogni dado e ogni carta.
     Che cosa, su plancia e dadi, non viene dai regolamenti: vedi «Che cosa è ricostruito».
