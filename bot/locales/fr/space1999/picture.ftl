@@ -90,7 +90,7 @@ pic1999-length = { $count ->
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 pic1999-alt-board = Écran de jeu, manche { $round }. La Lune est sur { $number }.
 pic1999-alt-reach = À portée : { $list }.
-pic1999-alt-up = Doit décider : { $seats }.
+pic1999-alt-up = À jouer : { $seats }.
 pic1999-alt-last = Dernier coup : { $seat }, { $move }.
 pic1999-alt-ship = { $seat } : { $place }, énergie { $energy }, plans de vol { $plans }, tuiles en main : droites { $straights }, courbes { $curves } ; tuiles avant la Terre { $missing }.
 pic1999-alt-at = { $seat } : { $place }.

@@ -6,16 +6,16 @@ space1999-rules-aim =
 
     Explore les planètes, rapporte des **tuiles de route** et pose-les sur le **Moniteur stellaire**, de ton côté jusqu’à la Terre au centre. La première route que l’**Ordinateur central** accepte gagne.
 
-    On commence à la Base avec { $energy } U.E. (unités d’énergie) et { $plans } plan de vol.
+    Tu commences à la Base avec { $energy } U.E. (unités d’énergie) et { $plans } plan de vol.
 
 space1999-rules-turn-heading = Ton tour
 space1999-rules-turn =
     Au choix :
     • **vole** avec tes U.E., ou
     • **propose un plan de vol** à l’Ordinateur central.
-    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut rien. À son tour, on peut aussi glisser des tuiles sur le Moniteur.
+    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut faire ni l’un ni l’autre. À ton tour, tu peux aussi glisser des tuiles sur le Moniteur.
 
-    Quand tous ont joué, la **Lune** bouge : une carte la met sur un numéro de 1 à { $numbers }, et elle tourne d’un quart vers la droite. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
+    Quand tous ont joué, la **Lune** bouge : une carte la place sur un numéro de 1 à { $numbers }, et elle tourne d’un quart de tour dans le sens horaire. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
 
 space1999-rules-flight-heading = Vols
 space1999-rules-flight =
@@ -23,38 +23,38 @@ space1999-rules-flight =
     • Une ligne droite coûte **1 U.E.**, si longue soit-elle ; passer tout droit par un nœud est gratuit.
     • Chaque **virage** coûte **1 U.E.** de plus, un demi-tour aussi.
     • Personne ne passe par un nœud où se tient un autre vaisseau, ni ne s’y arrête.
-    • On peut s’arrêter à tout nœud libre. Le vol du tour suivant est une nouvelle ligne.
+    • Tu peux t’arrêter à tout nœud libre. Le vol du tour suivant est une nouvelle ligne.
     • Qui atteint une planète y atterrit et tire sa carte.
-    • On ne rentre que par son propre secteur, et avec au moins une tuile de route. La Lune ne se traverse pas.
+    • Tu ne rentres que par ton propre secteur, et avec au moins une tuile de route. La Lune ne se traverse pas.
 
     Il y a { $nodes } nœuds, numérotés sur l’écran, et { $planets } planètes.
 
 space1999-rules-plans-heading = Plans de vol
 space1999-rules-plans =
-    Les { $deck } plans restent cachés. On montre celui qu’on propose :
+    Les { $deck } plans restent cachés. Tu montres celui que tu proposes :
     • **atterrir** sur une planète d’un bond ; si elle est visitée, sur toute autre à visiter ;
     • **rentrer** à la Base ; qui y est déjà avance de { $steps } nœuds à la place et ne reçoit pas d’énergie ;
     • **recevoir de l’énergie**.
 
-    Exécuter un plan ne coûte pas d’énergie, et aucun vaisseau ne barre un bond vers une planète ou la Base. On en reçoit un nouveau quand on n’en a plus, pour un tour suivant.
+    Exécuter un plan ne coûte pas d’énergie, et aucun vaisseau ne barre un bond vers une planète ou la Base. Tu en reçois un nouveau quand tu n’en as plus, pour un tour suivant.
 
     Sur une planète, l’énergie d’abord : un plan ne se propose que sans énergie, ou si d’autres vaisseaux barrent toute issue.
 
 space1999-rules-computer-heading = L’Ordinateur central
 space1999-rules-computer =
-    À chaque plan il donne une de trois réponses :
+    À chaque plan, il donne l’une de ces trois réponses :
     • ✅ **OK** ({ $ok } %) : le plan est exécuté.
-    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. On peut proposer d’autres plans.
+    • ❌ **Non** ({ $negative } %) : le plan est perdu et le vaisseau avance d’un nœud, gratuitement. Tu peux proposer d’autres plans.
     • ⚪ **Aucun signal** ({ $neutral } %) : le plan est gardé, et une fiche de l’Ordinateur décide. Aucun autre plan ne suit à ce tour.
 
-    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule pour qui y est déjà ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
+    Ses { $programs } fiches : déplacer une tuile ({ $moves }), en retirer une ({ $removes }), retour avec de l’énergie en plus, la seule que reçoit qui est déjà à la Base ({ $homes }), énergie ({ $energies }), plans de vol ({ $moreplans }), atterrir sur une planète donnée, même visitée ({ $lands }).
 
 space1999-rules-planets-heading = Planètes
 space1999-rules-planets =
-    Qui atterrit tire une de { $cards } cartes, dans cet ordre :
+    Qui atterrit tire l’une des { $cards } cartes, à lire dans cet ordre :
     • **conditions** : hostiles aucune tuile de route ({ $hostile } cartes), bonnes 1 ({ $good }), excellentes 2 ({ $excellent }) ;
-    • **énergie** : reçue, ou payée autant qu’on en a ;
-    • **instruction** : *décollage immédiat* sur énergie, d’au moins un nœud (sans énergie, ou toute issue barrée, on reste) ; *retour immédiat*, gratuit ; ou aucune.
+    • **énergie** : tu en reçois, ou tu paies ce que tu as ;
+    • **instruction** : *décollage immédiat* avec de l’énergie, d’au moins un nœud (sans énergie, ou si toute issue est barrée, le vaisseau reste) ; *retour immédiat*, gratuit ; ou aucune.
 
     La carte reste là : la planète est **visitée**, et personne n’y atterrit plus sans ordre de l’Ordinateur. Quand toutes le sont, elles s’ouvrent à nouveau : les vaisseaux sur les planètes rentrent avec { $resethome } U.E., les autres en reçoivent { $resetaway }.
 
@@ -62,18 +62,18 @@ space1999-rules-base-heading = À la Base
 space1999-rules-base =
     Chaque atterrissage à la Base donne **{ $homecoming } U.E.**, quelle qu’en soit la raison. Le tour est fini.
 
-    Toutes les tuiles de route qu’on a doivent être posées aussitôt, jamais en vol ni sur une planète. Celles qui ne vont nulle part sont gardées pour un autre retour.
+    Toutes les tuiles de route que tu as doivent être posées aussitôt, jamais en vol ni sur une planète. Celles qui ne trouvent pas de place sont gardées pour un autre retour.
 
 space1999-rules-monitor-heading = Le Moniteur stellaire
 space1999-rules-monitor =
     { $size } × { $size } cases, la Terre au centre. La première tuile va sur la case au milieu de ton côté, ouverte vers le bord ; le plus court chemin compte { $least } tuiles.
-    • { $straights } tuiles droites et { $curves } courbes ; on les tourne comme on veut, une fois, en les posant.
+    • { $straights } tuiles droites et { $curves } courbes ; tourne-les comme tu veux, une fois, en les posant.
     • Chaque tuile rejoint le bout de ta route, ou le bout ouvert d’une de tes tuiles déplacées.
     • Une tuile par case ; aucune sur la Terre ; aucune qui sorte du Moniteur.
 
 space1999-rules-slides-heading = Glisser des tuiles
 space1999-rules-slides =
-    À tout moment de ton tour, même avant un décollage immédiat ou avec une fiche de tuiles à exécuter, tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
+    À tout moment de ton tour, même avant un décollage immédiat ou avant d’exécuter une fiche qui touche aux tuiles, tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
     • une tuile **à toi**, gratuitement ;
     • une tuile **d’un adversaire**, pour { $slide } U.E.
 
@@ -82,8 +82,8 @@ space1999-rules-slides =
 space1999-rules-end-heading = La Terre
 space1999-rules-end =
     Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; celles en trop sont rendues. On interroge aussitôt l’Ordinateur, qui cette fois répond toujours :
-    • ✅ **OK** ({ $right } %) : c’est gagné.
-    • ❌ **Vibreur** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on n’interroge de nouveau l’Ordinateur que lorsque tu l’as changée et qu’elle atteint la Terre à nouveau.
+    • ✅ **OK** ({ $right } %) : tu as gagné.
+    • ❌ **Buzzer** : mauvaise route. Tu perds tes { $lost } dernières tuiles posées, et la partie continue. Si la route est encore entière, on n’interroge de nouveau l’Ordinateur que lorsque tu l’as changée et qu’elle atteint la Terre à nouveau.
 
     Les autres sont classés selon la distance qui reste jusqu’à la Terre, puis selon l’énergie.
 
@@ -91,6 +91,6 @@ space1999-rules-table-heading = À cette table
 space1999-rules-table =
     Deux options se choisissent avant de commencer :
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
-    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si on en a plus, on s’arrête à une case et on rend le reste, ou on les pose ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
+    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si tu en as plus, tu t’arrêtes à une case de la Terre et tu rends le reste, ou tu les poses ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
 
-    Si le temps est écoulé, le plus prudent est fait pour toi : retour avec des tuiles ou la planète la moins chère, sinon un plan ; les tuiles là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée, ou pour la réparer quand la Banque n’en a presque plus.
+    Si ton temps est écoulé, le plus prudent se fait à ta place : avec des tuiles, le retour, sinon la planète la moins chère, à défaut un plan ; les tuiles sont posées là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée, ou pour la réparer quand la Banque n’en a presque plus.

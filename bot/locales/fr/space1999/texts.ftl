@@ -265,7 +265,7 @@ space1999-event-home = 🏠 { $who } atterrit à la Base : { $why ->
 }, +{ $energy } U.E.
 space1999-event-proposed = 📘 { $who } propose un plan à l’Ordinateur : *{ $plan }*
 space1999-event-answer-ok = ✅ La lampe s’allume : **OK**. Le plan est exécuté.
-space1999-event-answer-negative = ❌ Seul le vibreur sonne : **non**. Le plan est perdu ; le vaisseau avance d’un nœud à la place.
+space1999-event-answer-negative = ❌ Seul le buzzer sonne : **non**. Le plan est perdu ; le vaisseau avance d’un nœud à la place.
 space1999-event-answer-neutral = ⚪ **Aucun signal.** Le plan est gardé ; une fiche de l’Ordinateur décide.
 space1999-event-plan-drawn = 📥 { $who } reçoit un plan de vol de la Banque{ $known ->
     [yes] {" "}: *{ $plan }*
@@ -298,7 +298,7 @@ space1999-event-removed = 🗑️ { $who } retire { $own ->
 } de { $square }.
 space1999-event-checked = 🌍 { $who } atteint la Terre ! { $ok ->
     [yes] La lampe s’allume : **la route est la bonne.**
-   *[no] Le vibreur : **mauvaise route.**
+   *[no] Le buzzer : **mauvaise route.**
 }
 space1999-event-lost = 💥 { $who } perd { $count ->
     [one] une tuile : { $squares }.
@@ -330,7 +330,7 @@ space1999-announcement-ship = -# Le vaisseau est { $where } : ⚡ { $energy } U
 } · { $cards } plans encore à la Banque
 space1999-announcement-route = ### 🌍 Mauvaise route
     { $who } · manche { $round }
-    Devant la Terre, avec { $route } % pour un OK, le vibreur a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
+    Devant la Terre, avec { $route } % pour un OK, le buzzer a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
 space1999-replay-round = Manche { $round }
 space1999-digest-rounds = Manches { $first } à { $last }
 space1999-digest-answer = 🖥️ { $who } · *{ $plan }* : { $answer ->

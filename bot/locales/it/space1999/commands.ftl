@@ -1,7 +1,7 @@
 # I comandi di Spazio: 1999: nomi (minuscoli, senza spazi, al massimo 32 caratteri), descrizioni (al massimo 100).
 
 command1999 = 1999
-command1999-about = Fai la tua mossa in Spazio: 1999 in una riga
+command1999-about = Fai la tua mossa di Spazio: 1999 in una riga
 command1999-fly = vola
 command1999-fly-about = Vola verso un pianeta, un nodo o la Base con le tue U.E.
 command1999-propose = proponi
@@ -17,7 +17,7 @@ command1999-slide-about = Sposta una carta sul Monitor Stellare: prima la vedi, 
 command1999-remove = togli
 command1999-remove-about = Togli una carta dal Monitor Stellare, se l’Elaboratore lo permette
 command1999-pass = passa
-command1999-pass-about = Concludi: passa, niente altri piani, non toccare carte, tieni quelle che non stanno
+command1999-pass-about = Concludi: passa, nessun altro piano, non toccare carte, tieni quelle senza posto
 
 option1999-place = luogo
 option1999-place-about = Il nome di un pianeta, il numero di un nodo o Base

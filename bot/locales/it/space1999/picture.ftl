@@ -84,7 +84,7 @@ pic1999-length = { $count ->
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 pic1999-alt-board = Schermo di gioco, giro { $round }. La Luna è in posizione { $number }.
 pic1999-alt-reach = A portata: { $list }.
-pic1999-alt-up = Deve decidere: { $seats }.
+pic1999-alt-up = Di turno: { $seats }.
 pic1999-alt-last = Ultima mossa: { $seat }, { $move }.
 pic1999-alt-ship = { $seat }: { $place }, energia { $energy }, piani di volo { $plans }, carte di rotta in mano: diritte { $straights }, curve { $curves }; carte alla Terra { $missing }.
 pic1999-alt-at = { $seat }: { $place }.
