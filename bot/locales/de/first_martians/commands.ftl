@@ -25,4 +25,4 @@ commandmars-wait-about = Deine Zustimmung zum Plan zurücknehmen
 commandmars-why = warum
 commandmars-why-about = Warum jede Zahl so ist: Regeln, Teile, rote Markierungen, nächste Produktion
 optionmars-action = aktion
-optionmars-action-about = Wofür, wie vorgeschlagen
+optionmars-action-about = Wähl einen der Vorschläge

@@ -25,4 +25,4 @@ commandmars-wait-about = Take your agreement to the plan back
 commandmars-why = why
 commandmars-why-about = Why each figure is what it is: rules, pieces, red parts, the next Production
 optionmars-action = action
-optionmars-action-about = What it is for, as suggested
+optionmars-action-about = Choose one of the suggestions

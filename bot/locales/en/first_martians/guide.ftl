@@ -32,5 +32,5 @@ first_martians-guide-gather = What you gather goes into the cargo area. See what
 first_martians-guide-research = See what each research brings, and whether an objective asks for it. What it costs is paid once all are ready; one pawn more than needed makes it sure.
 first_martians-guide-build = Building and repairing are one kind of action. What the mission asks for comes first; then red parts that cost something at every action. See what each needs besides pawns: spare parts, energy, something that has to be built first.
 first_martians-guide-restart = A facility that stands still brings 2 Stress a sol and allows no action of its kind. One pawn restarts it; first check whether energy and oxygen will be enough in the next Production.
-first_martians-guide-help = A helping pawn makes an action surer; with one more than needed, as a rule no dice are rolled at all. Gains and wounds go to whoever laid the first pawn. Look at the risks beside each.
+first_martians-guide-help = A helping pawn makes an action surer; with one more than needed no dice are rolled, unless a red CPU asks for it. Gains and wounds go to whoever laid the first pawn. Look at the risks beside each.
 first_martians-guide-skills = A skill costs morale tokens and works at once, each only once a sol. See what it changes in this sol’s plan: a saved pawn is often worth the tokens.

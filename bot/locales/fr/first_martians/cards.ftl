@@ -83,8 +83,8 @@ first_martians-penalty-lose-sample = Échantillon perdu
 first_martians-penalty-lose-sample-about = En Production, l’équipage retire un échantillon d’une région explorée.
 first_martians-penalty-more-stress = Stress accru
 first_martians-penalty-more-stress-about = En Production, le stress monte de 1.
-first_martians-penalty-fewer-pawns = Un pion de moins
-first_martians-penalty-fewer-pawns-about = En Production, un jeton −1 pion est posé sur l’Atelier.
+first_martians-penalty-fewer-pawns = Un pion de plus
+first_martians-penalty-fewer-pawns-about = En Production, un jeton « 1 pion de plus » est posé sur l’Atelier.
 
 ## Ressources
 
@@ -214,17 +214,17 @@ first_martians-skill-steady-hands-about = { $cost ->
 first_martians-upgrade-autoscanner = Autoscanner
 first_martians-upgrade-autoscanner-about = Les Soins se passent du Médecin.
 first_martians-upgrade-power-generator = Générateur renforcé
-first_martians-upgrade-power-generator-about = Les connecteurs rouges du Centre de contrôle n’entraînent aucune pénalité. Ils comptent toujours comme cassés.
+first_martians-upgrade-power-generator-about = Les connecteurs rouges du Centre de contrôle n’entraînent aucune pénalité. Ils comptent toujours comme en panne.
 first_martians-upgrade-games-room = Salle de jeux
 first_martians-upgrade-games-room-about = En Production, le premier joueur gagne 1 jeton Moral.
 first_martians-upgrade-air-recycler = Recycleur d’air
-first_martians-upgrade-air-recycler-about = Les filtres rouges du Garage n’entraînent aucune pénalité. Ils comptent toujours comme cassés.
+first_martians-upgrade-air-recycler-about = Les filtres rouges du Garage n’entraînent aucune pénalité. Ils comptent toujours comme en panne.
 first_martians-upgrade-guided-arm = Bras guidé
-first_martians-upgrade-guided-arm-about = La CPU rouge de la Baie des sondes n’entraîne aucune pénalité. Elle compte toujours comme cassée.
+first_martians-upgrade-guided-arm-about = La CPU rouge de la Baie des sondes n’entraîne aucune pénalité. Elle compte toujours comme en panne.
 first_martians-upgrade-second-microscope = Second microscope
-first_martians-upgrade-second-microscope-about = La CPU rouge du Laboratoire n’entraîne aucune pénalité. Elle compte toujours comme cassée.
+first_martians-upgrade-second-microscope-about = La CPU rouge du Laboratoire n’entraîne aucune pénalité. Elle compte toujours comme en panne.
 first_martians-upgrade-tool-wall = Mur d’outils
-first_martians-upgrade-tool-wall-about = Le Matériel rouge de l’Atelier n’entraîne aucune pénalité. Il compte toujours comme cassé.
+first_martians-upgrade-tool-wall-about = Le Matériel rouge de l’Atelier n’entraîne aucune pénalité. Il compte toujours comme en panne.
 first_martians-upgrade-drip-feed = Goutte-à-goutte
 first_martians-upgrade-drip-feed-about = En Production, la réserve générale gagne 1 nourriture.
 
@@ -409,7 +409,7 @@ first_martians-action-construct-verb = Travailler à un projet
 first_martians-action-experiment = Projet de recherche
 first_martians-action-experiment-verb = Mener un projet de recherche
 first_martians-action-restart = Redémarrage
-first_martians-action-restart-verb = Relancer une installation
+first_martians-action-restart-verb = Redémarrer une installation
 
 ## Mots-clés des cartes Panne
 

@@ -18,7 +18,7 @@ picmars-penalty-both = jet · sans rover
 picmars-penalty-wilting = flétrit
 picmars-penalty-malfunction = panne +1
 picmars-penalty-froggy-check = Froggy menacé
-picmars-penalty-lose-sample = perd échantillon
+picmars-penalty-lose-sample = échantillon perdu
 picmars-penalty-more-stress = stress +1
 picmars-penalty-fewer-pawns = 1 pion de plus
 picmars-penalty-none = sans effet
@@ -28,8 +28,8 @@ picmars-die-sure = Dé lancé à chaque sol
 picmars-die-open = Dé seulement si le sol l’exige
 
 picmars-legend = Légende
-picmars-legend-works = pièce intacte
-picmars-legend-broken = pièce en panne
+picmars-legend-works = élément intact
+picmars-legend-broken = élément en panne
 picmars-legend-now = agit maintenant
 picmars-legend-next = agit au sol suivant
 
@@ -62,7 +62,7 @@ picmars-job-gather = { $item } depuis { $space }
 picmars-job-repair = { $facility } : { $part }
 picmars-job-unblock = { $rover } : { $token }
 picmars-job-plant = Semer : { $facility }
-picmars-job-restart = Relancer : { $facility }
+picmars-job-restart = Redémarrer : { $facility }
 picmars-job-install = Installer : { $upgrade }
 picmars-job-construct = Construire : { $project }
 picmars-job-construct-at = { $project } en { $space }
@@ -89,9 +89,9 @@ picmars-problem-no-rover = Le Garage ne laisse sortir aucun rover
 picmars-problem-no-route = Aucun chemin n’y mène
 picmars-problem-none-left = Il n’y reste rien
 picmars-problem-one-pawn-only = Un seul pion exactement
-picmars-problem-part-not-there = La pièce n’y est pas
+picmars-problem-part-not-there = L’élément n’y est pas
 picmars-problem-rover-blocked = Le rover est bloqué
-picmars-problem-seedbed-taken = Le semis est occupé
+picmars-problem-seedbed-taken = La place du semis est prise
 picmars-problem-other = Impossible en l’état
 
 picmars-alt-plan = Plan du sol { $sol } sur { $sols }.
@@ -158,8 +158,8 @@ picmars-alt-astronaut = { $who } : blessures { $wounds } sur 5, jetons Moral { 
 picmars-alt-skill = { $skill } : prix { $cost }.
 
 picmars-optional = facultatif
-picmars-broken = Pièces en panne
-picmars-broken-count = Pièces en panne : { $figure }
+picmars-broken = Éléments en panne
+picmars-broken-count = Éléments en panne : { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = { $most } au plus
 picmars-no-threshold = sans limite
@@ -178,7 +178,7 @@ picmars-project-lacking = manque : { $what }{ $needed ->
 }
 
 picmars-won = Mission accomplie
-picmars-lost = Mission perdue
+picmars-lost = Mission échouée
 picmars-alt-member = { $who } : blessures { $wounds }.
 
 # What is to be seen on a scene, for those who don't see it.

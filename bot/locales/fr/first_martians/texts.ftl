@@ -91,7 +91,7 @@ first_martians-job-construct = Construire : { PIECE("project", $about) }{ $wher
     [hub] {""}
    *[other] {" "}({ PIECE("space", $where) })
 }
-first_martians-job-restart = Relancer { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+first_martians-job-restart = Redémarrer { PIECE("facility", $where) } ({ PIECE("resource", $how) })
 
 ## Pourquoi un pion est posé
 
@@ -244,7 +244,7 @@ first_martians-choose-gather = Collecter
 first_martians-choose-research = Recherche
 first_martians-choose-plant = Semer une graine
 first_martians-choose-build = Construire et réparer
-first_martians-choose-restart = Relancer une installation
+first_martians-choose-restart = Redémarrer une installation
 first_martians-choose-join = Ajouter un pion
 first_martians-choose-withdraw = Reprendre un pion
 first_martians-choose-rovers = Rovers
@@ -447,7 +447,7 @@ first_martians-cause-surplus = la moitié du surplus
 first_martians-cause-meals = repas
 first_martians-cause-wilting = éléments rouges de la ferme
 first_martians-cause-cost = coûts du plan
-first_martians-cause-restart = prix d’une relance
+first_martians-cause-restart = prix d’un redémarrage
 first_martians-cause-supply = production trop faible
 first_martians-cause-donor = pris pour une réparation
 first_martians-cause-refund = rendu après l’échec
@@ -672,8 +672,8 @@ first_martians-why-way = { $count } ({ $count ->
    *[other] les cases du trajet
 })
 first_martians-why-region = { $count } ({ PIECE("region", $region) } : { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (jeton −1 pion : { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (jeton −1 pion : { PIECE("rover", $rover) })
+first_martians-why-token = { $count } (jeton « 1 pion de plus » : { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (jeton « 1 pion de plus » : { PIECE("rover", $rover) })
 first_martians-why-rover = • { PIECE("rover", $rover) } vaut { $count ->
     [one] 1 pion
    *[other] { $count } pions

@@ -17,8 +17,8 @@ first_martians-facility-quiet-place = Un Angolo Tranquillo
 first_martians-facility-quiet-place-short = Angolo quieto
 first_martians-facility-crew-quarters = Alloggi Equipaggio
 first_martians-facility-crew-quarters-short = Alloggi
-first_martians-facility-med-lab = Medlab
-first_martians-facility-med-lab-short = Medlab
+first_martians-facility-med-lab = MedLab
+first_martians-facility-med-lab-short = MedLab
 first_martians-facility-control-center = Centro di Controllo
 first_martians-facility-control-center-short = Controllo
 first_martians-facility-garage = Garage
@@ -83,8 +83,8 @@ first_martians-penalty-lose-sample = Campione perduto
 first_martians-penalty-lose-sample-about = In Produzione l’equipaggio rimuove un campione da una regione esplorata.
 first_martians-penalty-more-stress = Più Stress
 first_martians-penalty-more-stress-about = In Produzione lo Stress sale di 1.
-first_martians-penalty-fewer-pawns = Una pedina in meno
-first_martians-penalty-fewer-pawns-about = In Produzione si mette un segnalino −1 pedina sull’Officina.
+first_martians-penalty-fewer-pawns = Una pedina in più
+first_martians-penalty-fewer-pawns-about = In Produzione si mette un segnalino «1 pedina in più» sull’Officina.
 
 ## Risorse
 

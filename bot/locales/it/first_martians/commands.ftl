@@ -1,7 +1,7 @@
 # I comandi di First Martians: nomi (minuscoli, senza spazi, al massimo 32 caratteri), descrizioni (al massimo 100).
 
 commandmars = marte
-commandmars-about = Fai la tua mossa in First Martians in una riga
+commandmars-about = Fai la tua mossa di First Martians in una riga
 commandmars-lay = metti
 commandmars-lay-about = Metti una pedina per un’azione
 commandmars-join = aiuta
@@ -13,7 +13,7 @@ commandmars-rover-about = Manda un rover con un’azione o richiamalo
 commandmars-call = chiedi
 commandmars-call-about = Chiedi aiuto a un altro astronauta per un’azione
 commandmars-skill = abilità
-commandmars-skill-about = Usa un’abilità per segnalini Morale: prima la vedi, poi confermi
+commandmars-skill-about = Usa un’abilità pagando segnalini Morale: prima la vedi, poi confermi
 commandmars-salvage = recupera
 commandmars-salvage-about = Ricava ricambi da un elemento o da una carta: prima lo vedi, poi confermi
 commandmars-choose = scegli
@@ -23,6 +23,6 @@ commandmars-ready-about = Accetta il piano
 commandmars-wait = aspetta
 commandmars-wait-about = Ritira il tuo accordo sul piano
 commandmars-why = perché
-commandmars-why-about = Perché ogni cifra è quella: regole, pezzi, elementi rossi, prossima Produzione
+commandmars-why-about = Da dove viene ogni cifra: regole, componenti, elementi rossi, prossima Produzione
 optionmars-action = azione
-optionmars-action-about = A che cosa serve, come suggerito
+optionmars-action-about = Scegli uno dei suggerimenti

@@ -156,14 +156,14 @@ first_martians-event-ruths-last-shift-choice-keep-her-secret-later = Il successo
 
 first_martians-event-left-hand = La mano sinistra
 first_martians-event-left-hand-scene = Samuel versa il tè, e il beccuccio batte contro l’orlo della tazza cinque volte, sei, pianissimo. Passa la teiera nella destra. Sullo schermo a parete il registro medico chiede, come ogni mattina, se c’è qualcosa di insolito.
-first_martians-event-left-hand-action = Riordinare il Medlab
-first_martians-event-left-hand-done = { $name } svuota gli armadi del Medlab e li riempie in un altro modo: adesso sta tutto a destra. Nessuno chiede il motivo e nessuno lo dice.
+first_martians-event-left-hand-action = Riordinare il MedLab
+first_martians-event-left-hand-done = { $name } svuota gli armadi del MedLab e li riempie in un altro modo: adesso sta tutto a destra. Nessuno chiede il motivo e nessuno lo dice.
 first_martians-event-left-hand-consequence = Di notte cade un vassoio. Quando si accende la luce Samuel è in ginocchio fra gli strumenti, e sopra di lui lo schermo dell’analizzatore si è spento.
 first_martians-event-left-hand-choice-write-it-down = Scriverlo nel registro
 first_martians-event-left-hand-choice-write-it-down-told = Otto parole, battute con la destra. Darmstadt ringrazia e dispone che d’ora in poi, quando cura qualcuno, abbia sempre una persona accanto.
 first_martians-event-left-hand-choice-write-nothing = Non scrivere nulla
 first_martians-event-left-hand-choice-write-nothing-told = «Niente di insolito», scrive Samuel, e lo rilegge come se l’avesse scritto un altro medico.
-first_martians-event-left-hand-choice-write-nothing-later = Una fiala si rompe sul pavimento del Medlab. Samuel ha raccolto i vetri prima che qualcuno possa chiedere; quello che è colato sotto l’armadio non lo vede.
+first_martians-event-left-hand-choice-write-nothing-later = Una fiala si rompe sul pavimento del MedLab. Samuel ha raccolto i vetri prima che qualcuno possa chiedere; quello che è colato sotto l’armadio non lo vede.
 
 first_martians-event-seven-stitches = Sette punti
 first_martians-event-seven-stitches-scene = Un albero di trasmissione ha aperto il palmo di Anneli dal pollice al polso. Lei siede sull’orlo del tavolo e fischia fra i denti. Samuel infila l’ago al terzo tentativo. Già al secondo lei ha smesso di fischiare.

@@ -1,10 +1,10 @@
 # Una prima partita guidata di First Martians: che cosa guardare in ogni schermata. Le regole sono le lezioni in texts.ftl.
 
-first_martians-guide-machine = Guarda gli obiettivi qui sotto: dicono costruire, esplorare o raccogliere? Prendi la macchina per ciò che chiedono di più. Così le tue pedine restano libere per tutto il resto.
+first_martians-guide-machine = Guarda gli obiettivi qui sotto: parlano di costruire, esplorare o raccogliere? Prendi la macchina per ciò che chiedono di più. Così le tue pedine restano libere per tutto il resto.
 first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
 first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Le pedine dell’altro sono nell’elenco. Metti la prima dove serve di più alla missione.
 first_martians-guide-plan-later = Prima gli obiettivi, poi l’evento, poi gli elementi rossi. Un’azione sicura vale spesso più di due con i dadi.
-first_martians-guide-plan-last = Resta una pedina. Guarda i dadi nell’elenco: se una ferita o un fallimento farebbe male, mettila lì ad aiutare, e l’azione è sicura. Altrimenti qualcosa di piccolo: Riposo, Relax contro lo Stress, Gestione contro le avarie.
+first_martians-guide-plan-last = Resta una pedina. Guarda i dadi nell’elenco: dove una ferita o un fallimento farebbe male, mettila ad aiutare, così l’azione è sicura. Altrimenti qualcosa di piccolo: Riposo, Relax contro lo Stress, Gestione contro le avarie.
 first_martians-guide-plan-last-later = Rendi sicura un’azione rischiosa, o fai qualcosa di piccolo contro Stress o avarie.
 first_martians-guide-plan-laid = Le tue pedine sono tutte messe. Scorri l’elenco: ogni azione ha le sue pedine, e ogni rischio vale la pena? Finché non dici che sei pronto puoi cambiare tutto gratis. Poi il piano si compie.
 first_martians-guide-plan-laid-later = Uno sguardo ai rischi nell’elenco, poi di’ che sei pronto.
@@ -21,8 +21,8 @@ first_martians-guide-mend = Prendi l’elemento che costa di più ogni sol: ener
 first_martians-guide-lose-sample = Rinuncia al campione che più difficilmente studierai, o che è più facile raccogliere di nuovo.
 first_martians-guide-gather-sample = Prendi il campione dove raccoglierlo ti costerebbe di più: lontano, o su terreno difficile.
 first_martians-guide-ignore-terrain = Scegli la regione dove vuoi lavorare o passare adesso, meglio se la più difficile.
-first_martians-guide-unwinding = Guarda entrambe le cifre. Se lo Stress si avvicina al limite, abbassalo: altrimenti tutti si feriscono. Se c’è margine, un Morale migliore dà ogni sol segnalini al Primo Giocatore.
-first_martians-guide-healing = Guarda chi è più vicino alla sesta ferita: viene prima. Prima la patologia, se ostacola ciò che l’equipaggio fa in questo sol.
+first_martians-guide-unwinding = Guarda entrambe le cifre. Se lo Stress si avvicina al limite, abbassalo: altrimenti tutti subiscono una ferita. Se c’è margine, un Morale migliore dà ogni sol segnalini al Primo Giocatore.
+first_martians-guide-healing = Guarda chi è più vicino alla sesta ferita: viene prima. Ma prima ancora la condizione, se ostacola ciò che l’equipaggio fa in questo sol.
 first_martians-guide-managing = Guarda quale tracciato è più vicino a 5: la sua carta arriva per prima. Di due uguali, abbassa quello del complesso con elementi rossi: sale più in fretta.
 first_martians-guide-reroll-die = Guarda che cosa fa più male: nessun successo, una ferita, un’avventura. Vale il secondo risultato, perciò lascia stare ciò che va bene.
 first_martians-guide-unlock = Leggi che cosa fa e quanti segnalini costa ogni abilità, e prendi quella che finora ti è mancata di più.
@@ -32,5 +32,5 @@ first_martians-guide-gather = Ciò che raccogli va nelle scorte. Guarda che cosa
 first_martians-guide-research = Guarda che cosa porta ogni ricerca e se un obiettivo la chiede. Il costo si paga quando tutti sono pronti; le pedine oltre il necessario la rendono sicura.
 first_martians-guide-build = Costruire e riparare sono lo stesso tipo di azione. Prima ciò che chiede la missione, poi gli elementi rossi che costano a ogni azione. Guarda che cosa serve oltre alle pedine: ricambi, energia, qualcosa che deve già esserci.
 first_martians-guide-restart = Una struttura ferma porta 2 Stress per sol e blocca le sue azioni. Una pedina la riavvia; guarda prima se nella prossima Produzione energia e ossigeno basteranno.
-first_martians-guide-help = Una pedina d’aiuto rende l’azione più sicura; con una in più del necessario non si tirano dadi. Guadagni e ferite toccano a chi ha messo la prima. Guarda i rischi accanto a ognuna.
+first_martians-guide-help = Una pedina d’aiuto rende l’azione più sicura; con una in più del necessario non si tirano dadi, salvo che una CPU rossa lo imponga. Guadagni e ferite toccano a chi ha messo la prima. Guarda i rischi accanto a ognuna.
 first_martians-guide-skills = Un’abilità costa segnalini Morale e agisce subito, ognuna una volta per sol. Guarda che cosa cambia nel piano di questo sol: una pedina risparmiata vale spesso i segnalini.

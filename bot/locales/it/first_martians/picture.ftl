@@ -23,13 +23,13 @@ picmars-penalty-more-stress = Stress +1
 picmars-penalty-fewer-pawns = 1 pedina in più
 picmars-penalty-none = senza effetto
 
-picmars-shut-down = Disattivata
+picmars-shut-down = Spenta
 picmars-die-sure = Dado a ogni sol
 picmars-die-open = Dado solo se il sol lo chiede
 
 picmars-legend = Legenda
-picmars-legend-works = parte integra
-picmars-legend-broken = parte guasta
+picmars-legend-works = elemento integro
+picmars-legend-broken = elemento rotto
 picmars-legend-now = vale adesso
 picmars-legend-next = vale dal prossimo sol
 
@@ -44,7 +44,7 @@ picmars-token-rover-check = rover a rischio
 picmars-alt-block = { $block }: avaria { $track } su 5.
 picmars-alt-die = { $block }: il suo dado si tira a ogni sol.
 picmars-alt-whole = In ordine: { $list }.
-picmars-alt-broken = guasti: { $list }
+picmars-alt-broken = rotti: { $list }
 picmars-alt-output = produce { $amount } su { $most }
 picmars-alt-farm = serre { $houses }, piante { $plants }, in crescita { $growing }
 
@@ -82,14 +82,14 @@ picmars-problem-astronaut-needed = Deve guidarla un astronauta
 picmars-problem-build-first = Prima va costruito altro
 picmars-problem-deadly = Le ferite sarebbero mortali
 picmars-problem-facility-blocked = La struttura è guasta
-picmars-problem-facility-shut = La struttura è disattivata
+picmars-problem-facility-shut = La struttura è spenta
 picmars-problem-farm-full = Nessuna serra è libera
 picmars-problem-medic-needed = Serve l’aiuto del Medico
 picmars-problem-no-rover = Il Garage non fa uscire rover
 picmars-problem-no-route = Nessuna via porta là
 picmars-problem-none-left = Là non c’è più nulla
 picmars-problem-one-pawn-only = Esattamente una pedina
-picmars-problem-part-not-there = Il pezzo non c’è
+picmars-problem-part-not-there = L’elemento non c’è
 picmars-problem-rover-blocked = Il rover è guasto
 picmars-problem-seedbed-taken = Il semenzaio è occupato
 picmars-problem-other = Così non è possibile
@@ -103,7 +103,7 @@ picmars-alt-free = { $who }: pedine libere { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-left = Ignote
-picmars-alt-map = Mappa intorno allo HUB.
+picmars-alt-map = Mappa intorno all’HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }
 picmars-alt-standing = progetti { $count }
@@ -158,8 +158,8 @@ picmars-alt-astronaut = { $who }: ferite { $wounds } su 5, segnalini Morale { $t
 picmars-alt-skill = { $skill }: prezzo { $cost }.
 
 picmars-optional = facoltativo
-picmars-broken = Elementi guasti
-picmars-broken-count = Elementi guasti: { $figure }
+picmars-broken = Elementi rotti
+picmars-broken-count = Elementi rotti: { $figure }
 # Stand under "Broken parts"; about fifteen letters.
 picmars-threshold = al massimo { $most }
 picmars-no-threshold = senza limite
@@ -183,7 +183,7 @@ picmars-alt-member = { $who }: ferite { $wounds }.
 
 # What is to be seen on a scene, for those who don't see it.
 picmars-scene-base = La base al tramonto: cupole, pannelli solari, un’antenna
-picmars-scene-crew = L’equipaggio davanti alla finestra dello HUB
+picmars-scene-crew = L’equipaggio davanti alla finestra dell’HUB
 picmars-scene-outside = Una tempesta di polvere, un astronauta alla corda
 picmars-scene-explore = Un rover sopra il canyon
 picmars-scene-gather = Una trivella su un cratere, un astronauta con un campione

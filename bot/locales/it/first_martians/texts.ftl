@@ -126,7 +126,7 @@ first_martians-status-mission = 🎯 Obiettivi: { $reached } su { $objectives }{
     [yes] , tutti raggiunti
    *[other] {" "}· restano: { $left }
 }{ $limited ->
-    [yes] {" "}· 🔴 elementi guasti: { $broken } su { $most } al massimo
+    [yes] {" "}· 🔴 elementi rotti: { $broken } su { $most } al massimo
    *[other] {""}
 }
 first_martians-ask-plan = il piano comune del sol
@@ -181,7 +181,7 @@ first_martians-question-lose-sample = **Si perde un campione.** Scegliete la reg
 first_martians-question-gather-sample = **Scegli la regione da cui viene il campione.** È subito disponibile.
 first_martians-question-ignore-terrain = **Scegli una regione il cui terreno per te non conta in questo sol.**
 first_martians-question-unwinding = **Più morale o meno tensione?** Morale { $morale }, Stress { $stress } su { $limit }. Ogni sol il Morale dà segnalini al Primo Giocatore, o glieli toglie; a { $limit } Stress tutti si feriscono.
-first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un passo; una patologia agisce fino alla fine della fase.
+first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un passo; una condizione agisce fino alla fine della fase.
 first_martians-question-managing = **Quale tracciato Avaria scende di 1?** A 5 si pesca la sua carta.
 first_martians-question-reroll-die = **I dadi sono caduti.** Un’abilità può ritirarne uno; vale il secondo risultato.
 first_martians-question-unlock = **Una scoperta insegna a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
@@ -281,7 +281,7 @@ first_martians-hint-roll = { $count ->
 }
 first_martians-gain-rest = +1 🎖️
 first_martians-gain-unwind = Morale +1 o Stress −6
-first_martians-gain-heal = una ferita o una patologia in meno
+first_martians-gain-heal = una ferita o una condizione in meno
 first_martians-gain-heal-idle = niente da curare
 first_martians-gain-manage = un tracciato Avaria −1
 first_martians-gain-plant = matura dopo sei sol
@@ -357,7 +357,7 @@ first_martians-pick-keep = Tieni i dadi
 first_martians-pick-keep-hint = i dadi restano come sono caduti
 first_martians-pick-reroll = { $die ->
     [success] Ritira il dado Successo
-    [wound] Ritira il dado Ferita
+    [wound] Ritira il dado Ferite
    *[other] Ritira il dado Avventura
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
@@ -381,7 +381,7 @@ first_martians-effect-heal = { $amount ->
     [one] 1 ferita curata
    *[other] { $amount } ferite curate
 } ({ first_martians-whom })
-first_martians-effect-condition = una patologia ({ first_martians-whom })
+first_martians-effect-condition = una condizione ({ first_martians-whom })
 first_martians-effect-track = { PIECE("block", $block) }: avaria { $amount }
 first_martians-effect-malfunction = { PIECE("block", $block) }: una carta Avaria
 first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
@@ -421,7 +421,7 @@ first_martians-cause-card = { $kind ->
     [event] evento
     [adventure] avventura
     [malfunction] avaria
-    [shutdown] tessera Spegnimento
+    [shutdown] tessera Arresto
     [poi] punto d’interesse
     [skill] abilità
     [upgrade] miglioramento
@@ -432,16 +432,16 @@ first_martians-cause-deterioration = usura di ogni sol
 first_martians-cause-malfunction = dadi Avaria ed elementi rossi
 first_martians-cause-managing = Centro di Controllo
 first_martians-cause-morale = morale dell’equipaggio
-first_martians-cause-production = 1 per astronauta, 2 per spegnimento
+first_martians-cause-production = 1 per astronauta, 2 per tessera Arresto
 first_martians-cause-hardware = Hardware rosso
 first_martians-cause-quarrel = lo Stress è arrivato a 18
 first_martians-cause-unwinding = Alloggi Equipaggio
-first_martians-cause-healing = Med Lab
+first_martians-cause-healing = MedLab
 first_martians-cause-rest = Riposo
 first_martians-cause-no-success = nessun successo
 first_martians-cause-penalty = penalità certa dell’azione
 first_martians-cause-terrain = terreno sul percorso
-first_martians-cause-die = il dado Ferita
+first_martians-cause-die = il dado Ferite
 first_martians-cause-starve = niente cibo
 first_martians-cause-anxiety-attack = Attacco d’Ansia
 first_martians-cause-surplus = metà dell’eccedenza
@@ -480,7 +480,7 @@ first_martians-said-game-ended = { $won ->
 }{ $why ->
     [death] {" "}Un astronauta è morto.
     [time] {" "}Il tempo è finito.
-    [threshold] {" "}Troppi elementi sono guasti.
+    [threshold] {" "}Troppi elementi sono rotti.
    *[other] {""}
 } Obiettivi raggiunti: { $score } su { $all }{ $optional ->
     [0] {""}
@@ -519,7 +519,7 @@ first_martians-said-rolled = 🎲 { $who }: { $success ->
 }
 first_martians-said-rerolled = 🎲 { $who }: di nuovo il { $die ->
     [success] dado Successo
-    [wound] dado Ferita
+    [wound] dado Ferite
    *[other] dado Avventura
 } ({ $why }): { $result ->
     [yes] esce
@@ -634,8 +634,8 @@ first_martians-final-title = ## { $won ->
 }: { $mission }, sol { $round } di { $sols }
 first_martians-final-died = 🕯️ { $who } non ce l’ha fatta: { $why }.
 first_martians-broken-parts = { $broken ->
-    [one] 1 elemento guasto
-   *[other] { $broken } elementi guasti
+    [one] 1 elemento rotto
+   *[other] { $broken } elementi rotti
 }
 first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la base regge ({ first_martians-broken-parts }{ $most ->
     [0] {""}
@@ -673,8 +673,8 @@ first_martians-why-way = { $count } ({ $count ->
    *[other] gli spazi del percorso
 })
 first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (segnalino −1 pedina: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (segnalino −1 pedina: { PIECE("rover", $rover) })
+first_martians-why-token = { $count } (segnalino «1 pedina in più»: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (segnalino «1 pedina in più»: { PIECE("rover", $rover) })
 first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
@@ -695,12 +695,12 @@ first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } 
     [food] Dalle Riserve Generali: { $count }, o qualcuno digiuna.
    *[other] Si conserva metà dell’eccedenza: { $count }.
 }
-first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Spegnimento ({ $tiles }). Ora { $stress }; a { $limit } tutti si feriscono e il Morale scende.
+first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Arresto ({ $tiles }). Ora { $stress }; a { $limit } tutti subiscono una ferita e il Morale scende.
 first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
     [-1] {""}
    *[other] {" "}(alla fine al massimo { $most })
 }
-first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sesta ferita uccide; alla seconda e alla quarta arriva una patologia.
+first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sesta ferita uccide; alla seconda e alla quarta arriva una condizione.
 first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
 first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
     [yes] {" "}· già usata in questo sol
@@ -789,21 +789,21 @@ illegal-tokens-lacking = Servono { $needed } segnalini Morale; ce ne sono { $hel
 
 first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta si decide a lungo. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta.
 first_martians-lesson-events = Ogni sol porta un evento. La sua azione resta aperta per tre sol; finché non è fatta, all’inizio di un sol può colpire una conseguenza, e nessuno sa quale.
-first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal registro e la sua azione non c’è più.
+first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal Diario di Missione e la sua azione non c’è più.
 first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve altrettanti segnalini Morale, o li cede; ogni segnalino che manca è una ferita.
 first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura spenta. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa di 6.
-first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel Med Lab, con l’aiuto del Medico o con un Autoscanner.
-first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca una patologia. Agisce dalla fase seguente, finché non viene curata.
+first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel MedLab, con l’aiuto del Medico o con un Autoscanner.
+first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca una condizione. Agisce dalla fase seguente, finché non viene curata.
 first_martians-lesson-adventures = Il dado Avventura, certi segnalini e certi terreni portano un’avventura a chi esegue l’azione, anche se riesce. Alcune ritornano dopo qualche sol.
 first_martians-lesson-dice = Con le pedine esatte l’azione si tira: successo, ferita e avventura, ogni dado per sé. Con una pedina in più riesce senza dadi. Un fallimento dà 2 segnalini Morale.
 first_martians-lesson-morale-tokens = I segnalini Morale pagano le abilità, ognuna una volta per sol. Vengono dal Riposo, dai fallimenti e, per il Primo Giocatore, dal buon morale.
 first_martians-lesson-red-parts = Un elemento rosso costa finché resta rosso: energia o ossigeno per azione, un tiro, una pedina, una pianta. Si ripara con un ricambio o con lo stesso elemento tolto altrove. Alla fine possono restarne rossi solo alcuni.
 first_martians-lesson-repairs = Un elemento riparato funziona dalla fine della fase Azione: nella stessa fase costa ancora.
-first_martians-lesson-malfunction-dice = Nella fase 5 ogni complesso con il marcatore rosso tira il suo dado; il risultato e i +1 degli elementi rossi alzano il tracciato. A 5 si pesca una carta.
+first_martians-lesson-malfunction-dice = Nella fase 5 ogni complesso con l’indicatore rosso tira il suo dado; il risultato e i +1 degli elementi rossi alzano il tracciato. A 5 si pesca una carta.
 first_martians-lesson-tracks = Tre tracciati contano verso le avarie, uno per complesso. Quando uno arriva a 5 si pesca la sua carta e si riparte. La Gestione ne abbassa uno di 1.
 first_martians-lesson-malfunction-cards = Una carta Avaria di solito rende rosso un elemento o mette un segnalino. Poi ogni sol si tira anche il dado del complesso seguente: Lavorativo, Abitativo, Sistemi, e da capo.
 first_martians-lesson-shutdown = Si produce troppa poca energia o ossigeno, e una struttura si ferma: niente azioni del suo tipo, niente penalità né danni, e 2 Stress per sol. Una pedina la riavvia a fine fase.
-first_martians-lesson-restart = Una tessera Spegnimento si gira quando la si toglie: prima porta un effetto, e qualcuna se ne va solo pagando.
+first_martians-lesson-restart = Una tessera Arresto si gira quando la si toglie: prima porta un effetto, e qualcuna se ne va solo pagando.
 first_martians-lesson-farm = Una pianta seminata matura in sei Produzioni, in una serra libera. Ogni pianta matura sfama un astronauta ogni sol e resta.
 first_martians-lesson-supply = Ciò che si produce in più si dimezza e va nelle Riserve Generali. Pagano le azioni, mai la produzione mancante.
 first_martians-lesson-exploring = Ogni spazio del percorso costa una pedina, il terreno arduo di più. Il terreno di una nuova regione conta dal prossimo sol; da allora si può raccogliere ciò che contiene.
