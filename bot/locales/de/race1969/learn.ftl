@@ -2,7 +2,7 @@
 
 race1969-learn-race-heading = Zum Mond
 race1969-learn-race =
-    Von { $first } bis { $last } leitest du das Raumfahrtprogramm einer Nation. Jede Leiste im Bild ist eine Mission: Deine Rakete steigt Feld für Feld, und je höher sie endet, desto mehr Prestigepunkte (PP) bekommst du. Am meisten bringt das letzte Feld des Mondes in der Mitte, doch dorthin kommen nur wenige. Jede Flagge, die andere dort in früheren Jahren gesetzt haben, kostet dich 1 PP: Früh starten lohnt sich. Wer am Ende das meiste Prestige hat, gewinnt.
+    Von { $first } bis { $last } leitest du das Raumfahrtprogramm einer Nation. Jede Leiste im Bild ist eine Mission: Deine Rakete steigt Feld für Feld, und je höher sie endet, desto mehr Prestigepunkte (PP) bekommst du. Am meisten bringt das letzte Feld des Mondes in der Mitte, doch dorthin kommen nur wenige. Jede Flagge, die andere auf einer Mission in früheren Jahren gesetzt haben, kostet dich 1 PP: Früh starten lohnt sich. Wer am Ende das meiste Prestige hat, gewinnt.
 
 race1969-learn-year-heading = Ein Jahr
 race1969-learn-year =

@@ -605,7 +605,11 @@ illegal-hand-limit = Mehr als { $limit } Karten darfst du nicht halten. { $room 
     [0] Du hast keinen Platz mehr: Wirf zuerst ab.
    *[other] Du hast Platz für { $room }.
 }
-illegal-deck-exhausted = Stapel und Ablage haben nur noch { $left } Karten.
+illegal-deck-exhausted = Stapel und Ablage haben { $left ->
+    [0] keine Karten mehr
+    [one] nur noch 1 Karte
+   *[other] nur noch { $left } Karten
+}.
 illegal-card-not-held = Diese Karte hast du nicht auf der Hand.
 illegal-card-not-laid = Diese Karte hast du nicht gespielt.
 illegal-hand-not-full = Abwerfen darfst du nur von voller Hand: Du hast { $held } von { $limit } Karten.

@@ -2,7 +2,7 @@
 
 race1969-learn-race-heading = To the Moon
 race1969-learn-race =
-    From { $first } to { $last } you lead a nation’s space programme. Each column below is a mission: your rocket climbs its cells, and the higher it ends, the more prestige (PP) you earn. The Moon’s last cell, in the middle, pays most, but few get there. Each flag that others planted there in earlier years takes 1 PP away, so it pays to be first. Most prestige at the end wins.
+    From { $first } to { $last } you lead a nation’s space programme. Each column below is a mission: your rocket climbs its cells, and the higher it ends, the more prestige (PP) you earn. The Moon’s last cell, in the middle, pays most, but few get there. Each flag that others planted on a mission in earlier years takes 1 PP off it, so it pays to be first. Most prestige at the end wins.
 
 race1969-learn-year-heading = A year
 race1969-learn-year =

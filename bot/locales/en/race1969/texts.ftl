@@ -608,7 +608,11 @@ illegal-hand-limit = Nobody may hold more than { $limit } cards. { $room ->
     [0] You have no room left: discard first.
    *[other] You have room for { $room }.
 }
-illegal-deck-exhausted = Deck and discards hold only { $left } cards.
+illegal-deck-exhausted = Deck and discards hold { $left ->
+    [0] no more cards
+    [one] only 1 card
+   *[other] only { $left } cards
+}.
 illegal-card-not-held = You don’t hold that card.
 illegal-card-not-laid = You haven’t laid that card.
 illegal-hand-not-full = You may only discard from a full hand: you hold { $held } of { $limit }.

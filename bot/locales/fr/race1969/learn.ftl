@@ -2,7 +2,7 @@
 
 race1969-learn-race-heading = Vers la Lune
 race1969-learn-race =
-    De { $first } à { $last }, tu diriges le programme spatial d’un pays. Chaque colonne ci-dessous est une Mission : ta Fusée en gravit les cases, et plus elle finit haut, plus tu gagnes de points de Prestige (PP). La dernière case de la Lune, au centre, rapporte le plus, mais peu y arrivent. Chaque Drapeau que d’autres y ont planté les années précédentes retire 1 PP : mieux vaut arriver tôt. Qui a le plus de Prestige à la fin l’emporte.
+    De { $first } à { $last }, tu diriges le programme spatial d’un pays. Chaque colonne ci-dessous est une Mission : ta Fusée en gravit les cases, et plus elle finit haut, plus tu gagnes de points de Prestige (PP). La dernière case de la Lune, au centre, rapporte le plus, mais peu y arrivent. Chaque Drapeau que d’autres ont planté sur une Mission les années précédentes y retire 1 PP : mieux vaut arriver tôt. Qui a le plus de Prestige à la fin l’emporte.
 
 race1969-learn-year-heading = Une année
 race1969-learn-year =

@@ -604,7 +604,11 @@ illegal-hand-limit = On ne garde jamais plus de { $limit } cartes. { $room ->
     [0] Plus de place : défausse d’abord.
    *[other] Tu as de la place pour { $room }.
 }
-illegal-deck-exhausted = Pioche et défausse ne comptent plus que { $left } cartes.
+illegal-deck-exhausted = Pioche et défausse ne comptent plus { $left ->
+    [0] aucune carte
+    [one] que { $left } carte
+   *[other] que { $left } cartes
+}.
 illegal-card-not-held = Tu n’as pas cette carte en main.
 illegal-card-not-laid = Tu n’as pas joué cette carte.
 illegal-hand-not-full = On ne défausse que d’une main pleine : tu as { $held } cartes sur { $limit }.

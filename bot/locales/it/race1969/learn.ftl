@@ -2,7 +2,7 @@
 
 race1969-learn-race-heading = Verso la Luna
 race1969-learn-race =
-    Dal { $first } al { $last } guidi il programma spaziale di una nazione. Ogni colonna qui sotto è una Missione: il Razzo sale casella dopo casella, e più in alto finisce, più Punti Prestigio (PP) guadagni. L’ultima casella della Luna, al centro, rende più di tutte, ma in pochi ci arrivano. Ogni Bandiera piantata lì da altri negli anni precedenti toglie 1 PP: conviene arrivare primi. Alla fine vince chi ha più prestigio.
+    Dal { $first } al { $last } guidi il programma spaziale di una nazione. Ogni colonna qui sotto è una Missione: il Razzo sale casella dopo casella, e più in alto finisce, più Punti Prestigio (PP) guadagni. L’ultima casella della Luna, al centro, rende più di tutte, ma in pochi ci arrivano. Ogni Bandiera che altri hanno piantato su una Missione negli anni precedenti le toglie 1 PP: conviene arrivare primi. Alla fine vince chi ha più prestigio.
 
 race1969-learn-year-heading = Un anno
 race1969-learn-year =

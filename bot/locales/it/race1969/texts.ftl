@@ -606,7 +606,11 @@ illegal-hand-limit = Non puoi avere più di { $limit } carte in mano. { $room ->
     [one] Hai posto per 1.
    *[other] Hai posto per { $room }.
 }
-illegal-deck-exhausted = Tra mazzo e scarti restano solo { $left } carte.
+illegal-deck-exhausted = Tra mazzo e scarti { $left ->
+    [0] non restano carte
+    [one] resta solo 1 carta
+   *[other] restano solo { $left } carte
+}.
 illegal-card-not-held = Non hai in mano quella carta.
 illegal-card-not-laid = Non hai giocato quella carta.
 illegal-hand-not-full = Si scarta solo con la mano piena: hai { $held } carte su { $limit }.

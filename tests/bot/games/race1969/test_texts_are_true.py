@@ -176,7 +176,7 @@ SAID = {
     "researches": {
         "en": ("never below 0",),
         "it": ("mai sotto 0",),
-        "fr": ("jamais sous 0",),
+        "fr": ("jamais moins de 0",),
         "de": ("nie weniger als 0",),
     },
 }
