@@ -3,7 +3,7 @@
 error-unexpected = 🛠️ Désolé, quelque chose s’est mal passé de mon côté. Rien n’est perdu ; essaie encore. Si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
 move-not-shown = 🛠️ Ton coup compte, mais je n’arrive pas à te montrer ce qu’il a donné. Appuie sur **{ button-move }** pour voir où tu en es ; si cela continue, donne le numéro `{ $incident }` à qui gère ce bot.
 error-unknown-control = Je ne connais plus ce bouton. Utilise le message le plus récent de la table.
-error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mon coup** pour le moment présent.
+error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mon coup** pour voir le bouton actuel.
 
 ## Où est la table ?
 
@@ -15,7 +15,7 @@ error-no-thread-for-table = Seule une table qui se trouve dans un salon textuel 
 error-table-closed = Cette table n’est plus là. `/{ command-table } { command-new }` en ouvre une autre.
 error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon, ou dans un fil avec `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
-error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Qui gère le serveur peut les accorder.
+error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Les gestionnaires du serveur peuvent les accorder.
 error-other-game = On joue à un autre jeu à cette table.
 
 ## Places
@@ -33,7 +33,7 @@ error-replace-whom = Dis qui doit jouer : une personne ou un pilote automatique
 
 ## Qui peut, et quand
 
-error-host-only = Seul l’hôte, ou qui gère le serveur, peut faire cela.
+error-host-only = Seuls l’hôte et les gestionnaires du serveur peuvent faire cela.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-paused = La table est en pause. `/{ command-table } { command-resume }` la relance.
@@ -44,7 +44,7 @@ error-clock-out-of-range = Une décision peut durer de { $minutes } minutes à {
 error-bank-refill = Une décision ne peut pas ajouter à une réserve plus qu’elle ne contient. Écris par exemple `3d+12h`.
 error-vacation-out-of-range = Une table ne peut pas accorder cela : choisis un nombre de jours, { $most } au plus.
 error-no-vacation = Cette table n’accorde aucun jour d’absence. Tu peux demander une pause : `/{ command-table } { command-vote }`.
-error-away-too-long = C’est plus qu’il ne te reste : { $days } jours sur { $granted } cette saison.
+error-away-too-long = C’est plus qu’il ne te reste : { $days } des { $granted } jours de cette saison.
 error-no-clock-runs = Aucune horloge ne tourne en ce moment : il n’y a rien à prolonger.
 error-unknown-zone = Je ne connais pas le fuseau horaire { $zone }. Écris une ville comme dans `Europe/Rome`.
 error-unknown-zone-near = Je ne connais pas le fuseau horaire { $zone }. Voulais-tu dire { $near } ?

@@ -6,7 +6,7 @@ command-mine = miennes
 command-mine-about = Voir toutes tes tables : à qui de jouer, jusqu’à quand, quelle décision
 
 mine-title = Tes tables
-mine-none = Tu n’es assis à aucune table en ce moment. `/{ command-table } { command-new }` en ouvre une.
+mine-none = Tu n’as de place à aucune table en ce moment. `/{ command-table } { command-new }` en ouvre une.
 mine-waiting = { $count ->
     [0] Personne ne t’attend.
     [one] **Une table t’attend.**

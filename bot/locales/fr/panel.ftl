@@ -80,7 +80,7 @@ setting-digests-hint = Un message par manche, complété au fur et à mesure
 setting-quiet = Messages : le début et la fin seulement
 setting-quiet-hint = Ce qui se passe entre-temps est sur le message de jeu et dans le journal
 setting-hints = Conseils : sur demande
-setting-hints-hint = Qui doit jouer peut interroger l’expert ; la fin dit combien de fois
+setting-hints-hint = Qui doit jouer peut interroger l’expert ; à la fin, on dit combien de fois
 setting-no-hints = Conseils : aucun
 
 ## À la table
@@ -110,14 +110,14 @@ kept-open = Bien : rien ne change.
 
 verify-later = 🎲 La partie continue, sa graine est donc encore secrète. Voici son SHA-256, promis au début :
     `{ $hash }`
-    Une fois la partie finie, chaque dé et chaque carte pourra être vérifié.
+    Une fois la partie finie, on pourra vérifier chaque dé et chaque carte.
 verify-ok = ✅ **Tout est comme promis.** { $acts ->
     [one] { $acts } coup
    *[other] { $acts } coups
 } et { $events ->
     [one] { $events } événement
    *[other] { $events } événements
-} rejoués depuis la graine : chaque dé et chaque carte est le même.
+} rejoués depuis la graine : tous les dés et toutes les cartes concordent.
 verify-unchecked = ⚠️ { $count ->
     [one] { $count } étape date d’avant une mise à jour des règles et ne peut plus être rejouée.
    *[other] { $count } étapes datent d’avant une mise à jour des règles et ne peuvent plus être rejouées.
@@ -149,7 +149,7 @@ help-secrets = Ta main et tout ce qui se choisit en secret arrivent par message 
 help-clock-title = L’horloge
 help-clock = Chaque décision a son temps. Tu reçois un rappel à la moitié, puis une heure avant la fin ; ensuite le bot choisit quelque chose de raisonnable pour toi, et la partie continue. `/{ command-table } { command-quiet }` libère tes nuits à toutes les tables, `/{ command-table } { command-away }` tes jours d’absence à celle-ci ; `/{ command-table } { command-vote }` demande aux autres une pause ou plus de temps. S’il ne reste personne pour jouer, la partie attend. Ce que tu sais d’avance, laisse-le en consigne : `/{ command-table } { command-orders }`.
 help-table-title = La table
-help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine }` liste toutes tes tables, ici et ailleurs. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte, et qui gère le serveur, peut aussi utiliser `{ command-pause }`, `{ command-replace }`, `{ command-thread }` et `{ command-close }`.
+help-table = `/{ command-table } { command-new }` en ouvre une, `/{ command-table } { command-undo }` annule ton dernier coup, `/{ command-table } { command-nudge }` appelle ceux qu’on attend, `/{ command-mine }` liste toutes tes tables, ici et ailleurs. Tu t’absentes ? Avec `/{ command-table } { command-leave }`, un pilote automatique continue jusqu’à ton retour. L’hôte et les gestionnaires du serveur peuvent aussi utiliser `{ command-pause }`, `{ command-replace }`, `{ command-thread }` et `{ command-close }`.
 help-fair-title = Des dés honnêtes
 help-fair = Le hasard vient d’une graine secrète dont le hachage est publié au début. La graine est dévoilée à la fin, et `/{ command-table } { command-verify }` rejoue tout.
 

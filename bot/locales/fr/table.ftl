@@ -102,10 +102,10 @@ step-resume-vote = ▶️ La table a voté la reprise.
 step-away = 🌴 { $who } s’absente quelques jours.
 step-back = 👋 { $who } est de retour.
 step-extend = ⌛ { $who } a donné plus de temps à ceux qu’on attend.
-step-extend-vote = ⌛ La table a voté plus de temps.
+step-extend-vote = ⌛ La table a voté un délai supplémentaire.
 step-moved = 🧵 { $who } a déplacé la table dans ce fil.
 step-close = 🚪 La table a été fermée.
-step-rebase = 🔧 Le bot a été mis à jour ; la partie continue d’ici.
+step-rebase = 🔧 Le bot a été mis à jour ; la partie continue à partir d’ici.
 somebody = quelqu’un
 
 ## Messages qui restent
@@ -155,7 +155,7 @@ vote-title-group = { $moves ->
 vote-text = Un dé a été lancé, une carte a été vue ou quelqu’un a déjà joué : tout le monde doit donc être d’accord.
 vote-text-group = Les coups appartiennent à tout le groupe : tout le monde doit donc être d’accord.
 vote-agreed = 👍 D’accord : { $who }
-vote-open = ⏳ Doivent encore voter : { $who }
+vote-open = ⏳ Votes attendus : { $who }
 vote-accepted = ✅ Tout le monde est d’accord : on revient en arrière.
 vote-refused = ❌ Tout le monde n’est pas d’accord : la partie continue telle quelle.
 vote-lapsed = La partie a continué ; ce vote est clos.
@@ -168,7 +168,7 @@ table-vote-extend = ⌛ { $who } voudrait donner encore { $span } à ceux qu’o
 table-vote-needed = Il faut { $count } voix sur { $all }.
 table-vote-against = 👎 Contre : { $who }
 table-vote-accepted = ✅ La table est d’accord.
-table-vote-refused = ❌ La table préfère que non.
+table-vote-refused = ❌ La table n’est pas d’accord.
 
 ## Boutons
 

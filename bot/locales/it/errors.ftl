@@ -44,7 +44,7 @@ error-clock-out-of-range = Una decisione può durare da { $minutes } minuti a { 
 error-bank-refill = Una decisione non può aggiungere a una riserva più di quanto ci sta. Scrivi per esempio `3d+12h`.
 error-vacation-out-of-range = Un tavolo non può concederlo: scegli un numero di giorni fino a { $most }.
 error-no-vacation = Questo tavolo non concede giorni di assenza. Puoi chiedere una pausa: `/{ command-table } { command-vote }`.
-error-away-too-long = È più di quanto ti resta: { $days } giorni su { $granted } in questa stagione.
+error-away-too-long = È più di quanto ti resta: { $days } dei { $granted } giorni di questa stagione.
 error-no-clock-runs = In questo momento non corre nessun orologio: non c’è niente da prolungare.
 error-unknown-zone = Non conosco il fuso orario { $zone }. Scrivi una città come in `Europe/Rome`.
 error-unknown-zone-near = Non conosco il fuso orario { $zone }. Forse intendevi { $near }?
@@ -57,9 +57,12 @@ error-quiet-too-long = Le ore di quiete possono durare al massimo { $hours } ore
 illegal-game-over = La partita è finita.
 illegal-not-deciding = Non tocca a te.
 illegal-not-now = Non è questo che devi decidere ora. Premi **La mia mossa** per vederlo.
-illegal-seat-count = Questo gioco vuole da { $least } a { $most } posti occupati; qui sono { $count }.
+illegal-seat-count = Questo gioco vuole da { $least } a { $most } posti occupati; qui { $count ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $count }
+}.
 illegal-unknown-identity = Questo gioco non conosce quel nome.
-illegal-identity-taken = L’ha già scelta qualcun altro. Prendine un’altra.
+illegal-identity-taken = Qualcun altro ha già fatto questa scelta. Fanne un’altra.
 illegal-unknown-option = Questo gioco non ha quell’opzione.
 illegal-unknown-choice = Questa opzione non prevede quella scelta.
 illegal-unknown-verb = Non conosco la mossa «{ $word }».

@@ -18,8 +18,8 @@ first_martians-rules-production-heading = Production
 first_martians-rules-production = **Énergie, puis oxygène** : la production doit suffire à chaque installation qui en a besoin. Celles de trop s’arrêtent, au choix de l’équipage ; la réserve générale n’aide jamais. La moitié d’un surplus, arrondie à l’unité supérieure, est gardée.
     {""}**Plantes** : elles avancent d’une case ; après six, elles mûrissent dans une serre libre. Dans une ferme aux Connecteurs ou Filtres rouges, elles flétrissent, sauf à payer 1 énergie ou 1 oxygène pour chacun.
     {""}**Nourriture** : chaque plante mûre nourrit une personne. Ce qui manque vient de la réserve, sinon quelqu’un jeûne : 1 blessure. La moitié d’un surplus est gardée.
-    {""}**Stress** +1 par astronaute, +{ $down } par tuile d’arrêt face cachée. À { $limit } : 1 blessure à tous, moral −1, Stress 0.
-    {""}**Matériel rouge** du secteur de travail : Garage, un dé de blessure peut bloquer Froggy ; Baie des sondes, un échantillon perdu ; Laboratoire, Stress +1 ; Atelier, un jeton « 1 pion de plus ».
+    {""}**Stress** +1 par astronaute, +{ $down } par tuile d’arrêt face cachée. À { $limit } : 1 blessure à tous, moral −1, stress 0.
+    {""}**Matériel rouge** du secteur de travail : Garage, un dé de blessure peut bloquer Froggy ; Baie des sondes, un échantillon perdu ; Laboratoire, stress +1 ; Atelier, un jeton « 1 pion de plus ».
 first_martians-rules-plan-heading = Le plan
 first_martians-rules-plan = Chaque astronaute a { $pawns } pions, tous à poser. Les pions d’une action forment une pile : **qui a posé le premier mène, gagne et subit** ; les autres aident. On peut demander le pion d’un autre ; lui seul peut le poser.
     Rien n’est payé avant que tous se disent **prêts**, ou la majorité si la table le veut. Changer une pile oblige ceux qui y ont un pion à se redire prêts. ⛔ marque l’impossible : trop peu de pions, un prix hors de portée, une blessure certaine qui tuerait.
@@ -29,7 +29,7 @@ first_martians-rules-actions-heading = Actions
 first_martians-rules-actions = Elles se résolvent dans cet ordre :
     {""}**Événement** · comme il le dit.
     {""}**Repos** (Coin tranquille) · 1 🎖️.
-    {""}**Détente** (Quartiers) · moral +1 ou Stress −{ $calm }.
+    {""}**Détente** (Quartiers) · moral +1 ou stress −{ $calm }.
     {""}**Soins** (Infirmerie) · une de ses propres blessures ou affections ; il faut aussi un pion du Médecin, sauf avec l’Autoscanner.
     {""}**Gestion** (Centre de contrôle) · une piste de panne −1.
     {""}**Exploration** (Garage) · une nouvelle région à côté d’une région connue.
@@ -48,7 +48,7 @@ first_martians-rules-outside = Les trajets partent du HUB à travers les région
 first_martians-rules-base-heading = Éléments rouges et arrêts
 first_martians-rules-base = Chaque installation a des éléments : vert marche, rouge coûte. Le plateau de la base montre combien ; `/{ commandmars } { commandmars-why }` les énumère. Un élément réparé fonctionne dès la fin de la phase Actions.
     Les jetons sur « ! » pèsent sur toute action de ce genre ce sol-ci ; ceux sur « >> » attendent le suivant.
-    Une installation **à l’arrêt** ne fait rien : ni action de son genre, ni production, ni pénalité ; les cartes qui la visent sont défaussées, et on ne peut ni la réparer ni la dépouiller. Elle ajoute { $down } Stress par sol tant que sa tuile est cachée. Un pion la redémarre : la tuile se retourne à la fin de la phase, agit, et part, parfois contre paiement.
+    Une installation **à l’arrêt** ne fait rien : ni action de son genre, ni production, ni pénalité ; les cartes qui la visent sont défaussées, et on ne peut ni la réparer ni la dépouiller. Elle ajoute { $down } stress par sol tant que sa tuile est cachée. Un pion la redémarre : la tuile se retourne à la fin de la phase, agit, et part, parfois contre paiement.
     Les améliorations annulent la pénalité d’un élément ou donnent quelque chose à chaque Production ; l’élément reste rouge.
 first_martians-rules-malfunctions-heading = Pannes
 first_martians-rules-malfunctions = Chaque secteur a une piste. L’une monte de 1 chaque sol ; en phase 5, chaque secteur au marqueur rouge lance son dé, et les éléments rouges concernés ajoutent 1 chacun, dé ou non. **À { $end }**, la carte du secteur est tirée aussitôt, la piste repart, et le marqueur du secteur suivant devient rouge pour toujours : Travail, Vie, Systèmes, Travail. La mission dit à partir de quel sol un dé est lancé de toute façon.
