@@ -6,7 +6,7 @@ first_martians-learn-mission =
 
 first_martians-learn-sol-heading = Un sol
 first_martians-learn-sol =
-    Chaque sol commence par un événement ; puis la base produit énergie, oxygène et nourriture. Vous planifiez alors ensemble : chaque astronaute pose { $pawns } pions pour explorer, collecter, rechercher, construire, réparer, soigner ou se reposer. Avec juste assez de pions, les dés décident ; avec un de plus, l’action réussit en général sans dés. Qui a posé le premier pion gagne et subit. Rien ne s’accomplit avant que vous soyez assez nombreux à vous dire **prêts**.
+    Chaque sol commence par un événement ; puis la base produit énergie, oxygène et nourriture. Vous planifiez alors ensemble : chaque astronaute pose { $pawns } pions pour explorer, collecter, étudier, construire, réparer, se soigner ou se reposer. Avec juste assez de pions, les dés décident ; avec un de plus, l’action réussit en général sans dés. Qui a posé le premier pion gagne et subit. Rien ne s’accomplit avant que vous soyez assez nombreux à vous dire **prêts**.
 
 first_martians-learn-base-heading = Tout s’use
 first_martians-learn-base =

@@ -79,7 +79,7 @@ race1969-rules-prestige =
 
 race1969-rules-end-heading = La fin
 race1969-rules-end =
-    Après { $last }, on compte les Scientifiques : +{ $famousprestige } PP par célèbre, −{ $noviceprestige } par débutant, −{ $spyprestige } par Espion dans tes laboratoires. On peut tomber sous 0.
+    Après { $last }, on compte les Scientifiques : +{ $famousprestige } PP par célèbre, −{ $noviceprestige } par débutant, −{ $spyprestige } par Espion dans tes laboratoires. Tu peux tomber sous 0.
     Qui a le plus de Prestige gagne ; à égalité, qui a le plus d’argent ; s’il y a encore égalité, la victoire est partagée.
 
 race1969-rules-table-heading = À cette table

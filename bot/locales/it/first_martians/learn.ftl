@@ -6,7 +6,7 @@ first_martians-learn-mission =
 
 first_martians-learn-sol-heading = Un sol
 first_martians-learn-sol =
-    Ogni sol comincia con un evento; poi la base produce energia, ossigeno e cibo. Allora pianificate insieme: ogni astronauta mette { $pawns } pedine per esplorare, raccogliere, ricercare, costruire, riparare, guarire o riposare. Con le pedine esatte decidono i dadi; con una in più, di regola, l’azione riesce senza. Chi ha messo la prima pedina guadagna e subisce. Nulla si compie finché non siete in numero sufficiente a dirvi **pronti**.
+    Ogni sol comincia con un evento; poi la base produce energia, ossigeno e cibo. Allora pianificate insieme: ogni astronauta mette { $pawns } pedine per esplorare, raccogliere, fare ricerca, costruire, riparare, curarsi o riposare. Con le pedine esatte decidono i dadi; con una in più, di regola, l’azione riesce senza. Chi ha messo la prima pedina guadagna e subisce. Nulla si compie finché non siete in numero sufficiente a dirvi **pronti**.
 
 first_martians-learn-base-heading = Tutto si logora
 first_martians-learn-base =

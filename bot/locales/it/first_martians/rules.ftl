@@ -1,7 +1,7 @@
 # Le regole di First Martians in breve, al massimo 1500 caratteri a pagina.
 
 first_martians-rules-aim-heading = Scopo
-first_martians-rules-aim = Da due a quattro astronauti vivono su Marte per un certo numero di sol e hanno una missione. **Si vince insieme** se alla fine di un sol ogni obiettivo obbligatorio è raggiunto e gli elementi rossi non superano quelli ammessi. **Si perde insieme** se un astronauta subisce la sesta ferita o se prima finisce l’ultimo sol. Chi gioca da solo prende due posti e guida due astronauti, oppure lascia gli altri ai piloti automatici.
+first_martians-rules-aim = Da due a quattro astronauti vivono su Marte per un certo numero di sol e hanno una missione. **Vincete insieme** se alla fine di un sol ogni obiettivo obbligatorio è raggiunto e gli elementi rossi non superano quelli ammessi. **Perdete insieme** se un astronauta subisce la sesta ferita o se prima finisce l’ultimo sol. Chi gioca da solo prende due posti e guida due astronauti, oppure lascia gli altri ai piloti automatici.
     Tutto è scoperto. Parlatene: il piano di ogni sol è di tutti.
 first_martians-rules-round-heading = Un sol
 first_martians-rules-round = **1 Eventi**: sale un tracciato, tornano vecchie storie, comincia un nuovo evento.

@@ -79,7 +79,7 @@ race1969-rules-prestige =
 
 race1969-rules-end-heading = La fine
 race1969-rules-end =
-    Dopo il { $last } si contano gli Scienziati: +{ $famousprestige } PP per ogni Famoso, −{ $noviceprestige } per ogni Inesperto, −{ $spyprestige } per ogni Spia nei tuoi laboratori. Si può scendere sotto 0.
+    Dopo il { $last } si contano gli Scienziati: +{ $famousprestige } PP per ogni Famoso, −{ $noviceprestige } per ogni Inesperto, −{ $spyprestige } per ogni Spia nei tuoi laboratori. Puoi scendere sotto 0.
     Vince chi ha più prestigio; a parità, chi ha più soldi; se sono pari anche quelli, la vittoria è condivisa.
 
 race1969-rules-table-heading = A questo tavolo
