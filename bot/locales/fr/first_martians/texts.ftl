@@ -666,7 +666,7 @@ first_martians-final-objective = { $reached ->
 first_martians-why-title = ### Pourquoi ? Les règles et les pièces derrière chaque chiffre
 first_martians-why-pawns = • { $needed } 🧍 nécessaires, { $given } posés : { $sum }
 first_martians-why-base = { $count } (l’action)
-first_martians-why-medic = 1 (le pion du médecin, faute d’autoscanner)
+first_martians-why-medic = 1 (le pion du Médecin, faute d’Autoscanner)
 first_martians-why-way = { $count } ({ $count ->
     [one] la case d’arrivée
    *[other] les cases du trajet
@@ -769,7 +769,7 @@ illegal-deadly = Ce serait mortel : { $wounds ->
     [one] 1 blessure certaine
    *[other] { $wounds } blessures certaines
 }, et il n’en peut supporter que { $left }.
-illegal-medic-needed = Sans autoscanner, il faut aussi un pion du médecin.
+illegal-medic-needed = Sans Autoscanner, il faut aussi un pion du Médecin.
 illegal-not-ready = Tu n’as pas dit que tu étais prêt.
 illegal-pawns-unused = Il reste { $count ->
     [one] 1 pion
@@ -791,7 +791,7 @@ first_martians-lesson-events = Chaque sol amène un événement. Son action rest
 first_martians-lesson-consequences = Un événement négligé a frappé. Sa conséquence venue, il quitte le journal et son action disparaît.
 first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne autant de jetons Moral, ou en rend ; chaque jeton manquant est une blessure.
 first_martians-lesson-stress = À chaque Production, le stress monte de 1 par astronaute et de 2 par installation arrêtée. À 18, tous sont blessés, le moral baisse de 1 et le stress repart de 0. La Détente le baisse de 6.
-first_martians-lesson-wounds = Un astronaute survit à cinq blessures ; la sixième met fin à la mission. Elles se soignent une à une à l’infirmerie, avec l’aide du médecin ou d’un autoscanner.
+first_martians-lesson-wounds = Un astronaute survit à cinq blessures ; la sixième met fin à la mission. Elles se soignent une à une à l’Infirmerie, avec l’aide du Médecin ou d’un Autoscanner.
 first_martians-lesson-conditions = Quand les blessures franchissent une icône, une affection est tirée. Elle agit dès la phase suivante, jusqu’aux soins.
 first_martians-lesson-adventures = Le dé d’aventure, certains jetons et certains terrains valent une aventure à qui mène l’action, même réussie. Certaines reviennent des sols plus tard.
 first_martians-lesson-dice = Avec juste les pions nécessaires, l’action se joue aux dés : succès, blessure, aventure, chacun pour soi. Avec un pion de plus, elle réussit sans dés. Un échec donne 2 jetons Moral.
