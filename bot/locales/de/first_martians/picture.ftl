@@ -31,7 +31,7 @@ picmars-legend = Legende
 picmars-legend-works = Teil intakt
 picmars-legend-broken = Teil defekt
 picmars-legend-now = wirkt jetzt
-picmars-legend-next = ab nächstem Sol
+picmars-legend-next = im nächsten Sol
 
 picmars-token-blocked = ausgefallen
 picmars-token-minus-pawn = 1 Figur mehr

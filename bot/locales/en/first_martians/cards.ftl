@@ -81,8 +81,8 @@ first_martians-penalty-froggy-check = Froggy at risk
 first_martians-penalty-froggy-check-about = In Production the wound die of Explore is rolled; on a wound Froggy is blocked.
 first_martians-penalty-lose-sample = Sample lost
 first_martians-penalty-lose-sample-about = In Production the crew removes one sample from an explored region.
-first_martians-penalty-more-stress = More stress
-first_martians-penalty-more-stress-about = In Production stress goes up by 1.
+first_martians-penalty-more-stress = More Stress
+first_martians-penalty-more-stress-about = In Production Stress goes up by 1.
 first_martians-penalty-fewer-pawns = One pawn more
 first_martians-penalty-fewer-pawns-about = In Production a “1 pawn more” token is laid on the Working Bay.
 
@@ -147,7 +147,7 @@ first_martians-skill-field-notes = Field Notes
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: stress goes down by 3.
+}: Stress goes down by 3.
 first_martians-skill-core-drill = Core Drill
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } morale token
@@ -192,7 +192,7 @@ first_martians-skill-bedside = At the Bedside
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } morale token
    *[other] { $cost } morale tokens
-}: stress goes down by 3.
+}: Stress goes down by 3.
 first_martians-skill-field-dressing = Field Dressing
 first_martians-skill-field-dressing-about = { $cost ->
     [one] { $cost } morale token
@@ -260,7 +260,7 @@ first_martians-shutdown-stale-air-about = Stress goes up by 2.
 first_martians-shutdown-slow-leak = Slow Leak
 first_martians-shutdown-slow-leak-about = The Living block’s malfunction track goes up by 1. The tile stays until 1 oxygen is paid.
 first_martians-shutdown-thin-air = Thin Air
-first_martians-shutdown-thin-air-about = Whoever turns the tile loses 1 morale token, and stress goes up by 1.
+first_martians-shutdown-thin-air-about = Whoever turns the tile loses 1 morale token, and Stress goes up by 1.
 
 ## Modifier tokens
 
@@ -592,7 +592,7 @@ first_martians-malfunction-complication-garage-filters-text = The airlock filter
 first_martians-malfunction-complication-garage-hardware = Bent Ramp
 first_martians-malfunction-complication-garage-hardware-text = The ramp has settled on one side. Froggy goes down it with two wheels in the air.
 first_martians-malfunction-complication-garage-cpu = Guidance Offline
-first_martians-malfunction-complication-garage-cpu-text = The guidance computer no longer finds its own parking bay. The rovers stay in, and the crew walks by map and compass bearing to the sun.
+first_martians-malfunction-complication-garage-cpu-text = The guidance computer no longer finds its own parking bay. The rovers stay in, and the crew walks by map and sun.
 first_martians-malfunction-complication-probe-bay-power = Catapult Without Charge
 first_martians-malfunction-complication-probe-bay-power-text = The catapult’s capacitors leak as fast as they fill. Every launch now draws on the reserve.
 first_martians-malfunction-complication-probe-bay-filters = Hatch Seal Torn

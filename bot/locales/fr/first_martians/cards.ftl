@@ -82,9 +82,9 @@ first_martians-penalty-froggy-check-about = En Production, on lance le dé de bl
 first_martians-penalty-lose-sample = Échantillon perdu
 first_martians-penalty-lose-sample-about = En Production, l’équipage retire un échantillon d’une région explorée.
 first_martians-penalty-more-stress = Stress accru
-first_martians-penalty-more-stress-about = En Production, le stress monte de 1.
+first_martians-penalty-more-stress-about = En Production, le Stress monte de 1.
 first_martians-penalty-fewer-pawns = Un pion de plus
-first_martians-penalty-fewer-pawns-about = En Production, un jeton « 1 pion de plus » est posé sur l’Atelier.
+first_martians-penalty-fewer-pawns-about = En Production, un jeton « 1 pion de plus » est posé sur l’Atelier.
 
 ## Ressources
 
@@ -147,7 +147,7 @@ first_martians-skill-field-notes = Carnet de terrain
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le stress baisse de 3.
+} : le Stress baisse de 3.
 first_martians-skill-core-drill = Carottage
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } jeton Moral
@@ -192,7 +192,7 @@ first_martians-skill-bedside = Au chevet
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le stress baisse de 3.
+} : le Stress baisse de 3.
 first_martians-skill-field-dressing = Pansement d’urgence
 first_martians-skill-field-dressing-about = { $cost ->
     [one] { $cost } jeton Moral
@@ -212,19 +212,19 @@ first_martians-skill-steady-hands-about = { $cost ->
 ## Améliorations
 
 first_martians-upgrade-autoscanner = Autoscanner
-first_martians-upgrade-autoscanner-about = Les Soins se passent du Médecin.
+first_martians-upgrade-autoscanner-about = Les Soins se passent du médecin.
 first_martians-upgrade-power-generator = Générateur renforcé
-first_martians-upgrade-power-generator-about = Les connecteurs rouges du Centre de contrôle n’entraînent aucune pénalité. Ils comptent toujours comme en panne.
+first_martians-upgrade-power-generator-about = Les connecteurs rouges du Centre de contrôle n’entraînent aucune pénalité. Ils comptent toujours comme étant en panne.
 first_martians-upgrade-games-room = Salle de jeux
 first_martians-upgrade-games-room-about = En Production, le premier joueur gagne 1 jeton Moral.
 first_martians-upgrade-air-recycler = Recycleur d’air
-first_martians-upgrade-air-recycler-about = Les filtres rouges du Garage n’entraînent aucune pénalité. Ils comptent toujours comme en panne.
+first_martians-upgrade-air-recycler-about = Les filtres rouges du Garage n’entraînent aucune pénalité. Ils comptent toujours comme étant en panne.
 first_martians-upgrade-guided-arm = Bras guidé
-first_martians-upgrade-guided-arm-about = La CPU rouge de la Baie des sondes n’entraîne aucune pénalité. Elle compte toujours comme en panne.
+first_martians-upgrade-guided-arm-about = La CPU rouge de la Baie des sondes n’entraîne aucune pénalité. Elle compte toujours comme étant en panne.
 first_martians-upgrade-second-microscope = Second microscope
-first_martians-upgrade-second-microscope-about = La CPU rouge du Laboratoire n’entraîne aucune pénalité. Elle compte toujours comme en panne.
+first_martians-upgrade-second-microscope-about = La CPU rouge du Laboratoire n’entraîne aucune pénalité. Elle compte toujours comme étant en panne.
 first_martians-upgrade-tool-wall = Mur d’outils
-first_martians-upgrade-tool-wall-about = Le Matériel rouge de l’Atelier n’entraîne aucune pénalité. Il compte toujours comme en panne.
+first_martians-upgrade-tool-wall-about = Le Matériel rouge de l’Atelier n’entraîne aucune pénalité. Il compte toujours comme étant en panne.
 first_martians-upgrade-drip-feed = Goutte-à-goutte
 first_martians-upgrade-drip-feed-about = En Production, la réserve générale gagne 1 nourriture.
 
@@ -253,14 +253,14 @@ first_martians-shutdown-cold-start = Démarrage à froid
 first_martians-shutdown-cold-start-about = Le moral baisse de 1.
 first_martians-shutdown-drained-batteries = Batteries à plat
 first_martians-shutdown-drained-batteries-about = La piste de pannes du secteur Systèmes monte de 1. La tuile reste jusqu’au paiement de 1 énergie.
-first_martians-shutdown-fresh-charge = Charge neuve
+first_martians-shutdown-fresh-charge = Recharge
 first_martians-shutdown-fresh-charge-about = Un oxygénateur produit 1 oxygène de plus, dans sa limite.
 first_martians-shutdown-stale-air = Air vicié
-first_martians-shutdown-stale-air-about = Le stress monte de 2.
+first_martians-shutdown-stale-air-about = Le Stress monte de 2.
 first_martians-shutdown-slow-leak = Fuite lente
 first_martians-shutdown-slow-leak-about = La piste de pannes du secteur de vie monte de 1. La tuile reste jusqu’au paiement de 1 oxygène.
 first_martians-shutdown-thin-air = Air raréfié
-first_martians-shutdown-thin-air-about = Qui retourne la tuile perd 1 jeton Moral, et le stress monte de 1.
+first_martians-shutdown-thin-air-about = Qui retourne la tuile perd 1 jeton Moral, et le Stress monte de 1.
 
 ## Jetons de modification
 
@@ -274,13 +274,13 @@ first_martians-token-reroll = Relance
 first_martians-token-reroll-about = Un succès obtenu au dé doit être relancé une fois ; le second résultat compte.
 first_martians-token-wound = Blessure
 first_martians-token-wound-about = Qui mène l’action subit 1 blessure.
-first_martians-token-rover-check = Épreuve du rover
+first_martians-token-rover-check = Contrôle du rover
 first_martians-token-rover-check-about = Après un trajet, on lance le dé de blessure d’Exploration ; sur une blessure, le rover est bloqué.
 
 ## Terrain
 
 first_martians-terrain-rover-check = Rude aux rovers
-first_martians-terrain-rover-check-about = Un rover qui vient ici ou traverse peut être bloqué à la fin de la phase Action.
+first_martians-terrain-rover-check-about = Un rover qui vient ici ou traverse peut être bloqué à la fin de la phase Actions.
 first_martians-terrain-impassable = Bord infranchissable
 first_martians-terrain-impassable-about = Son bord extérieur ne se franchit pas ; on le contourne par la gauche ou la droite.
 first_martians-terrain-adventure = Aventure
@@ -323,7 +323,7 @@ first_martians-poi-cable-drum-about = Des connecteurs électriques de rechange.
 first_martians-poi-odd-stone = Pierre étrange
 first_martians-poi-odd-stone-about = Un échantillon.
 first_martians-poi-ice-pocket = Poche de glace
-first_martians-poi-ice-pocket-about = 2 oxygènes pour la réserve générale.
+first_martians-poi-ice-pocket-about = 2 unités d’oxygène pour la réserve générale.
 first_martians-poi-mark-one = Première marque
 first_martians-poi-mark-one-about = Son sens dépend de la mission.
 first_martians-poi-mark-two = Deuxième marque
@@ -610,7 +610,7 @@ first_martians-malfunction-complication-lab-hardware-text = Le rotor est voilé 
 first_martians-malfunction-complication-lab-cpu = Analyseur sans mémoire
 first_martians-malfunction-complication-lab-cpu-text = L’analyseur oublie son étalonnage entre deux échantillons. Chaque résultat vaut ce qu’en dira le suivant.
 first_martians-malfunction-complication-working-bay-power = Soudeuse sur la réserve
-first_martians-malfunction-complication-working-bay-power-text = La prise de force de l’atelier a brûlé. La soudeuse tire maintenant son courant de la réserve, arc après arc.
+first_martians-malfunction-complication-working-bay-power-text = La prise haute tension de l’atelier a brûlé. La soudeuse tire maintenant son courant de la réserve, arc après arc.
 first_martians-malfunction-complication-working-bay-filters = Fumées de soudure
 first_martians-malfunction-complication-working-bay-filters-text = Les filtres de l’atelier laissent passer les fumées. On travaille sous masque, à l’oxygène des bouteilles.
 first_martians-malfunction-complication-working-bay-hardware = Tour grippé
@@ -760,13 +760,13 @@ first_martians-malfunction-complication-farm-hardware-a-text = La pompe de circu
 first_martians-malfunction-complication-farm-hardware-b = Bacs qui fuient
 first_martians-malfunction-complication-farm-hardware-b-text = De deux bacs, la solution nutritive suinte dans le plancher. Dessous passent les lignes de tout le secteur.
 first_martians-malfunction-obstacle-oxygenator-output-a = Basse pression d’entrée
-first_martians-malfunction-obstacle-oxygenator-output-a-text = L’air du dehors est plus mince que ne le promettent les tables de saison. L’oxygénateur rend ce qu’il reçoit.
+first_martians-malfunction-obstacle-oxygenator-output-a-text = L’air du dehors est plus ténu que ne le promettent les tables de saison. L’oxygénateur rend ce qu’il reçoit.
 first_martians-malfunction-obstacle-oxygenator-output-b = Catalyseur fatigué
 first_martians-malfunction-obstacle-oxygenator-output-b-text = Le catalyseur vieillit plus vite que sa fiche technique. Le rendement a encore baissé, sans bruit, sans alarme.
 first_martians-malfunction-obstacle-oxygenator-output-c = Électrolyte perdu
 first_martians-malfunction-obstacle-oxygenator-output-c-text = Une vanne de purge est restée ouverte toute la nuit, et l’électrolyte a coulé dans le sable. Le reste couvre la moitié des plaques.
 first_martians-malfunction-obstacle-solar-panel-output-a = Poussière sur les panneaux
-first_martians-malfunction-obstacle-solar-panel-output-a-text = La poussière est chargée et reste où elle tombe. La courbe du jour est plus plate que celle d’hier.
+first_martians-malfunction-obstacle-solar-panel-output-a-text = La poussière est chargée d’électricité et reste où elle tombe. La courbe du jour est plus plate que celle d’hier.
 first_martians-malfunction-obstacle-solar-panel-output-b = Brume sur la vallée
 first_martians-malfunction-obstacle-solar-panel-output-b-text = Une brume haute s’est posée sur la vallée, et les ombres n’ont plus de bords. Darmstadt dit qu’elle peut durer.
 first_martians-malfunction-obstacle-solar-panel-output-c = Cellules brisées

@@ -253,7 +253,7 @@ first_martians-shutdown-cold-start = Avviamento a Freddo
 first_martians-shutdown-cold-start-about = Il Morale scende di 1.
 first_martians-shutdown-drained-batteries = Batterie Scariche
 first_martians-shutdown-drained-batteries-about = Il tracciato Avaria del Complesso Sistemi sale di 1. La tessera resta finché non si paga 1 energia.
-first_martians-shutdown-fresh-charge = Carica Fresca
+first_martians-shutdown-fresh-charge = Ricarica
 first_martians-shutdown-fresh-charge-about = Un Ossigenatore produce 1 ossigeno in più, entro il limite.
 first_martians-shutdown-stale-air = Aria Viziata
 first_martians-shutdown-stale-air-about = Lo Stress sale di 2.
@@ -577,10 +577,10 @@ first_martians-item-logbook-page-count = { $count ->
     [one] { $count } pagina del diario
    *[other] { $count } pagine del diario
 }
-first_martians-item-strut = Elemento di traliccio
+first_martians-item-strut = Segmento di traliccio
 first_martians-item-strut-count = { $count ->
-    [one] { $count } elemento di traliccio
-   *[other] { $count } elementi di traliccio
+    [one] { $count } segmento di traliccio
+   *[other] { $count } segmenti di traliccio
 }
 
 ## Avarie del Complesso Lavorativo
@@ -766,7 +766,7 @@ first_martians-malfunction-obstacle-oxygenator-output-b-text = Il catalizzatore 
 first_martians-malfunction-obstacle-oxygenator-output-c = Elettrolita Perso
 first_martians-malfunction-obstacle-oxygenator-output-c-text = Una valvola di scarico è rimasta aperta tutta la notte e l’elettrolita è finito nella sabbia. Quello che resta copre metà delle piastre.
 first_martians-malfunction-obstacle-solar-panel-output-a = Polvere sui Pannelli
-first_martians-malfunction-obstacle-solar-panel-output-a-text = La polvere è carica e resta dove cade. La curva della resa è più piatta di ieri.
+first_martians-malfunction-obstacle-solar-panel-output-a-text = La polvere è carica di elettricità e resta dove cade. La curva della resa è più piatta di ieri.
 first_martians-malfunction-obstacle-solar-panel-output-b = Foschia sulla Valle
 first_martians-malfunction-obstacle-solar-panel-output-b-text = Una foschia alta si è posata sulla valle, e le ombre non hanno bordi. Darmstadt dice che potrebbe restare.
 first_martians-malfunction-obstacle-solar-panel-output-c = Celle in Frantumi

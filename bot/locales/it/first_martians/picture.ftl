@@ -31,7 +31,7 @@ picmars-legend = Legenda
 picmars-legend-works = elemento integro
 picmars-legend-broken = elemento rotto
 picmars-legend-now = vale adesso
-picmars-legend-next = vale dal prossimo sol
+picmars-legend-next = vale nel prossimo sol
 
 picmars-token-blocked = guasto
 picmars-token-minus-pawn = 1 pedina in più
@@ -122,8 +122,8 @@ picmars-gain = { $count ->
    *[other] +{ $count } alla scorta
 }
 picmars-shut = { $count ->
-    [one] si spegne { $count } struttura
-   *[other] si spengono { $count } strutture
+    [one] { $count } struttura in arresto
+   *[other] { $count } strutture in arresto
 }
 picmars-eaten = { $count } dalla scorta
 picmars-starve = { $count ->
