@@ -66,8 +66,9 @@ def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any
         f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
         for seat, each in enumerate(view.crew)
     )
+    morale = glossary.signed(view.morale)
     return [
         *ending_lines(p, event, events),
         *objective_lines(p, final=True),
-        f"-# {t('first_martians-final-crew', crew=crew, morale=view.morale, stress=view.stress)}",
+        f"-# {t('first_martians-final-crew', crew=crew, morale=morale, stress=view.stress)}",
     ]

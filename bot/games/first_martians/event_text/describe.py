@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.base import Presentation
-from bot.games.first_martians.event_text import cards, mars, mars_base, mission, plan
+from bot.games.first_martians.event_text import cards, crew, mars, mars_base, mission, plan
 from bot.games.first_martians.event_text.plain_sentence import plain_sentence
 from rules.core.game import Seat
 from rules.first_martians import events as ev
@@ -29,6 +29,7 @@ SENTENCES = {
     **mission.SENTENCES,
     **plan.SENTENCES,
     **mars_base.SENTENCES,
+    **crew.SENTENCES,
     **cards.SENTENCES,
     **mars.SENTENCES,
 }

@@ -20,7 +20,7 @@ first_martians-style-random-hint = Legt seine Figuren irgendwohin
 ## Optionen des Tisches
 
 first_martians-option-level = Schwierigkeit
-first_martians-option-level-hint = wie oft vernachlässigte Ereignisse zuschlagen und wie viele Defekte die Mission verzeiht
+first_martians-option-level-hint = wie oft vernachlässigte Ereignisse zuschlagen und wie viele defekte Teile die Mission verzeiht
 first_martians-option-level-easy = Leicht
 first_martians-option-level-easy-hint = mehr Sols, seltene Folgen, großzügige Schwelle
 first_martians-option-level-normal = Normal
@@ -38,9 +38,9 @@ first_martians-option-mission-plants-hint = Forschung: Mineralien für kümmernd
 first_martians-option-mission-landing = { first_martians-mission-landing }
 first_martians-option-mission-landing-hint = Bau: eine Basis, die nach der Landung entsteht
 first_martians-option-mission-canyon = { first_martians-mission-canyon }
-first_martians-option-mission-canyon-hint = Erkundung: das verlorene Lager im Canyon
+first_martians-option-mission-canyon-hint = Erkundung: das verlorene Depot in der Schlucht
 first_martians-option-mission-mast = { first_martians-mission-mast }
-first_martians-option-mission-mast-hint = Bau: ein Sendemast, ehe die Erde verstummt
+first_martians-option-mission-mast-hint = Bau: ein Relaismast, ehe die Erde verstummt
 first_martians-option-solo = Zwei Astronauten, eine Person
 first_martians-option-solo-hint = für alle, die eine Zweiercrew allein führen: welche Maschinen da sind
 first_martians-option-solo-no = Nein
@@ -53,11 +53,11 @@ first_martians-option-campaign-no = Einzelmission
 first_martians-option-campaign-no-hint = alle haben von Beginn an alle Fähigkeiten
 first_martians-option-campaign-yes = Kampagne
 first_martians-option-campaign-yes-hint = Entdeckungen bringen Fähigkeiten; danach kann die Crew weiterspielen
-first_martians-option-agreement = Plan gilt ab
+first_martians-option-agreement = Dem Plan stimmen zu
 first_martians-option-agreement-hint = wie viele bereit sein müssen, bevor bezahlt wird
-first_martians-option-agreement-all = Allen
+first_martians-option-agreement-all = Alle
 first_martians-option-agreement-all-hint = nichts wird bezahlt, bis alle bereit sind oder die Zeit um ist
-first_martians-option-agreement-majority = Einer Mehrheit
+first_martians-option-agreement-majority = Eine Mehrheit
 first_martians-option-agreement-majority-hint = mehr als die Hälfte genügt; ungelegte Figuren der anderen ruhen aus
 first_martians-option-lessons = Einführung
 first_martians-option-lessons-hint = ob die erste Mission jede Regel erklärt, wo sie zuerst vorkommt
@@ -103,9 +103,9 @@ first_martians-purpose-tense = die Nerven liegen blank
 first_martians-purpose-track = eine Störung steht bevor
 first_martians-purpose-farm = von der Farm essen alle
 first_martians-purpose-supply = die Basis braucht sie in Betrieb
-first_martians-purpose-spent = nichts Dringenderes ist übrig, und Marker kaufen Fähigkeiten
-first_martians-purpose-install = es dient in jedem weiteren Sol
-first_martians-purpose-tools = was wieder läuft, dient in jedem weiteren Sol
+first_martians-purpose-spent = es bleibt nichts Dringenderes, und Marker bezahlen Fähigkeiten
+first_martians-purpose-install = es nützt in jedem weiteren Sol
+first_martians-purpose-tools = was wieder läuft, nützt in jedem weiteren Sol
 first_martians-purpose-terrain = hier gibt es noch mehr zu entdecken
 
 ## Wo die Mission steht
@@ -140,11 +140,11 @@ first_martians-ask-starve = wer hungert
 first_martians-ask-break-one = was Schaden nimmt
 first_martians-ask-production-one = was sich ändert
 first_martians-ask-shut-one = was abgeschaltet wird
-first_martians-ask-mend = wählt, was heil wird
+first_martians-ask-mend = wählt, was repariert wird
 first_martians-ask-lose-sample = welche Probe verloren geht
 first_martians-ask-gather-sample = wählt eine Probe
 first_martians-ask-ignore-terrain = wählt ein Gelände zum Umgehen
-first_martians-ask-unwinding = wählt, wie die Anspannung nachlässt
+first_martians-ask-unwinding = wählt, was das Entspannen bringt
 first_martians-ask-healing = wählt, was geheilt wird
 first_martians-ask-managing = wählt eine Leiste zum Senken
 first_martians-ask-reroll-die = darf einen Würfel neu werfen
@@ -155,7 +155,7 @@ first_martians-ask-scan = wählt ein Gebiet zum Ausspähen
 
 first_martians-question-plan = { $left ->
     [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
-   *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag: bereit.** Jede braucht einen Platz, notfalls zum Ausruhen.
+   *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
 } Bezahlt wird erst, wenn { $agreement ->
     [majority] mehr als die Hälfte bereit ist
    *[other] alle bereit sind
@@ -173,14 +173,14 @@ first_martians-question-starve = **{ $missing ->
    *[other] { $missing } Portionen Nahrung fehlen
 }.** Wer leer ausgeht, erleidet 1 Wunde.
 first_martians-question-break-one = **Wählt, wo der Schaden ist: { PIECE("part", $first) }.** ({ $cause })
-first_martians-question-production-one = **Wählt, wessen Produktion sich um { $first } ändert.** ({ $cause })
+first_martians-question-production-one = **Wählt, welche Produktion sich um { $first } ändert.** ({ $cause })
 first_martians-question-shut-one = **Eine davon wird abgeschaltet: { PIECE("resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Wähle ein rotes Teil: Es läuft sofort wieder.** ({ $cause })
 first_martians-question-lose-sample = **Eine Probe geht verloren.** Wählt das Gebiet, aus dem sie verschwindet.
 first_martians-question-gather-sample = **Wähle das Gebiet, aus dem die Probe kommt.** Sie ist sofort verfügbar.
 first_martians-question-ignore-terrain = **Wähle ein Gebiet, dessen Gelände für dich in diesem Sol nicht zählt.**
 first_martians-question-unwinding = **Bessere Stimmung oder weniger Druck?** Moral { $morale }, Stress { $stress } von { $limit }. Moral bringt oder nimmt dem Startspieler je Sol Marker; bei { $limit } Stress werden alle verwundet.
-first_martians-question-healing = **Was soll heilen?** Eine Wunde geht um einen Schritt zurück; ein Leiden wirkt bis zum Ende der Phase.
+first_martians-question-healing = **Was soll heilen?** Eine Wunde geht um einen Schritt zurück; ein Leiden wirkt, auch geheilt, bis zum Ende der Phase.
 first_martians-question-managing = **Welche Störungsleiste sinkt um 1?** Bei 5 kommt ihre Karte.
 first_martians-question-reroll-die = **Die Würfel sind gefallen.** Eine Fähigkeit wirft einen davon neu; das zweite Ergebnis gilt.
 first_martians-question-unlock = **Eine Entdeckung lehrt die ganze Crew etwas.** Wähle eine Fähigkeit; sie ist sofort nutzbar.
@@ -337,9 +337,9 @@ first_martians-hint-samples = { $count ->
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
     [0] unverletzt
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
-} von höchstens { $most }
+    [one] 1 Wunde von höchstens { $most }
+   *[other] { $wounds } Wunden von höchstens { $most }
+}
 first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-pick-cure = { PIECE("condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
@@ -387,13 +387,13 @@ first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("pa
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: irgendein Teil
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: ein zufälliges Teil
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 Teil läuft wieder
    *[other] { $amount } Teile laufen wieder
 }
 first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
-    [next] {" "}(ab dem nächsten Sol)
+    [next] {" "}(im nächsten Sol)
    *[other] {""}
 }
 first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
@@ -433,7 +433,7 @@ first_martians-cause-managing = Leitzentrale
 first_martians-cause-morale = Moral der Crew
 first_martians-cause-production = je Astronaut 1, je Abschaltung 2
 first_martians-cause-hardware = rote Hardware
-first_martians-cause-quarrel = Stress erreichte 18
+first_martians-cause-quarrel = Stress hat 18 erreicht
 first_martians-cause-unwinding = Crewquartiere
 first_martians-cause-healing = Krankenstation
 first_martians-cause-rest = Ausruhen
@@ -447,7 +447,7 @@ first_martians-cause-surplus = der halbe Überschuss
 first_martians-cause-meals = Mahlzeiten
 first_martians-cause-wilting = rote Teile der Farm
 first_martians-cause-cost = Kosten des Plans
-first_martians-cause-restart = Preis des Anfahrens
+first_martians-cause-restart = Preis des Wiederanlaufs
 first_martians-cause-supply = zu wenig erzeugt
 first_martians-cause-donor = für eine Reparatur entnommen
 first_martians-cause-refund = nach dem Scheitern zurück
@@ -458,7 +458,7 @@ first_martians-cause-plant = Aussaat
 first_martians-cause-greenhouse = ein Gewächshaus gebaut
 first_martians-cause-growth = Produktion
 first_martians-cause-drive = die Fahrt
-first_martians-cause-token = Marker „Neuwurf“
+first_martians-cause-token = Marker Neuwurf
 
 ## Was geschah
 
@@ -520,21 +520,29 @@ first_martians-said-rerolled = 🎲 { $who }: { $die ->
     [wound] Wundenwürfel
    *[other] Abenteuerwürfel
 } noch einmal ({ $why }): { $result ->
-    [yes] getroffen
-   *[other] leer
+    [yes] { $die ->
+        [success] Erfolg
+        [wound] Wunde
+       *[other] Abenteuer
+    }
+   *[other] { $die ->
+        [success] kein Erfolg
+        [wound] keine Wunde
+       *[other] kein Abenteuer
+    }
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job }: geschafft, { $who }
-   *[other] ✖️ { $job }: misslungen, { $who }
+    [yes] ✔️ { $who }: { $job }
+   *[other] ✖️ { $who } scheitert: { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: Produktion { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }, rot ({ $why }). Ab jetzt: { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } läuft wieder ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } ist repariert und läuft ab dem Ende der Phase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } ist abgeschaltet: { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }: { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } hat wieder { PIECE("resource", $grid) }.
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, rotes Teil: { PIECE("part", $part) } ({ $why }). Ab jetzt: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, wieder in Betrieb: { PIECE("part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, repariert: { PIECE("part", $part) }. Wieder in Betrieb ab dem Ende der Phase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, abgeschaltet: { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, Abschaltung: { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) }: Es gibt wieder { PIECE("resource", $grid) }.
 first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
     [one] 1 Pflanze
    *[other] { $plants } Pflanzen
@@ -543,7 +551,7 @@ first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $pla
    *[other] { $greenhouses } Gewächshäuser
 } ({ $why })
 first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
-    [next] {" "}(ab dem nächsten Sol)
+    [next] {" "}(im nächsten Sol)
    *[other] {""}
 } ({ $why })
 first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
@@ -555,7 +563,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
 first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } ist die ganze Mission dabei (Wahl von { $who }).
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } geht in Betrieb{ $works ->
+first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , alle Teile rot
 }.
@@ -577,18 +585,24 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", 
    *[other] : Es gibt nichts zu treffen
 }
 first_martians-said-event-drawn = ❗ Ereignis: **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }** ist erledigt ({ $who }).
-first_martians-said-event-expired = ⌛ **{ $title }** ist ohne Folgen vorüber.
+first_martians-said-event-done = ✔️ **{ $title }**: Das Ereignis ist erledigt ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }**: Das Ereignis ist ohne Folgen vorüber.
 first_martians-said-consequences-checked = 💥 Zu spät: { $titles }
 first_martians-said-delays-checked = 🕰️ Es kehrt wieder: { $titles }
 first_martians-said-adventure-drawn = ❔ Abenteuer von { $who }: **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, jetzt { $level } von 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
-first_martians-said-wounded = 🩸 { $who }: Wunden { $amount } ({ $why })
-first_martians-said-healed = 🩹 { $who }: Wunden geheilt { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who }: { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+} ({ $why })
+first_martians-said-healed = 🩹 { $who }: { $amount ->
+    [one] 1 Wunde geheilt
+   *[other] { $amount } Wunden geheilt
+} ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, wirkt ab der nächsten Phase
-first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } ist geheilt und wirkt bis zum Ende der Phase
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } ist geheilt und wirkt noch bis zum Ende der Phase
 first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
 first_martians-said-skill-unlocked = ✨ { $who } lernt: { PIECE("skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("space", $space) } zählt in diesem Sol nicht
@@ -678,7 +692,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } zählt als { $count ->
    *[other] { $count } Figuren
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Drei Würfel, da keine Figur zu viel liegt
+    [all] Drei Würfel, da keine Figur mehr als nötig liegt
    *[other] Nur der Erfolgswürfel, da ein rotes Teil ihn verlangt
 }: Erfolg auf { $faces } von { $sides } Seiten, { $chance } %.
 first_martians-why-costs = • Bezahlt, sobald der Plan steht; Vorrat kommt nie zurück: { $costs }
@@ -686,7 +700,7 @@ first_martians-why-modifier = { PIECE("facility", $facility) }, Marker auf dem F
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
 first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }: { PIECE("part", $part) } ist rot, doch { PIECE("upgrade", $upgrade) } hebt die Strafe auf
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, rotes Teil: { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } hebt die Strafe auf
 first_martians-why-production = ### Nächste Produktion, nach jetzigem Stand
 first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } für { $needed }. { $result ->
     [short] Abgeschaltete Anlagen: { $count }.
@@ -721,7 +735,7 @@ illegal-unknown-stack = Im Plan gibt es keinen Stapel { $stack }.
 illegal-unknown-term = Dieses Wort kenne ich nicht: { $word }.
 illegal-opening-mission = Diese Mission kann eine Kampagne nur eröffnen: { PIECE("mission", $mission) }.
 illegal-astronaut-dead = In dieser Mission ist jemand aus der Crew gestorben, von dort geht die Kampagne nicht weiter: { PIECE("role", $role) }.
-illegal-not-built = { PIECE("facility", $facility) } ist noch nicht da und muss zuerst gebaut werden.
+illegal-not-built = { PIECE("facility", $facility) }: noch nicht da. Das muss zuerst gebaut werden.
 illegal-wrong-place = { PIECE("project", $project) } kann in { PIECE("space", $space) } nicht stehen.
 illegal-already-built = Das steht schon: { PIECE("project", $project) }.
 illegal-already-planned = Das macht in diesem Sol schon jemand; einmal genügt.
@@ -729,18 +743,18 @@ illegal-build-first = Zuerst muss gebaut werden: { PIECE("project", $project) }.
 illegal-condition-absent = Daran leidet niemand hier: { PIECE("condition", $condition) }.
 illegal-event-not-open = Dieses Ereignis ist nicht mehr offen: { PIECE("event", $event) }.
 illegal-explored = { PIECE("space", $space) } ist schon erkundet.
-illegal-facility-blocked = { PIECE("facility", $facility) } ist in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
-illegal-facility-shut = { PIECE("facility", $facility) } ist abgeschaltet: Zuerst muss eine Figur sie anfahren.
-illegal-farm-full = Alle Gewächshäuser sind belegt: Es sind { $greenhouses }, wachsende Pflanzen mitgezählt.
+illegal-facility-blocked = { PIECE("facility", $facility) }: in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
+illegal-facility-shut = { PIECE("facility", $facility) }: abgeschaltet. Zuerst muss eine Figur die Anlage anfahren.
+illegal-farm-full = Alle Gewächshäuser sind belegt ({ $greenhouses }), wachsende Pflanzen mitgezählt.
 illegal-item-lacking = Davon fehlt etwas: { PIECE("item", $item) }. Nötig { $needed }, vorhanden { $held }.
 illegal-no-farm = { PIECE("facility", $facility) } ist keine Farm.
 illegal-no-route = Diesen Weg nach { PIECE("space", $space) } gibt es nicht.
 illegal-no-sample = Untersuchen lassen sich nur Proben, nicht { PIECE("item", $item) }.
 illegal-none-left = Alles, was da ist, ist schon verplant: { $held }.
 illegal-not-accessible = { PIECE("space", $space) } ist nicht zu erreichen: Zuerst muss ein Feld daneben erkundet sein.
-illegal-not-shut = { PIECE("facility", $facility) } ist so nicht abgeschaltet.
-illegal-part-not-there = { PIECE("facility", $facility) } hat kein laufendes Teil abzugeben: { PIECE("part", $part) }.
-illegal-part-works = { PIECE("facility", $facility) }: { PIECE("part", $part) } läuft, da ist nichts zu reparieren.
+illegal-not-shut = { PIECE("facility", $facility) }: keine solche Abschaltung.
+illegal-part-not-there = { PIECE("facility", $facility) }: kein laufendes Teil dieser Art abzugeben ({ PIECE("part", $part) }).
+illegal-part-works = { PIECE("facility", $facility) }: Dieses Teil läuft, da ist nichts zu reparieren: { PIECE("part", $part) }.
 illegal-price-lacking = Die Abschaltung endet nur für { PIECE("resource", $resource) } { $needed }; im Vorrat: { $held }.
 illegal-seedbed-taken = Das erste Wachstumsfeld ist bis zur Produktion belegt.
 illegal-token-absent = { PIECE("rover", $rover) } trägt keinen solchen Marker: { PIECE("token", $token) }.
@@ -750,10 +764,10 @@ illegal-already-called = Diese Bitte um Hilfe steht schon.
 illegal-explore-only = { PIECE("rover", $rover) } hilft nur beim Erkunden.
 illegal-inside-hub = { PIECE("rover", $rover) } fährt nur außerhalb des HUB.
 illegal-machine-laid = Diese Maschine ist schon im Einsatz: { PIECE("machine", $machine) }.
-illegal-machine-unfit = { PIECE("machine", $machine) } arbeitet nur an einer Art von Aktion ({ PIECE("action", $action) }), an offenen Ereignissen und beim Anfahren, und betritt nie den Wohnbereich.
+illegal-machine-unfit = { PIECE("machine", $machine) } arbeitet nur an einer Art von Aktion ({ PIECE("action", $action) }), an offenen Ereignissen und beim Wiederanlauf, und betritt nie den Wohnbereich.
 illegal-machines-used = Allein dürfen je Sol höchstens { $most } Maschinen arbeiten.
 illegal-heart-bound = Die Figur, die übrig ist, darf nur die Herzbeschwerden heilen: { PIECE("role", $role) }, { $laid } von { $pawns } liegen.
-illegal-no-pawn = Von diesem Astronauten liegen schon alle Figuren: { PIECE("role", $role) }, { $pawns } von { $pawns }. Eine davon lässt sich zurücknehmen.
+illegal-no-pawn = Hier liegen schon alle Figuren: { PIECE("role", $role) }, { $pawns } von { $pawns }. Eine davon lässt sich zurücknehmen.
 illegal-no-rover = Ein rotes Teil der Garage hält Rover vom Erkunden ab.
 illegal-not-in-crew = Das ist in dieser Crew niemand: { PIECE("role", $role) }.
 illegal-not-in-stack = In Stapel { $stack } liegt keine solche Figur.
@@ -763,11 +777,11 @@ illegal-own-pawn = Dich selbst musst du nicht bitten: Leg deine Figur dazu.
 illegal-rover-blocked = { PIECE("rover", $rover) } ist ausgefallen: Eine Bauaktion setzt ihn instand.
 illegal-rover-parked = { PIECE("rover", $rover) } steht im Depot.
 illegal-rover-sent = { PIECE("rover", $rover) } ist schon unterwegs und fährt einmal je Sol.
-illegal-astronaut-needed = Obenauf muss ein Mensch liegen: Maschinen heilt man nicht.
+illegal-astronaut-needed = Obenauf muss die Figur eines Menschen liegen: Maschinen heilt man nicht.
 illegal-deadly = Das wäre tödlich: { $wounds ->
     [one] 1 sichere Wunde
    *[other] { $wounds } sichere Wunden
-}, und nur { $left } sind zu ertragen.
+}; die Grenze liegt bei { $left }.
 illegal-medic-needed = Ohne Autoscanner muss auch der Arzt eine Figur legen.
 illegal-not-ready = Du hast nicht „bereit“ gesagt.
 illegal-pawns-unused = { $count ->
@@ -781,14 +795,14 @@ illegal-no-dice = { PIECE("skill", $skill) } gilt für Würfel, die eben gefalle
 illegal-skill-idle = { PIECE("skill", $skill) } würde jetzt nichts ändern.
 illegal-skill-not-held = Diese Fähigkeit fehlt hier: { PIECE("skill", $skill) }.
 illegal-skill-used = { PIECE("skill", $skill) } ist in diesem Sol schon genutzt.
-illegal-tokens-lacking = Das kostet { $needed } Moralmarker; es sind { $held } da.
+illegal-tokens-lacking = Das kostet { $needed } Moralmarker; vorhanden: { $held }.
 
 ## Regeln, die die erste Mission erklärt
 
 first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produktion, Aktionen, Störungen, Aufräumen. Nur in der vierten wird lange entschieden. Alle gewinnen gemeinsam, wenn jedes Pflichtziel rechtzeitig erreicht ist, und verlieren gemeinsam, wenn jemand stirbt.
 first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
 first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
-first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler so viele Moralmarker oder gibt sie ab; jeder fehlende ist eine Wunde.
+first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler je Punkt über 0 einen Moralmarker oder gibt je Punkt darunter einen ab; jeder fehlende ist eine Wunde.
 first_martians-lesson-stress = In jeder Produktion steigt Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und Stress beginnt neu. Entspannen senkt ihn um 6.
 first_martians-lesson-wounds = Fünf Wunden überlebt man; die sechste beendet die Mission. Wunden heilen einzeln in der Krankenstation, mit Hilfe des Arztes oder eines Autoscanners.
 first_martians-lesson-conditions = Überschreiten Wunden ein Symbol, kommt ein Leiden. Es wirkt ab der nächsten Phase, bis es geheilt ist.
@@ -798,20 +812,20 @@ first_martians-lesson-morale-tokens = Moralmarker bezahlen Fähigkeiten, jede ei
 first_martians-lesson-red-parts = Ein rotes Teil kostet, solange es rot ist: Energie oder Sauerstoff je Aktion, einen Wurf, eine Figur, eine Pflanze. Repariert wird mit einem Ersatzteil oder demselben Teil von anderswo. Am Ende dürfen nicht zu viele rot sein.
 first_martians-lesson-repairs = Ein repariertes Teil läuft ab dem Ende der Aktionsphase: In derselben Phase kostet es noch.
 first_martians-lesson-malfunction-dice = In Phase 5 würfelt jeder Bereich mit rotem Marker; das Ergebnis und die +1 seiner roten Teile lassen seine Leiste steigen. Bei 5 kommt eine Karte.
-first_martians-lesson-tracks = Drei Leisten zählen auf Störungen zu, eine je Bereich. Erreicht eine 5, kommt ihre Karte, und sie beginnt neu. Steuern senkt eine um 1.
+first_martians-lesson-tracks = Drei Leisten führen zu Störungen, eine je Bereich. Erreicht eine 5, kommt ihre Karte, und sie beginnt wieder bei 0. Steuern senkt eine um 1.
 first_martians-lesson-malfunction-cards = Eine Störungskarte macht meist ein Teil rot oder legt einen Marker. Danach wird auch der Würfel des nächsten Bereichs jeden Sol geworfen: Arbeit, Wohnen, System und wieder von vorn.
 first_martians-lesson-shutdown = Es fehlt Energie oder Sauerstoff, eine Anlage steht still: keine Aktion ihrer Art, keine Strafe, aber auch kein Schaden, und 2 Stress je Sol. Eine Figur fährt sie am Ende der Phase wieder an.
 first_martians-lesson-restart = Eine Abschaltung wird beim Entfernen aufgedeckt: Erst bringt sie etwas, und manche geht nur gegen Bezahlung.
 first_martians-lesson-farm = Eine gesäte Pflanze reift in sechs Produktionen in einem freien Gewächshaus. Jede reife ernährt je Sol einen Astronauten und bleibt.
-first_martians-lesson-supply = Was über den Bedarf erzeugt wird, kommt zur Hälfte in den Vorrat. Er bezahlt Aktionen, nie fehlende Produktion.
-first_martians-lesson-exploring = Jedes Feld auf dem Weg kostet eine Figur, raues Gelände mehr. Das Gelände eines neuen Gebiets zählt ab dem nächsten Sol; was dort liegt, lässt sich von da an sammeln.
+first_martians-lesson-supply = Was über den Bedarf erzeugt wird, kommt zur Hälfte in den Vorrat. Er bezahlt Aktionen und ernährt, wer sonst leer ausginge, ersetzt aber nie fehlende Energie oder fehlenden Sauerstoff.
+first_martians-lesson-exploring = Jedes Feld am Weg kostet eine Figur, raues Gelände mehr. Das Gelände eines neuen Gebiets zählt ab dem nächsten Sol; was dort liegt, lässt sich von da an sammeln.
 first_martians-lesson-rovers = Ein ausgefallener Rover bleibt im Depot, bis eine Bauaktion den Marker entfernt.
 first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen ist am Ende des Sols, in dem das letzte Pflichtziel erreicht ist, sofern wenige Teile rot sind.
 first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine nie gebaute Karte lässt sich für ihre zwei Ersatzteile zerlegen.
 first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
-first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, gewinnt und leidet. Genau genug Figuren: Würfel; eine mehr: sicher. Alles lässt sich ändern, bis der Plan steht.
-first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird nie verletzt: Wer mit ihr arbeitet, würfelt und erleidet die Wunden. Sie macht eine Art von Aktion und kann Anlagen außerhalb des Wohnbereichs anfahren.
+first_martians-lesson-planning = Figuren auf einer Aktion bilden einen Stapel; wer die erste legte, führt aus, erhält und erleidet alles. Mit genau genug Figuren wird gewürfelt, mit einer mehr ist es sicher. Alles lässt sich ändern, bis der Plan steht.
+first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird nie verletzt: Wer mit ihr arbeitet, würfelt und erleidet die Wunden. Sie macht eine Art von Aktion, hilft bei offenen Ereignissen und kann Anlagen außerhalb des Wohnbereichs anfahren.
 
 ## Vorgaben
 

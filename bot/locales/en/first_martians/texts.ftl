@@ -132,7 +132,7 @@ first_martians-status-mission = 🎯 Objectives: { $reached } of { $objectives }
 first_martians-ask-plan = plan the sol together
 first_martians-ask-machine = choose a machine for the mission
 first_martians-ask-event-choice = decides for the crew
-first_martians-ask-adventure-choice = has a choice to make out there
+first_martians-ask-adventure-choice = has a choice to make
 first_martians-ask-next-malfunction = picks the malfunction that comes first
 first_martians-ask-shut-down = choose what is shut down
 first_martians-ask-wilting = decide about the farm
@@ -180,7 +180,7 @@ first_martians-question-lose-sample = **A sample is lost.** Choose the region th
 first_martians-question-gather-sample = **Choose the region that the sample comes from.** It is at hand at once.
 first_martians-question-ignore-terrain = **Choose a region whose terrain does not matter to you in this sol.**
 first_martians-question-unwinding = **Better spirits or less tension?** Morale is { $morale }, Stress { $stress } of { $limit }. Morale gives the first player tokens each sol, or takes them; at { $limit } Stress everybody is wounded.
-first_martians-question-healing = **What shall be healed?** A wound goes back by one step; a condition acts until the phase is over.
+first_martians-question-healing = **What shall be healed?** A wound goes back by one step; a condition, even once healed, acts until the phase is over.
 first_martians-question-managing = **Which malfunction track goes down by 1?** At 5 its card is drawn.
 first_martians-question-reroll-die = **The dice have fallen.** A skill can roll one of them again; the second result stands.
 first_martians-question-unlock = **A discovery teaches the whole crew.** Choose a skill; it can be used at once.
@@ -263,7 +263,7 @@ first_martians-hint-call = whoever you ask decides
 first_martians-hint-skills = for morale tokens, each once a sol
 first_martians-hint-salvage = a working part becomes a spare part
 first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
-first_martians-choose-donor = With the part of: { PIECE("facility", $facility) }
+first_martians-choose-donor = With the part from: { PIECE("facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
@@ -336,10 +336,10 @@ first_martians-hint-samples = { $count ->
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
-    [0] unhurt
-    [one] 1 wound
-   *[other] { $wounds } wounds
-} of at most { $most }
+    [0] no wounds
+    [one] 1 wound of at most { $most }
+   *[other] { $wounds } wounds of at most { $most }
+}
 first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-pick-cure = { PIECE("condition", $condition) }
 first_martians-pick-unwinding-morale = Morale +1
@@ -387,7 +387,7 @@ first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("pa
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: any part
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: a part at random
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 part works again
    *[other] { $amount } parts work again
@@ -520,8 +520,16 @@ first_martians-said-rerolled = 🎲 { $who }: { $die ->
     [wound] wound die
    *[other] adventure die
 } again ({ $why }): { $result ->
-    [yes] it shows
-   *[other] blank
+    [yes] { $die ->
+        [success] success
+        [wound] wound
+       *[other] adventure
+    }
+   *[other] { $die ->
+        [success] no success
+        [wound] no wound
+       *[other] no adventure
+    }
 }
 first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $job }: done by { $who }
@@ -529,12 +537,12 @@ first_martians-said-action-resolved = { $ok ->
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: production { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } is red ({ $why }). From now on: { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } works again ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } is repaired and works from the end of the phase.
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, red part: { PIECE("part", $part) } ({ $why }). From now on: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, working again: { PIECE("part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, repaired: { PIECE("part", $part) }. It works from the end of the phase.
 first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } is shut down: { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }: { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } has { PIECE("resource", $grid) } again.
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, shutdown tile: { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) }: { PIECE("resource", $grid) } is back.
 first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
     [one] 1 plant
    *[other] { $plants } plants
@@ -553,7 +561,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
    *[other] holds
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
-first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is made; it works from the next sol on.
+first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is installed; it works from the next sol on.
 first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } comes along for the whole mission (chosen by { $who }).
 first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
     [yes] {""}
@@ -585,10 +593,16 @@ first_martians-said-adventure-drawn = ❔ Adventure of { $who }: **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, now { $level } of 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
-first_martians-said-wounded = 🩸 { $who }: wounds { $amount } ({ $why })
-first_martians-said-healed = 🩹 { $who }: wounds healed { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who }: { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+} ({ $why })
+first_martians-said-healed = 🩹 { $who }: { $amount ->
+    [one] 1 wound healed
+   *[other] { $amount } wounds healed
+} ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, acting from the next phase on
-first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } is cured; it acts until the phase is over
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } is cured; it still acts until the phase is over
 first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
 first_martians-said-skill-unlocked = ✨ { $who } learns: { PIECE("skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: the terrain of { PIECE("space", $space) } does not matter in this sol
@@ -619,7 +633,7 @@ first_martians-report-title = ## 📋 What came of the plan
 first_martians-lessons-title = ## 📖 Rules met for the first time
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ { $who } decides: { $sides }
-first_martians-story-action = ❗ **{ $action }** until sol { $last } → { $effects }. Left undone, it threatens worse.
+first_martians-story-action = ❗ **{ $action }** until sol { $last } → { $effects }. If nobody does it, worse may follow.
 first_martians-story-consequence = ### 💥 { $title }: too late
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
@@ -671,14 +685,14 @@ first_martians-why-way = { $count } ({ $count ->
    *[other] the spaces on the way
 })
 first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (“1 pawn more” token: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (“1 pawn more” token: { PIECE("rover", $rover) })
+first_martians-why-token = { $count } (token “1 pawn more”: { PIECE("facility", $facility) })
+first_martians-why-rover-token = { $count } (token “1 pawn more”: { PIECE("rover", $rover) })
 first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Three dice, as there is no pawn too many
+    [all] Three dice, as there is no pawn to spare
    *[other] The success die alone, as a red part demands it
 }: success on { $faces } of { $sides } faces, { $chance }%.
 first_martians-why-costs = • Paid when the plan stands, and supply is never refunded: { $costs }
@@ -686,14 +700,14 @@ first_martians-why-modifier = { PIECE("facility", $facility) }, token on its “
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
 first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }: { PIECE("part", $part) } is red, but { PIECE("upgrade", $upgrade) } cancels its penalty
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, red part: { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } cancels its penalty
 first_martians-why-production = ### Next Production, as things stand
 first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } for { $needed }. { $result ->
-    [short] { $count } facilities are shut down.
-    [food] { $count } come from the General Supply, or somebody starves.
+    [short] Facilities that are shut down: { $count }.
+    [food] From the General Supply: { $count }, or somebody starves.
    *[other] Half of the surplus is kept: { $count }.
 }
-first_martians-why-stress = • Stress +{ $total }: { $crew } for the crew, 2 for each of { $tiles } shutdown tiles. Now { $stress }; at { $limit } everybody is wounded and Morale falls.
+first_martians-why-stress = • Stress +{ $total }: { $crew } for the crew, 2 for each shutdown tile ({ $tiles }). Now { $stress }; at { $limit } everybody is wounded and Morale falls.
 first_martians-why-broken = ### Red parts: { $count }{ $most ->
     [-1] {""}
    *[other] {" "}(at the end at most { $most })
@@ -731,17 +745,17 @@ illegal-event-not-open = That event is no longer open: { PIECE("event", $event) 
 illegal-explored = { PIECE("space", $space) } is explored already.
 illegal-facility-blocked = { PIECE("facility", $facility) } is blocked by a token in this sol; Clean-up takes it off.
 illegal-facility-shut = { PIECE("facility", $facility) } is shut down: restart it with one pawn first.
-illegal-farm-full = Every greenhouse is taken: there are { $greenhouses }, growing plants included.
+illegal-farm-full = Every greenhouse is taken ({ $greenhouses }), growing plants included.
 illegal-item-lacking = Not enough of this: { PIECE("item", $item) }. Needed { $needed }, held { $held }.
 illegal-no-farm = { PIECE("facility", $facility) } is no farm.
 illegal-no-route = There is no such way to { PIECE("space", $space) }.
 illegal-no-sample = Only samples can be examined, not { PIECE("item", $item) }.
 illegal-none-left = All that is there is planned for already: { $held }.
 illegal-not-accessible = { PIECE("space", $space) } can’t be reached: explore a space beside it first.
-illegal-not-shut = { PIECE("facility", $facility) } isn’t shut down like that.
+illegal-not-shut = { PIECE("facility", $facility) } has no shutdown tile of that kind.
 illegal-part-not-there = { PIECE("facility", $facility) } has no working part of that kind to give: { PIECE("part", $part) }.
-illegal-part-works = { PIECE("facility", $facility) }: { PIECE("part", $part) } works, there is nothing to repair.
-illegal-price-lacking = That tile goes for { PIECE("resource", $resource) } { $needed } only; the General Supply has { $held }.
+illegal-part-works = { PIECE("facility", $facility) }: this part works, there is nothing to repair: { PIECE("part", $part) }.
+illegal-price-lacking = That tile is removed only for { PIECE("resource", $resource) } { $needed }; the General Supply has { $held }.
 illegal-seedbed-taken = The first growth space is taken until Production.
 illegal-token-absent = { PIECE("rover", $rover) } bears no such token: { PIECE("token", $token) }.
 illegal-unexplored = { PIECE("space", $space) } hasn’t been explored yet.
@@ -755,7 +769,7 @@ illegal-machines-used = Alone, at most { $most } machines may be used in a sol.
 illegal-heart-bound = Only the heart condition can be healed with the pawn that is left: { PIECE("role", $role) }, { $laid } of { $pawns } laid.
 illegal-no-pawn = Both pawns of this astronaut are laid: { PIECE("role", $role) }, { $pawns } of { $pawns }. One can be taken back.
 illegal-no-rover = A red part of the Garage keeps rovers from exploring.
-illegal-not-in-crew = Nobody of this crew is that: { PIECE("role", $role) }.
+illegal-not-in-crew = This crew has no such astronaut: { PIECE("role", $role) }.
 illegal-not-in-stack = There is no such pawn in stack { $stack }.
 illegal-one-pawn-only = A restart takes exactly one pawn.
 illegal-one-rover = A rover goes along already: { PIECE("rover", $rover) }.
@@ -763,7 +777,7 @@ illegal-own-pawn = You don’t have to ask yourself: add your pawn.
 illegal-rover-blocked = { PIECE("rover", $rover) } is blocked: a Build action repairs it.
 illegal-rover-parked = { PIECE("rover", $rover) } is in the Depot.
 illegal-rover-sent = { PIECE("rover", $rover) } is on its way already, and drives once a sol.
-illegal-astronaut-needed = An astronaut has to lie on top: a machine can’t be healed.
+illegal-astronaut-needed = An astronaut’s pawn has to lie on top: a machine can’t be healed.
 illegal-deadly = That would kill: { $wounds ->
     [one] 1 sure wound
    *[other] { $wounds } sure wounds
@@ -781,14 +795,20 @@ illegal-no-dice = { PIECE("skill", $skill) } is for dice that have just been rol
 illegal-skill-idle = { PIECE("skill", $skill) } would change nothing now.
 illegal-skill-not-held = This astronaut doesn’t have the skill { PIECE("skill", $skill) }.
 illegal-skill-used = { PIECE("skill", $skill) } has been used in this sol.
-illegal-tokens-lacking = That takes { $needed } morale tokens; there are { $held }.
+illegal-tokens-lacking = That takes { $needed ->
+    [one] 1 morale token
+   *[other] { $needed } morale tokens
+}; { $held ->
+    [one] there is 1
+   *[other] there are { $held }
+}.
 
 ## Rules explained by the first mission
 
 first_martians-lesson-round = A sol has six phases: an event, morale, production, the crew’s actions, malfunctions, clean-up. Only in the fourth is anything decided at length. All win together when every mandatory objective is reached in time, and lose together when one astronaut dies.
 first_martians-lesson-events = Each sol brings an event. Its action stays open for three sols; until it is done a consequence may strike at the start of a sol, and nobody knows which one it is.
 first_martians-lesson-consequences = A neglected event has struck. Once its consequence has come, the event leaves the log and its action is gone.
-first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains as many morale tokens, or gives them; each token that is lacking is a wound.
+first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains a morale token for each point above 0, or discards one for each point below; each token that is lacking is a wound.
 first_martians-lesson-stress = Stress rises by 1 for each astronaut in every Production, and by 2 for each facility shut down. At 18 everybody suffers a wound, Morale falls by 1 and Stress begins anew. Unwind lowers it by 6.
 first_martians-lesson-wounds = An astronaut survives five wounds; the sixth ends the mission. Wounds heal one at a time in the Med Lab, with the Medic’s help or an Autoscanner.
 first_martians-lesson-conditions = Where wounds cross an icon, a condition is drawn. It acts from the next phase on, until it is healed.
@@ -803,15 +823,15 @@ first_martians-lesson-malfunction-cards = A malfunction card mostly turns a part
 first_martians-lesson-shutdown = Too little energy or oxygen is produced, so a facility lies still: no action of its kind, no penalty, no harm either, and 2 Stress a sol. One pawn restarts it at the end of the phase.
 first_martians-lesson-restart = A shutdown tile is turned up when it is removed: it brings something first, and a few go only for a price.
 first_martians-lesson-farm = A sown plant needs six Productions to ripen in a free greenhouse. Each ripe plant feeds one astronaut every sol and stays.
-first_martians-lesson-supply = What is produced beyond need is halved and kept in the General Supply. It pays for actions, never for lacking production.
+first_martians-lesson-supply = What is produced beyond need is halved and kept in the General Supply. It pays for actions and feeds those for whom the farm has nothing, but never makes up for lacking energy or oxygen.
 first_martians-lesson-exploring = Each space on the way costs a pawn, and rough terrain more. A new region’s terrain matters from the next sol on; what lies there can be gathered from then on.
 first_martians-lesson-rovers = A rover that is blocked stays in the Depot until a Build action takes the token off.
 first_martians-lesson-objectives = Objectives stay reached, whatever happens later. The mission is won at the end of the sol in which the last mandatory one is reached, if few enough parts are red.
 first_martians-lesson-upgrades = An upgrade works from Clean-up on. A card that is never built can be dismantled for the two spare parts it shows.
 first_martians-lesson-waiting-tokens = A token on a “>>” space waits: Clean-up moves it to “!”, where it acts for one sol.
 first_martians-lesson-tokens = A token on a facility’s “!” space bears on every action of its kind in this sol; Clean-up takes it off.
-first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. All can be changed until the plan stands.
-first_martians-lesson-machines = A machine is one more pawn, and can’t be hurt: whoever works with it rolls, and takes the wounds. It does one kind of action, and can restart facilities outside the Living block.
+first_martians-lesson-planning = Pawns on one action form a stack; whose pawn was laid first performs, gains and suffers. Exactly enough pawns roll dice, one more is sure. Everything can be changed until the plan stands.
+first_martians-lesson-machines = A machine is one more pawn, and can’t be hurt: whoever works with it rolls, and takes the wounds. It does one kind of action, works at open events, and can restart facilities outside the Living block.
 
 ## Standing orders
 

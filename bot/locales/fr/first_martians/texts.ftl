@@ -20,7 +20,7 @@ first_martians-style-random-hint = Pose ses pions n’importe où
 ## Options de la table
 
 first_martians-option-level = Difficulté
-first_martians-option-level-hint = à quelle fréquence frappent les événements négligés, combien de pannes la mission pardonne
+first_martians-option-level-hint = fréquence des conséquences d’événements négligés, éléments en panne tolérés par la mission
 first_martians-option-level-easy = Facile
 first_martians-option-level-easy-hint = plus de sols, conséquences rares, seuil généreux
 first_martians-option-level-normal = Normal
@@ -103,7 +103,7 @@ first_martians-purpose-tense = les nerfs sont près de lâcher
 first_martians-purpose-track = une panne est proche
 first_martians-purpose-farm = la ferme nourrit tout le monde
 first_martians-purpose-supply = la base a besoin qu’elle tourne
-first_martians-purpose-spent = rien de plus urgent ne reste, et les jetons paient les compétences
+first_martians-purpose-spent = il ne reste rien de plus urgent, et les jetons paient les compétences
 first_martians-purpose-install = cela sert à tous les sols à venir
 first_martians-purpose-tools = ce qui remarche sert à tous les sols à venir
 first_martians-purpose-terrain = il reste à découvrir
@@ -133,14 +133,14 @@ first_martians-ask-plan = le plan commun du sol
 first_martians-ask-machine = quelle machine pour la mission
 first_martians-ask-event-choice = décide pour l’équipage
 first_martians-ask-adventure-choice = a un choix à faire
-first_martians-ask-next-malfunction = choisit la panne qui vient d’abord
+first_martians-ask-next-malfunction = choisit la panne qui vient en premier
 first_martians-ask-shut-down = ce qui s’arrête
 first_martians-ask-wilting = le sort de la ferme
 first_martians-ask-starve = qui reste à jeun
 first_martians-ask-break-one = ce qui est endommagé
 first_martians-ask-production-one = ce qui change
 first_martians-ask-shut-one = ce qui s’arrête
-first_martians-ask-mend = choisit que réparer
+first_martians-ask-mend = choisit quoi réparer
 first_martians-ask-lose-sample = quel échantillon est perdu
 first_martians-ask-gather-sample = choisit un échantillon
 first_martians-ask-ignore-terrain = choisit un terrain à ignorer
@@ -154,8 +154,8 @@ first_martians-ask-scan = choisit une région à observer
 ## Questions
 
 first_martians-question-plan = { $left ->
-    [0] **Tous les pions de { $name } sont posés : dis que tu es prêt, ou change le plan.**
-   *[other] **Pose les pions de { $name } (il en reste { $left } sur { $pawns }), puis dis que tu es prêt.** Chacun doit servir, au pire au Repos.
+    [0] **{ $name } : tous tes pions sont posés. Dis « Prêt », ou change le plan.**
+   *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
 } Rien n’est payé avant que { $agreement ->
     [majority] plus de la moitié soient prêts
    *[other] tous soient prêts
@@ -165,8 +165,8 @@ first_martians-question-machine = **Choisissez une machine pour toute la mission
 first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
-first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 stress par sol jusqu’à sa relance.
-first_martians-question-wilting = **Les plantes flétrissent dans { PIECE("facility", $first) }, à cause de ses éléments rouges.** Payez de la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
+first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à son redémarrage.
+first_martians-question-wilting = **Les plantes flétrissent dans { PIECE("facility", $first) }, à cause de ses éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
 first_martians-wilting-price = Cela coûte { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] Il manque 1 ration
@@ -179,9 +179,9 @@ first_martians-question-mend = **Choisis un élément rouge : il remarche aussi
 first_martians-question-lose-sample = **Un échantillon est perdu.** Choisissez la région où il est retiré.
 first_martians-question-gather-sample = **Choisis la région d’où vient l’échantillon.** Il est aussitôt disponible.
 first_martians-question-ignore-terrain = **Choisis une région dont le terrain ne compte pas pour toi ce sol-ci.**
-first_martians-question-unwinding = **Meilleur moral ou moins de tension ?** Moral { $morale }, Stress { $stress } sur { $limit }. Chaque sol, le moral donne ou prend des jetons au premier joueur ; à { $limit } stress, tous sont blessés.
-first_martians-question-healing = **Que soigner ?** Une blessure recule d’un cran ; une affection agit jusqu’à la fin de la phase.
-first_martians-question-managing = **Quelle piste de panne descend de 1 ?** À 5, sa carte est tirée.
+first_martians-question-unwinding = **Meilleur moral ou moins de tension ?** Moral { $morale }, Stress { $stress } sur { $limit }. Chaque sol, le moral donne ou prend des jetons au premier joueur ; à { $limit } Stress, tous sont blessés.
+first_martians-question-healing = **Que soigner ?** Une blessure recule d’un cran ; une affection, même soignée, agit jusqu’à la fin de la phase.
+first_martians-question-managing = **Quelle piste de pannes descend de 1 ?** À 5, sa carte est tirée.
 first_martians-question-reroll-die = **Les dés sont tombés.** Une compétence peut en relancer un ; le second résultat compte.
 first_martians-question-unlock = **Une découverte instruit tout l’équipage.** Choisis une compétence ; elle sert aussitôt.
 first_martians-question-scan = **Choisis une case à observer de loin.** Tous sauront ce qui s’y trouve avant de rouler.
@@ -207,8 +207,8 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
 }
 first_martians-plan-store = 📦 Réserve : { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
-    [shut] arrêté
-   *[other] bloqué
+    [shut] à l’arrêt
+   *[other] jeton Bloqué
 })
 first_martians-plan-closed = ⛔ Fermées : { $facilities }
 first_martians-plan-event = ❗ **{ $title }** · { $action } · jusqu’au sol { $last }{ $effects ->
@@ -265,7 +265,7 @@ first_martians-hint-salvage = un élément qui marche devient une pièce de rech
 first_martians-choose-spare = Avec une pièce de rechange : { PIECE("part", $part) }
 first_martians-choose-donor = Avec l’élément de : { PIECE("facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
-first_martians-choose-own-pawn = Pion de { $name }
+first_martians-choose-own-pawn = Pion : { $name }
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
     [one] 1 pion
@@ -310,7 +310,7 @@ first_martians-choose-revise = Attendre
 first_martians-hint-revise = le plan peut encore changer
 first_martians-choose-dismantle = Démonter : { PIECE("upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) } : retirer { PIECE("part", $part) }.** L’élément devient rouge et une pièce de rechange disponible. Dès lors : { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) } : retirer { PIECE("part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }.
 first_martians-preview-dismantle = 🃏 **Démonter { PIECE("upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
 first_martians-block = { PIECE("block", $block) }
@@ -327,7 +327,7 @@ first_martians-hint-facility = { $action ->
     [one] 1 élément rouge
    *[other] { $broken } éléments rouges
 }{ $shut ->
-    [yes] {" "}· déjà arrêté
+    [yes] {" "}· déjà à l’arrêt
    *[other] {""}
 }
 first_martians-hint-samples = { $count ->
@@ -336,10 +336,10 @@ first_martians-hint-samples = { $count ->
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
-    [0] indemne
-    [one] 1 blessure
-   *[other] { $wounds } blessures
-} sur { $most } au plus
+    [0] aucune blessure
+    [one] { $wounds } blessure sur { $most } au plus
+   *[other] { $wounds } blessures sur { $most } au plus
+}
 first_martians-part-of = { PIECE("facility", $facility) } : { PIECE("part", $part) }
 first_martians-pick-cure = { PIECE("condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
@@ -399,7 +399,7 @@ first_martians-effect-token = { PIECE("facility", $facility) } : { PIECE("token
 first_martians-effect-rover-token = { PIECE("rover", $rover) } : { PIECE("token", $token) }
 first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
 first_martians-effect-productivity = { PIECE("facility", $facility) } : production { $amount }
-first_martians-effect-shut = { PIECE("facility", $facility) } s’arrête ({ PIECE("resource", $resource) })
+first_martians-effect-shut = { PIECE("facility", $facility) } : arrêt ({ PIECE("resource", $resource) })
 first_martians-effect-grow = les plantes poussent
 first_martians-effect-lose-plants = { $amount ->
     [one] 1 plante perdue
@@ -490,7 +490,7 @@ first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }
     [join] 🤝 { $who } aide : { $job }
     [withdraw] ↩️ { $who } reprend un pion : { $job }
-    [send] 🚙 { PIECE("rover", $rover) } en est : { $job }
+    [send] 🚙 { PIECE("rover", $rover) } part aussi : { $job }
     [park] 🚙 { $who } rappelle un rover : { $job }
     [call] 📣 { $who } demande l’aide de { $other } : { $job }
     [ready] ✅ Pour { $who }, le plan est bon.
@@ -521,20 +521,28 @@ first_martians-said-rerolled = 🎲 { $who } : { $die ->
     [wound] dé de blessure
    *[other] dé d’aventure
 } relancé ({ $why }) : { $result ->
-    [yes] il tombe
-   *[other] vide
+    [yes] { $die ->
+        [success] succès
+        [wound] blessure
+       *[other] aventure
+    }
+   *[other] { $die ->
+        [success] pas de succès
+        [wound] pas de blessure
+       *[other] pas d’aventure
+    }
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job } : fait, { $who }
-   *[other] ✖️ { $job } : échec, { $who }
+    [yes] ✔️ { $who } : { $job }
+   *[other] ✖️ { $who } échoue : { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) } : production { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) }, rouge ({ $why }). Désormais : { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) } : { PIECE("part", $part) } remarche ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) } : { PIECE("part", $part) }, réparation faite ; il remarche dès la fin de la phase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } s’arrête : { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) } : { PIECE("shutdown", $tile) }
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, élément rouge : { PIECE("part", $part) } ({ $why }). Désormais : { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, de nouveau en marche : { PIECE("part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, réparation réussie : { PIECE("part", $part) }. De nouveau en marche dès la fin de la phase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, à l’arrêt : { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, tuile d’arrêt : { PIECE("shutdown", $tile) }
 first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } retrouve : { PIECE("resource", $grid) }.
 first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) } : { $plants ->
     [one] 1 plante
@@ -556,7 +564,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged -
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
 first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } : du voyage pour toute la mission (choix de { $who }).
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entre en service{ $works ->
+first_martians-said-facility-built = 🏠 En service : { PIECE("facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges
 }.
@@ -569,7 +577,7 @@ first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $fou
 }
 first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (carte { $card } %)
 first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
-first_martians-said-track-changed = 🎛️ { PIECE("block", $block) } : piste de panne { $amount }, à { $level } sur 5 ({ $why })
+first_martians-said-track-changed = 🎛️ { PIECE("block", $block) } : piste de pannes { $amount }, à { $level } sur 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) } : son dé de panne est désormais lancé chaque sol.
 first_martians-die-of-block = { PIECE("block", $block) } : { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dés de panne : { $dice }
@@ -578,18 +586,24 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", 
    *[other] : rien à frapper
 }
 first_martians-said-event-drawn = ❗ Événement : **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }** : réglé ({ $who }).
-first_martians-said-event-expired = ⌛ **{ $title }** est passé sans conséquence.
+first_martians-said-event-done = ✔️ **{ $title }** : événement réglé ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }** : l’événement est passé sans conséquence.
 first_martians-said-consequences-checked = 💥 Trop tard : { $titles }
 first_martians-said-delays-checked = 🕰️ Cela revient : { $titles }
 first_martians-said-adventure-drawn = ❔ Aventure de { $who } : **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, à { $level } sur 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who } : { $amount } ({ $why })
-first_martians-said-wounded = 🩸 { $who } : blessures { $amount } ({ $why })
-first_martians-said-healed = 🩹 { $who } : blessures soignées { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who } : { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+} ({ $why })
+first_martians-said-healed = 🩹 { $who } : { $amount ->
+    [one] { $amount } blessure soignée
+   *[other] { $amount } blessures soignées
+} ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who } : { PIECE("condition", $condition) }, dès la phase suivante
-first_martians-said-condition-cured = 🩹 { $who } : { PIECE("condition", $condition) }, guérison ; l’effet dure jusqu’à la fin de la phase
+first_martians-said-condition-cured = 🩹 { $who } : { PIECE("condition", $condition) }, guérison ; l’effet dure encore jusqu’à la fin de la phase
 first_martians-said-skill-used = ✨ { $who } : { PIECE("skill", $skill) } ({ $cost } 🎖️)
 first_martians-said-skill-unlocked = ✨ { $who } apprend : { PIECE("skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who } : le terrain de { PIECE("space", $space) } ne compte pas ce sol-ci
@@ -620,7 +634,7 @@ first_martians-report-title = ## 📋 Ce que le plan a donné
 first_martians-lessons-title = ## 📖 Règles rencontrées pour la première fois
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ { $who } décide : { $sides }
-first_martians-story-action = ❗ **{ $action }** jusqu’au sol { $last } → { $effects }. Laissé en suspens, c’est pire qui menace.
+first_martians-story-action = ❗ **{ $action }** jusqu’au sol { $last } → { $effects }. Si personne ne s’en charge, cela peut empirer.
 first_martians-story-consequence = ### 💥 { $title } : trop tard
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who } : **{ $side }**
@@ -664,7 +678,10 @@ first_martians-final-objective = { $reached ->
 ## Pourquoi ?
 
 first_martians-why-title = ### Pourquoi ? Les règles et les pièces derrière chaque chiffre
-first_martians-why-pawns = • { $needed } 🧍 nécessaires, { $given } posés : { $sum }
+first_martians-why-pawns = • Pions 🧍 : il en faut { $needed }, { $given ->
+    [one] { $given } posé
+   *[other] { $given } posés
+} : { $sum }
 first_martians-why-base = { $count } (l’action)
 first_martians-why-medic = 1 (le pion du Médecin, faute d’Autoscanner)
 first_martians-why-way = { $count } ({ $count ->
@@ -679,15 +696,15 @@ first_martians-why-rover = • { PIECE("rover", $rover) } vaut { $count ->
    *[other] { $count } pions
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Trois dés, car il n’y a pas de pion de trop
+    [all] Trois dés, car il n’y a pas de pion en plus
    *[other] Le dé de succès seul, car un élément rouge l’impose
-} : succès sur { $faces } faces de { $sides }, { $chance } %.
+} : succès avec { $faces } faces sur { $sides }, { $chance } %.
 first_martians-why-costs = • Payé quand le plan est arrêté, et la réserve n’est jamais rendue : { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) } : { PIECE("terrain", $terrain) }
 first_martians-why-condition = { $name } : { PIECE("condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) } : { PIECE("part", $part) } est rouge, mais { PIECE("upgrade", $upgrade) } annule la pénalité
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, élément rouge : { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } annule la pénalité
 first_martians-why-production = ### Prochaine Production, en l’état
 first_martians-why-supply = • { PIECE("resource", $resource) } : { $produced } pour { $needed }. { $result ->
     [short] Installations arrêtées : { $count }.
@@ -722,7 +739,7 @@ illegal-unknown-stack = Le plan n’a pas de pile { $stack }.
 illegal-unknown-term = Je ne connais pas ce mot : { $word }.
 illegal-opening-mission = Cette mission ne peut qu’ouvrir une campagne : { PIECE("mission", $mission) }.
 illegal-astronaut-dead = Quelqu’un de l’équipage est mort pendant cette mission, la campagne ne peut pas continuer : { PIECE("role", $role) }.
-illegal-not-built = { PIECE("facility", $facility) } : pas encore là, il faut d’abord la construire.
+illegal-not-built = { PIECE("facility", $facility) } : pas encore là, à construire d’abord.
 illegal-wrong-place = { PIECE("project", $project) } : impossible en { PIECE("space", $space) }.
 illegal-already-built = C’est déjà construit : { PIECE("project", $project) }.
 illegal-already-planned = Quelqu’un le fait déjà ce sol-ci ; une fois suffit.
@@ -730,19 +747,19 @@ illegal-build-first = Il faut d’abord construire : { PIECE("project", $projec
 illegal-condition-absent = L’astronaute n’en souffre pas : { PIECE("condition", $condition) }.
 illegal-event-not-open = Cet événement n’est plus ouvert : { PIECE("event", $event) }.
 illegal-explored = { PIECE("space", $space) } est déjà exploré.
-illegal-facility-blocked = { PIECE("facility", $facility) } : un jeton Bloqué la retient ce sol-ci ; la remise en ordre le retire.
-illegal-facility-shut = { PIECE("facility", $facility) } : à l’arrêt. Il faut d’abord la relancer avec un pion.
-illegal-farm-full = Toutes les serres sont prises : il y en a { $greenhouses }, plantes en croissance comprises.
+illegal-facility-blocked = { PIECE("facility", $facility) } : hors service ce sol-ci, à cause d’un jeton Bloqué ; la remise en ordre l’ôte.
+illegal-facility-shut = { PIECE("facility", $facility) } : à l’arrêt. Il faut d’abord un pion pour le redémarrage.
+illegal-farm-full = Toutes les serres sont prises ({ $greenhouses }), plantes en croissance comprises.
 illegal-item-lacking = Il en manque : { PIECE("item", $item) }. Il en faut { $needed }, il y en a { $held }.
 illegal-no-farm = { PIECE("facility", $facility) } n’est pas une ferme.
 illegal-no-route = Il n’y a pas ce trajet vers { PIECE("space", $space) }.
 illegal-no-sample = On n’examine que des échantillons, pas : { PIECE("item", $item) }.
 illegal-none-left = Tout ce qu’il y a est déjà dans le plan : { $held }.
 illegal-not-accessible = { PIECE("space", $space) } est hors d’atteinte : il faut d’abord explorer une case voisine.
-illegal-not-shut = { PIECE("facility", $facility) } n’est pas à l’arrêt ainsi.
-illegal-part-not-there = { PIECE("facility", $facility) } n’a pas d’élément en état à donner : { PIECE("part", $part) }.
-illegal-part-works = { PIECE("facility", $facility) } : { PIECE("part", $part) }, en état ; rien à réparer.
-illegal-price-lacking = La tuile ne part que contre { PIECE("resource", $resource) } { $needed } ; les réserves en ont { $held }.
+illegal-not-shut = { PIECE("facility", $facility) } : aucune tuile d’arrêt de ce genre.
+illegal-part-not-there = { PIECE("facility", $facility) } : aucun élément en état de ce genre à donner ({ PIECE("part", $part) }).
+illegal-part-works = { PIECE("facility", $facility) } : cet élément est en état, rien à réparer : { PIECE("part", $part) }.
+illegal-price-lacking = La tuile ne part que contre { PIECE("resource", $resource) } { $needed } ; la réserve générale en a { $held }.
 illegal-seedbed-taken = La première case de croissance est prise jusqu’à la Production.
 illegal-token-absent = { PIECE("rover", $rover) } ne porte pas ce jeton : { PIECE("token", $token) }.
 illegal-unexplored = { PIECE("space", $space) } n’est pas encore exploré.
@@ -753,24 +770,24 @@ illegal-inside-hub = { PIECE("rover", $rover) } ne roule que hors du HUB.
 illegal-machine-laid = Cette machine est déjà à l’œuvre : { PIECE("machine", $machine) }.
 illegal-machine-unfit = { PIECE("machine", $machine) } ne travaille qu’à un type d’action ({ PIECE("action", $action) }), aux événements ouverts et aux redémarrages, et n’entre jamais dans le secteur de vie.
 illegal-machines-used = Seul, on emploie au plus { $most } machines par sol.
-illegal-heart-bound = Le pion qui reste ne peut que soigner le cœur : { PIECE("role", $role) }, { $laid } sur { $pawns } posés.
-illegal-no-pawn = Tous les pions de cet astronaute sont posés : { PIECE("role", $role) }, { $pawns } sur { $pawns }. On peut en reprendre un.
+illegal-heart-bound = Le pion qui reste ne peut que soigner le trouble cardiaque : { PIECE("role", $role) }, { $laid } sur { $pawns } posés.
+illegal-no-pawn = Tous les pions sont déjà posés : { PIECE("role", $role) }, { $pawns } sur { $pawns }. On peut en reprendre un.
 illegal-no-rover = Un élément rouge du Garage interdit aux rovers d’explorer.
 illegal-not-in-crew = L’équipage n’a personne à ce poste : { PIECE("role", $role) }.
 illegal-not-in-stack = La pile { $stack } n’a pas ce pion.
-illegal-one-pawn-only = Une relance demande exactement un pion.
+illegal-one-pawn-only = Un redémarrage demande exactement un pion.
 illegal-one-rover = Un rover est déjà du trajet : { PIECE("rover", $rover) }.
 illegal-own-pawn = Inutile de te le demander : ajoute ton pion.
 illegal-rover-blocked = { PIECE("rover", $rover) } est bloqué : une action de Construction le répare.
 illegal-rover-parked = { PIECE("rover", $rover) } est au Dépôt.
 illegal-rover-sent = { PIECE("rover", $rover) } est déjà pris ; il roule une fois par sol.
-illegal-astronaut-needed = Il faut un astronaute au-dessus : une machine ne se soigne pas.
+illegal-astronaut-needed = Il faut le pion d’un astronaute au-dessus : une machine ne se soigne pas.
 illegal-deadly = Ce serait mortel : { $wounds ->
     [one] 1 blessure certaine
    *[other] { $wounds } blessures certaines
-}, et il n’en peut supporter que { $left }.
-illegal-medic-needed = Sans Autoscanner, il faut aussi un pion du Médecin.
-illegal-not-ready = Tu n’as pas dit que tu étais prêt.
+}, et la limite est de { $left }.
+illegal-medic-needed = Sans autoscanner, il faut aussi un pion du médecin.
+illegal-not-ready = Tu n’as pas dit « Prêt ».
 illegal-pawns-unused = Il reste { $count ->
     [one] 1 pion
    *[other] { $count } pions
@@ -782,37 +799,40 @@ illegal-no-dice = { PIECE("skill", $skill) } sert pour des dés qui viennent d�
 illegal-skill-idle = { PIECE("skill", $skill) } ne changerait rien maintenant.
 illegal-skill-not-held = Cet astronaute n’a pas la compétence { PIECE("skill", $skill) }.
 illegal-skill-used = { PIECE("skill", $skill) } a déjà servi ce sol-ci.
-illegal-tokens-lacking = Il faut { $needed } jetons Moral ; il y en a { $held }.
+illegal-tokens-lacking = Il faut { $needed ->
+    [one] { $needed } jeton Moral
+   *[other] { $needed } jetons Moral
+} ; il y en a { $held }.
 
 ## Règles expliquées par la première mission
 
 first_martians-lesson-round = Un sol a six phases : un événement, le moral, la production, les actions de l’équipage, les pannes, la remise en ordre. On ne décide longuement qu’à la quatrième. On gagne ensemble si chaque objectif obligatoire est atteint à temps, on perd ensemble si un astronaute meurt.
 first_martians-lesson-events = Chaque sol amène un événement. Son action reste ouverte trois sols ; tant qu’elle n’est pas faite, une conséquence peut frapper au début d’un sol, et nul ne sait laquelle.
 first_martians-lesson-consequences = Un événement négligé a frappé. Sa conséquence venue, il quitte le journal et son action disparaît.
-first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne autant de jetons Moral, ou en rend ; chaque jeton manquant est une blessure.
-first_martians-lesson-stress = À chaque Production, le stress monte de 1 par astronaute et de 2 par installation arrêtée. À 18, tous sont blessés, le moral baisse de 1 et le stress repart de 0. La Détente le baisse de 6.
-first_martians-lesson-wounds = Un astronaute survit à cinq blessures ; la sixième met fin à la mission. Elles se soignent une à une à l’Infirmerie, avec l’aide du Médecin ou d’un Autoscanner.
+first_martians-lesson-morale = Le moral est commun, de −2 à +3. En phase 2, le premier joueur gagne un jeton Moral par point au-dessus de 0, ou en rend un par point au-dessous ; chaque jeton manquant est une blessure.
+first_martians-lesson-stress = À chaque Production, le Stress monte de 1 par astronaute et de 2 par installation arrêtée. À 18, tous sont blessés, le moral baisse de 1 et le Stress repart de 0. La Détente le baisse de 6.
+first_martians-lesson-wounds = Un astronaute survit à cinq blessures ; la sixième met fin à la mission. Elles se soignent une à une à l’infirmerie, avec l’aide du médecin ou d’un autoscanner.
 first_martians-lesson-conditions = Quand les blessures franchissent une icône, une affection est tirée. Elle agit dès la phase suivante, jusqu’aux soins.
 first_martians-lesson-adventures = Le dé d’aventure, certains jetons et certains terrains valent une aventure à qui mène l’action, même réussie. Certaines reviennent des sols plus tard.
-first_martians-lesson-dice = Avec juste les pions nécessaires, l’action se joue aux dés : succès, blessure, aventure, chacun pour soi. Avec un pion de plus, elle réussit sans dés. Un échec donne 2 jetons Moral.
+first_martians-lesson-dice = Avec juste les pions nécessaires, l’action se joue aux dés : succès, blessure, aventure, chaque dé à part. Avec un pion de plus, elle réussit sans dés. Un échec donne 2 jetons Moral.
 first_martians-lesson-morale-tokens = Les jetons Moral paient les compétences, chacune une fois par sol. Ils viennent du Repos, des échecs et, pour le premier joueur, d’un bon moral.
-first_martians-lesson-red-parts = Un élément rouge coûte tant qu’il est rouge : énergie ou oxygène par action, un jet, un pion, une plante. On le répare avec une pièce de rechange ou le même élément pris ailleurs. À la fin, il n’en faut pas trop.
+first_martians-lesson-red-parts = Un élément rouge coûte tant qu’il est rouge : énergie ou oxygène par action, un jet, un pion, une plante. On le répare avec une pièce de rechange ou le même élément pris ailleurs. À la fin, il ne doit pas en rester trop.
 first_martians-lesson-repairs = Un élément réparé remarche à la fin de la phase Actions : d’ici là, il coûte encore.
 first_martians-lesson-malfunction-dice = En phase 5, chaque secteur au marqueur rouge lance son dé ; le résultat et les +1 de ses éléments rouges font monter sa piste. À 5, une carte est tirée.
-first_martians-lesson-tracks = Trois pistes comptent vers les pannes, une par secteur. À 5, la carte est tirée et la piste repart. La Gestion en baisse une de 1.
+first_martians-lesson-tracks = Trois pistes mènent aux pannes, une par secteur. Quand l’une arrive à 5, sa carte est tirée et la piste repart de 0. La Gestion en baisse une de 1.
 first_martians-lesson-malfunction-cards = Une carte Panne rend le plus souvent un élément rouge ou pose un jeton. Ensuite, le dé du secteur suivant se lance aussi chaque sol : Travail, Vie, Systèmes, puis de nouveau.
-first_martians-lesson-shutdown = Énergie ou oxygène viennent à manquer, une installation s’arrête : aucune action de son genre, ni pénalité ni dégât, et 2 stress par sol. Un pion la relance à la fin de la phase.
+first_martians-lesson-shutdown = Énergie ou oxygène viennent à manquer, une installation s’arrête : aucune action de son genre, ni pénalité ni dégât, et 2 Stress par sol. Un pion la redémarre à la fin de la phase.
 first_martians-lesson-restart = Une tuile d’arrêt se retourne quand on l’ôte : elle a d’abord un effet, et quelques-unes ne partent que contre paiement.
 first_martians-lesson-farm = Une plante semée mûrit en six Productions, dans une serre libre. Chaque plante mûre nourrit un astronaute par sol et demeure.
-first_martians-lesson-supply = Le surplus produit est divisé par deux et gardé en réserve générale. Elle paie des actions, jamais la production qui manque.
+first_martians-lesson-supply = Le surplus produit est divisé par deux et gardé en réserve générale. Elle paie des actions et nourrit qui n’aurait rien, mais ne comble jamais un manque d’énergie ou d’oxygène.
 first_martians-lesson-exploring = Chaque case du trajet coûte un pion, un terrain rude davantage. Le terrain d’une nouvelle région compte dès le sol suivant ; ce qui s’y trouve se collecte alors.
 first_martians-lesson-rovers = Un rover bloqué reste au Dépôt jusqu’à ce qu’une Construction ôte le jeton.
 first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, si peu d’éléments sont rouges.
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
-first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
-first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
-first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Juste assez de pions : les dés ; un de plus : c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
-first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action et peut relancer des installations hors du secteur de vie.
+first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
+first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
+first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
+first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 
 ## Consignes
 
@@ -824,7 +844,7 @@ first_martians-order-help-hint = Un pion libre rejoint qui t’appelle
 first_martians-order-help-text = Répondre aux appels à l’aide : { $value }.
 first_martians-order-help-any = pour tout
 first_martians-order-help-explore = pour explorer
-first_martians-order-help-gather = pour récolter
+first_martians-order-help-gather = pour collecter
 first_martians-order-help-research = pour la recherche
 first_martians-order-help-build = pour construire et réparer
 first_martians-order-help-heal = pour soigner

@@ -20,7 +20,7 @@ first_martians-style-random-hint = Mette le pedine dove capita
 ## Opzioni del tavolo
 
 first_martians-option-level = Difficoltà
-first_martians-option-level-hint = quanto spesso colpiscono gli eventi trascurati e quanti guasti perdona la missione
+first_martians-option-level-hint = quanto spesso colpiscono gli eventi trascurati e quanti elementi rotti perdona la missione
 first_martians-option-level-easy = Facile
 first_martians-option-level-easy-hint = più sol, conseguenze rare, soglia generosa
 first_martians-option-level-normal = Normale
@@ -102,7 +102,7 @@ first_martians-purpose-worn = le ferite non aspettano
 first_martians-purpose-tense = i nervi stanno per cedere
 first_martians-purpose-track = un’avaria è vicina
 first_martians-purpose-farm = la fattoria sfama tutti
-first_martians-purpose-supply = la base ne ha bisogno in funzione
+first_martians-purpose-supply = alla base serve che funzioni
 first_martians-purpose-spent = non resta nulla di più urgente, e i segnalini pagano le abilità
 first_martians-purpose-install = serve in ogni sol a venire
 first_martians-purpose-tools = ciò che torna a funzionare serve in ogni sol a venire
@@ -154,9 +154,9 @@ first_martians-ask-scan = sceglie una regione da osservare
 ## Domande
 
 first_martians-question-plan = { $left ->
-    [0] **Le pedine di { $name } sono tutte al loro posto: di’ che sei pronto, o cambia il piano.**
-    [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
-   *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ che sei pronto.** Ognuna vuole un posto, al peggio il Riposo.
+    [0] **Le pedine di { $name } sono tutte al loro posto: di’ «Pronto», o cambia il piano.**
+    [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
+   *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
 } Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
    *[other] non sono pronti tutti
@@ -181,10 +181,10 @@ first_martians-question-lose-sample = **Si perde un campione.** Scegliete la reg
 first_martians-question-gather-sample = **Scegli la regione da cui viene il campione.** È subito disponibile.
 first_martians-question-ignore-terrain = **Scegli una regione il cui terreno per te non conta in questo sol.**
 first_martians-question-unwinding = **Più morale o meno tensione?** Morale { $morale }, Stress { $stress } su { $limit }. Ogni sol il Morale dà segnalini al Primo Giocatore, o glieli toglie; a { $limit } Stress tutti si feriscono.
-first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un passo; una condizione agisce fino alla fine della fase.
+first_martians-question-healing = **Che cosa curare?** Una ferita arretra di un passo; una condizione, anche curata, agisce fino alla fine della fase.
 first_martians-question-managing = **Quale tracciato Avaria scende di 1?** A 5 si pesca la sua carta.
 first_martians-question-reroll-die = **I dadi sono caduti.** Un’abilità può ritirarne uno; vale il secondo risultato.
-first_martians-question-unlock = **Una scoperta insegna a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
+first_martians-question-unlock = **Una scoperta insegna qualcosa a tutto l’equipaggio.** Scegli un’abilità; si può usare subito.
 first_martians-question-scan = **Scegli uno spazio da osservare da lontano.** Tutti sapranno che cosa c’è prima di partire.
 first_martians-die-success = { $fell ->
     [yes] successo
@@ -208,8 +208,8 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
 }
 first_martians-plan-store = 📦 Riserve: { $items }
 first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
-    [shut] spenta
-   *[other] guasta
+    [shut] in arresto
+   *[other] guasto
 })
 first_martians-plan-closed = ⛔ Chiuse: { $facilities }
 first_martians-plan-event = ❗ **{ $title }** · { $action } · fino al sol { $last }{ $effects ->
@@ -235,7 +235,7 @@ first_martians-risk-wound = 🩸 { $chance }%
 first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
 first_martians-risk-reroll = doppio successo
-first_martians-risk-rover = prova rover
+first_martians-risk-rover = prova del rover
 
 ## Scelte
 
@@ -300,7 +300,7 @@ first_martians-hint-called = { $count ->
    *[other] { $count } pedine libere
 }
 first_martians-choose-ready = { $again ->
-    [yes] Sempre pronto
+    [yes] Ancora pronto
    *[other] Pronto
 }
 first_martians-hint-ready = { $agreement ->
@@ -311,7 +311,7 @@ first_martians-choose-revise = Aspetta
 first_martians-hint-revise = il piano può ancora cambiare
 first_martians-choose-dismantle = Smonta: { PIECE("upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: togliere { PIECE("part", $part) }.** L’elemento diventa rosso e un ricambio disponibile. Da quel momento: { $penalty }.
+first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: togliere { PIECE("part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }.
 first_martians-preview-dismantle = 🃏 **Smontare { PIECE("upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
 first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
 first_martians-block = { PIECE("block", $block) }
@@ -328,7 +328,7 @@ first_martians-hint-facility = { $action ->
     [one] 1 elemento rosso
    *[other] { $broken } elementi rossi
 }{ $shut ->
-    [yes] {" "}· già spenta
+    [yes] {" "}· già in arresto
    *[other] {""}
 }
 first_martians-hint-samples = { $count ->
@@ -337,10 +337,10 @@ first_martians-hint-samples = { $count ->
 }
 first_martians-terrain = { PIECE("terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
-    [0] illeso
-    [one] 1 ferita
-   *[other] { $wounds } ferite
-} su { $most } al massimo
+    [0] nessuna ferita
+    [one] 1 ferita su { $most } al massimo
+   *[other] { $wounds } ferite su { $most } al massimo
+}
 first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-pick-cure = { PIECE("condition", $condition) }
 first_martians-pick-unwinding-morale = Morale +1
@@ -388,19 +388,19 @@ first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("pa
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: un elemento qualsiasi
+first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: un elemento a caso
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 elemento torna a funzionare
    *[other] { $amount } elementi tornano a funzionare
 }
 first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
-    [next] {" "}(dal prossimo sol)
+    [next] {" "}(nel prossimo sol)
    *[other] {""}
 }
 first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
 first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
 first_martians-effect-productivity = { PIECE("facility", $facility) }: produzione { $amount }
-first_martians-effect-shut = { PIECE("facility", $facility) } si spegne ({ PIECE("resource", $resource) })
+first_martians-effect-shut = { PIECE("facility", $facility) }: arresto ({ PIECE("resource", $resource) })
 first_martians-effect-grow = le piante crescono
 first_martians-effect-lose-plants = { $amount ->
     [one] 1 pianta persa
@@ -432,11 +432,11 @@ first_martians-cause-deterioration = usura di ogni sol
 first_martians-cause-malfunction = dadi Avaria ed elementi rossi
 first_martians-cause-managing = Centro di Controllo
 first_martians-cause-morale = morale dell’equipaggio
-first_martians-cause-production = 1 per astronauta, 2 per tessera Arresto
+first_martians-cause-production = 1 per astronauta, 2 per struttura in arresto
 first_martians-cause-hardware = Hardware rosso
 first_martians-cause-quarrel = lo Stress è arrivato a 18
 first_martians-cause-unwinding = Alloggi Equipaggio
-first_martians-cause-healing = MedLab
+first_martians-cause-healing = Medlab
 first_martians-cause-rest = Riposo
 first_martians-cause-no-success = nessun successo
 first_martians-cause-penalty = penalità certa dell’azione
@@ -459,7 +459,7 @@ first_martians-cause-plant = Semina
 first_martians-cause-greenhouse = una serra costruita
 first_martians-cause-growth = Produzione
 first_martians-cause-drive = il viaggio
-first_martians-cause-token = segnalino Ritiro
+first_martians-cause-token = segnalino Nuovo tiro
 
 ## Che cosa è successo
 
@@ -491,7 +491,7 @@ first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } aiuta: { $job }
     [withdraw] ↩️ { $who } riprende una pedina: { $job }
-    [send] 🚙 { PIECE("rover", $rover) } va con loro: { $job }
+    [send] 🚙 { PIECE("rover", $rover) } partecipa: { $job }
     [park] 🚙 { $who } richiama un rover: { $job }
     [call] 📣 { $who } chiede aiuto a { $other }: { $job }
     [ready] ✅ Per { $who } il piano va bene.
@@ -522,21 +522,29 @@ first_martians-said-rerolled = 🎲 { $who }: di nuovo il { $die ->
     [wound] dado Ferite
    *[other] dado Avventura
 } ({ $why }): { $result ->
-    [yes] esce
-   *[other] vuoto
+    [yes] { $die ->
+        [success] successo
+        [wound] ferita
+       *[other] avventura
+    }
+   *[other] { $die ->
+        [success] nessun successo
+        [wound] nessuna ferita
+       *[other] nessuna avventura
+    }
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job }: fatto, { $who }
-   *[other] ✖️ { $job }: non riesce, { $who }
+    [yes] ✔️ { $who }: { $job }
+   *[other] ✖️ { $who } non ce la fa: { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: produzione { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }, rosso ({ $why }). Da ora: { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) } torna a funzionare ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }: { PIECE("part", $part) }, riparazione riuscita; funziona dalla fine della fase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } si spegne: { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }: { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } ha di nuovo { PIECE("resource", $grid) }.
+first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, elemento rosso: { PIECE("part", $part) } ({ $why }). Da ora: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, di nuovo in funzione: { PIECE("part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, riparazione riuscita: { PIECE("part", $part) }. Di nuovo in funzione dalla fine della fase.
+first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, in arresto: { PIECE("resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, tessera Arresto: { PIECE("shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) }: { PIECE("resource", $grid) } di nuovo disponibile.
 first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
     [one] 1 pianta
    *[other] { $plants } piante
@@ -545,19 +553,19 @@ first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $pla
    *[other] { $greenhouses } serre
 } ({ $why })
 first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
-    [next] {" "}(dal prossimo sol)
+    [next] {" "}(nel prossimo sol)
    *[other] {""}
 } ({ $why })
 first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
 first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: tolto «{ PIECE("token", $token) }»
 first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
-    [yes] si danneggia e resta fermo
+    [yes] subisce danni e si guasta
    *[other] regge
 } ({ $why }).
-first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, smontata: { $items }.
-first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }: installato; funziona dal prossimo sol.
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, carta smontata: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
 first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) }: accompagna l’equipaggio per tutta la missione (scelta di { $who }).
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } entra in servizio{ $works ->
+first_martians-said-facility-built = 🏠 In servizio: { PIECE("facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi
 }.
@@ -579,18 +587,24 @@ first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", 
    *[other] : non ha nulla da colpire
 }
 first_martians-said-event-drawn = ❗ Evento: **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }**: risolto ({ $who }).
-first_martians-said-event-expired = ⌛ **{ $title }** è passato senza conseguenze.
+first_martians-said-event-done = ✔️ **{ $title }**: evento risolto ({ $who }).
+first_martians-said-event-expired = ⌛ **{ $title }**: l’evento è passato senza conseguenze.
 first_martians-said-consequences-checked = 💥 Troppo tardi: { $titles }
 first_martians-said-delays-checked = 🕰️ Ritorna: { $titles }
 first_martians-said-adventure-drawn = ❔ Avventura di { $who }: **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, ora { $level } su 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
-first_martians-said-wounded = 🩸 { $who }: ferite { $amount } ({ $why })
-first_martians-said-healed = 🩹 { $who }: ferite curate { $amount } ({ $why })
+first_martians-said-wounded = 🩸 { $who }: { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+} ({ $why })
+first_martians-said-healed = 🩹 { $who }: { $amount ->
+    [one] 1 ferita curata
+   *[other] { $amount } ferite curate
+} ({ $why })
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, agisce dalla prossima fase
-first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) }, guarigione; agisce fino alla fine della fase
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) }, guarigione; agisce ancora fino alla fine della fase
 first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
 first_martians-said-skill-unlocked = ✨ { $who } impara: { PIECE("skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: il terreno di { PIECE("space", $space) } non conta in questo sol
@@ -621,7 +635,7 @@ first_martians-report-title = ## 📋 Com’è andato il piano
 first_martians-lessons-title = ## 📖 Regole incontrate per la prima volta
 first_martians-story-now = ➡️ { $effects }
 first_martians-story-choice = ☑️ Decide { $who }: { $sides }
-first_martians-story-action = ❗ **{ $action }** fino al sol { $last } → { $effects }. Se resta da fare, minaccia di peggio.
+first_martians-story-action = ❗ **{ $action }** fino al sol { $last } → { $effects }. Se nessuno la esegue, può andare peggio.
 first_martians-story-consequence = ### 💥 { $title }: troppo tardi
 first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
@@ -665,7 +679,14 @@ first_martians-final-objective = { $reached ->
 ## Perché?
 
 first_martians-why-title = ### Perché? Le regole e i pezzi dietro ogni cifra
-first_martians-why-pawns = • { $needed } 🧍 necessarie, { $given } messe: { $sum }
+first_martians-why-pawns = • Pedine 🧍: { $needed ->
+    [one] ne serve 1
+   *[other] ne servono { $needed }
+}, { $given ->
+    [0] nessuna messa
+    [one] 1 messa
+   *[other] { $given } messe
+}: { $sum }
 first_martians-why-base = { $count } (l’azione)
 first_martians-why-medic = 1 (la pedina del Medico, in mancanza di Autoscanner)
 first_martians-why-way = { $count } ({ $count ->
@@ -680,22 +701,22 @@ first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
    *[other] { $count } pedine
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Tre dadi, perché non c’è una pedina di troppo
+    [all] Tre dadi, perché non ci sono pedine in più
    *[other] Solo il dado Successo, perché lo impone un elemento rosso
-}: successo su { $faces } facce di { $sides }, { $chance }%.
+}: successo con { $faces } facce su { $sides }, { $chance }%.
 first_martians-why-costs = • Si paga quando il piano è deciso, e le riserve non tornano mai: { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, segnalino sullo spazio «!»: { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
 first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }: { PIECE("part", $part) } è rosso, ma { PIECE("upgrade", $upgrade) } annulla la penalità
+first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, elemento rosso: { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } annulla la penalità
 first_martians-why-production = ### Prossima Produzione, allo stato attuale
 first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } per { $needed }. { $result ->
-    [short] Strutture spente: { $count }.
+    [short] Strutture in arresto: { $count }.
     [food] Dalle Riserve Generali: { $count }, o qualcuno digiuna.
    *[other] Si conserva metà dell’eccedenza: { $count }.
 }
-first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Arresto ({ $tiles }). Ora { $stress }; a { $limit } tutti subiscono una ferita e il Morale scende.
+first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Arresto ({ $tiles }). Ora { $stress }; a { $limit } tutti si feriscono e il Morale scende.
 first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
     [-1] {""}
    *[other] {" "}(alla fine al massimo { $most })
@@ -725,25 +746,31 @@ illegal-opening-mission = Quella missione può solo aprire una campagna: { PIECE
 illegal-astronaut-dead = Una persona dell’equipaggio è morta in quella missione, e la campagna non può proseguire da lì: { PIECE("role", $role) }.
 illegal-not-built = { PIECE("facility", $facility) }: non c’è ancora, prima va costruita.
 illegal-wrong-place = { PIECE("project", $project) }: non può stare in { PIECE("space", $space) }.
-illegal-already-built = È già costruito: { PIECE("project", $project) }.
+illegal-already-built = C’è già: { PIECE("project", $project) }.
 illegal-already-planned = Qualcuno lo fa già in questo sol; basta una volta.
 illegal-build-first = Prima va costruito questo: { PIECE("project", $project) }.
 illegal-condition-absent = L’astronauta non soffre di questo: { PIECE("condition", $condition) }.
 illegal-event-not-open = Quell’evento non è più aperto: { PIECE("event", $event) }.
 illegal-explored = { PIECE("space", $space) } è già esplorato.
 illegal-facility-blocked = { PIECE("facility", $facility) }: un segnalino Guasto la blocca in questo sol; la Pulizia lo toglie.
-illegal-facility-shut = { PIECE("facility", $facility) }: è spenta. Prima va riavviata con una pedina.
-illegal-farm-full = Tutte le serre sono occupate: sono { $greenhouses }, comprese le piante in crescita.
-illegal-item-lacking = Non basta: { PIECE("item", $item) }. Servono { $needed }, ci sono { $held }.
+illegal-facility-shut = { PIECE("facility", $facility) }: in arresto. Prima va riavviata con una pedina.
+illegal-farm-full = Tutte le serre sono occupate ({ $greenhouses }), contando le piante in crescita.
+illegal-item-lacking = Non basta: { PIECE("item", $item) }. { $needed ->
+    [one] Ne serve 1
+   *[other] Ne servono { $needed }
+}, { $held ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $held }
+}.
 illegal-no-farm = { PIECE("facility", $facility) } non è una fattoria.
 illegal-no-route = Non c’è questo percorso per { PIECE("space", $space) }.
 illegal-no-sample = Si esaminano solo campioni, non { PIECE("item", $item) }.
 illegal-none-left = Tutto ciò che c’è è già nel piano: { $held }.
 illegal-not-accessible = { PIECE("space", $space) } non si raggiunge: prima va esplorato uno spazio vicino.
-illegal-not-shut = { PIECE("facility", $facility) } non è spenta così.
-illegal-part-not-there = { PIECE("facility", $facility) } non ha da dare un elemento funzionante: { PIECE("part", $part) }.
-illegal-part-works = { PIECE("facility", $facility) }: { PIECE("part", $part) }, funziona; non c’è nulla da riparare.
-illegal-price-lacking = La tessera se ne va solo per { PIECE("resource", $resource) } { $needed }; nelle Riserve Generali ce ne sono { $held }.
+illegal-not-shut = { PIECE("facility", $facility) }: nessuna tessera Arresto di quel tipo.
+illegal-part-not-there = { PIECE("facility", $facility) }: nessun elemento funzionante di quel tipo da cedere ({ PIECE("part", $part) }).
+illegal-part-works = { PIECE("facility", $facility) }: questo elemento funziona, non c’è nulla da riparare: { PIECE("part", $part) }.
+illegal-price-lacking = La tessera si toglie solo pagando { PIECE("resource", $resource) } { $needed }; nelle Riserve Generali: { $held }.
 illegal-seedbed-taken = Il primo spazio di crescita è occupato fino alla Produzione.
 illegal-token-absent = { PIECE("rover", $rover) } non ha questo segnalino: { PIECE("token", $token) }.
 illegal-unexplored = { PIECE("space", $space) } non è ancora esplorato.
@@ -754,71 +781,89 @@ illegal-inside-hub = { PIECE("rover", $rover) } si muove solo fuori dall’HUB.
 illegal-machine-laid = Questa macchina è già al lavoro: { PIECE("machine", $machine) }.
 illegal-machine-unfit = { PIECE("machine", $machine) } lavora a un solo tipo di azione ({ PIECE("action", $action) }), agli eventi aperti e ai riavvii, e non entra mai nel Complesso Abitativo.
 illegal-machines-used = Da soli si usano al massimo { $most } macchine per sol.
-illegal-heart-bound = La pedina che resta può solo curare il problema cardiaco: { PIECE("role", $role) }, { $laid } su { $pawns } posate.
-illegal-no-pawn = Le pedine di questo astronauta sono già tutte posate: { PIECE("role", $role) }, { $pawns } su { $pawns }. Puoi riprenderne una.
+illegal-heart-bound = La pedina che resta può solo curare il Disturbo Cardiaco: { PIECE("role", $role) }, { $laid } su { $pawns } messe.
+illegal-no-pawn = Le pedine sono già tutte al loro posto: { PIECE("role", $role) }, { $pawns } su { $pawns }. Puoi riprenderne una.
 illegal-no-rover = Un elemento rosso del Garage impedisce ai rover di esplorare.
 illegal-not-in-crew = In questo equipaggio non c’è: { PIECE("role", $role) }.
 illegal-not-in-stack = Nella pila { $stack } non c’è questa pedina.
 illegal-one-pawn-only = Un riavvio richiede esattamente una pedina.
 illegal-one-rover = Va già un rover: { PIECE("rover", $rover) }.
 illegal-own-pawn = Non serve chiederlo a te: aggiungi la tua pedina.
-illegal-rover-blocked = { PIECE("rover", $rover) } è bloccato: lo ripara un’azione di Costruzione.
-illegal-rover-parked = { PIECE("rover", $rover) } è nel Deposito.
+illegal-rover-blocked = { PIECE("rover", $rover) } è guasto: lo ripara un’azione di Costruzione.
+illegal-rover-parked = { PIECE("rover", $rover) } è nella Rimessa.
 illegal-rover-sent = { PIECE("rover", $rover) } è già impegnato; si muove una volta per sol.
-illegal-astronaut-needed = In cima serve un astronauta: una macchina non si cura.
+illegal-astronaut-needed = In cima serve la pedina di un astronauta: una macchina non si cura.
 illegal-deadly = Sarebbe mortale: { $wounds ->
     [one] 1 ferita certa
    *[other] { $wounds } ferite certe
-}, e se ne reggono solo { $left }.
+}, e il limite è { $left }.
 illegal-medic-needed = Senza Autoscanner serve anche una pedina del Medico.
-illegal-not-ready = Non hai detto che sei pronto.
+illegal-not-ready = Non hai detto «Pronto».
 illegal-pawns-unused = { $count ->
     [one] Resta 1 pedina
    *[other] Restano { $count } pedine
 } da mettere; il Riposo è sempre possibile.
-illegal-too-few-pawns = Troppo poche pedine: ne servono { $needed }, ce ne sono { $given }.
-illegal-unpayable = Le Riserve Generali non bastano: { PIECE("resource", $resource) }, servono { $needed }, ci sono { $held }.
+illegal-too-few-pawns = Troppo poche pedine: { $needed ->
+    [one] ne serve 1
+   *[other] ne servono { $needed }
+}, { $given ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $given }
+}.
+illegal-unpayable = Le Riserve Generali non bastano: { PIECE("resource", $resource) }, { $needed ->
+    [one] ne serve 1
+   *[other] ne servono { $needed }
+}, { $held ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $held }
+}.
 illegal-migraine = Con l’emicrania non si usano abilità.
 illegal-no-dice = { PIECE("skill", $skill) } serve per dadi appena tirati.
 illegal-skill-idle = { PIECE("skill", $skill) } ora non cambierebbe nulla.
 illegal-skill-not-held = Questo astronauta non ha l’abilità { PIECE("skill", $skill) }.
 illegal-skill-used = { PIECE("skill", $skill) } è già stata usata in questo sol.
-illegal-tokens-lacking = Servono { $needed } segnalini Morale; ce ne sono { $held }.
+illegal-tokens-lacking = { $needed ->
+    [one] Serve 1 segnalino
+   *[other] Servono { $needed } segnalini
+} Morale; { $held ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $held }
+}.
 
 ## Regole spiegate dalla prima missione
 
 first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta si decide a lungo. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta.
 first_martians-lesson-events = Ogni sol porta un evento. La sua azione resta aperta per tre sol; finché non è fatta, all’inizio di un sol può colpire una conseguenza, e nessuno sa quale.
 first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal Diario di Missione e la sua azione non c’è più.
-first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve altrettanti segnalini Morale, o li cede; ogni segnalino che manca è una ferita.
-first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura spenta. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa di 6.
-first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel MedLab, con l’aiuto del Medico o con un Autoscanner.
+first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve un segnalino Morale per ogni punto sopra lo 0, o ne scarta uno per ogni punto sotto; ogni segnalino che manca è una ferita.
+first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura in arresto. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa di 6.
+first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel Medlab, con l’aiuto del Medico o con un Autoscanner.
 first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca una condizione. Agisce dalla fase seguente, finché non viene curata.
 first_martians-lesson-adventures = Il dado Avventura, certi segnalini e certi terreni portano un’avventura a chi esegue l’azione, anche se riesce. Alcune ritornano dopo qualche sol.
-first_martians-lesson-dice = Con le pedine esatte l’azione si tira: successo, ferita e avventura, ogni dado per sé. Con una pedina in più riesce senza dadi. Un fallimento dà 2 segnalini Morale.
+first_martians-lesson-dice = Con le pedine esatte si tirano i dadi: successo, ferita e avventura, ognuno per conto suo. Con una pedina in più riesce senza dadi. Un fallimento dà 2 segnalini Morale.
 first_martians-lesson-morale-tokens = I segnalini Morale pagano le abilità, ognuna una volta per sol. Vengono dal Riposo, dai fallimenti e, per il Primo Giocatore, dal buon morale.
-first_martians-lesson-red-parts = Un elemento rosso costa finché resta rosso: energia o ossigeno per azione, un tiro, una pedina, una pianta. Si ripara con un ricambio o con lo stesso elemento tolto altrove. Alla fine possono restarne rossi solo alcuni.
+first_martians-lesson-red-parts = Un elemento rosso costa finché resta rosso: energia o ossigeno per azione, un tiro, una pedina, una pianta. Si ripara con un ricambio o con lo stesso elemento tolto altrove. Alla fine non devono essere rossi in troppi.
 first_martians-lesson-repairs = Un elemento riparato funziona dalla fine della fase Azione: nella stessa fase costa ancora.
 first_martians-lesson-malfunction-dice = Nella fase 5 ogni complesso con l’indicatore rosso tira il suo dado; il risultato e i +1 degli elementi rossi alzano il tracciato. A 5 si pesca una carta.
-first_martians-lesson-tracks = Tre tracciati contano verso le avarie, uno per complesso. Quando uno arriva a 5 si pesca la sua carta e si riparte. La Gestione ne abbassa uno di 1.
+first_martians-lesson-tracks = Le avarie maturano su tre tracciati, uno per complesso. Quando uno arriva a 5 si pesca la sua carta e il tracciato riparte da 0. La Gestione ne abbassa uno di 1.
 first_martians-lesson-malfunction-cards = Una carta Avaria di solito rende rosso un elemento o mette un segnalino. Poi ogni sol si tira anche il dado del complesso seguente: Lavorativo, Abitativo, Sistemi, e da capo.
 first_martians-lesson-shutdown = Si produce troppa poca energia o ossigeno, e una struttura si ferma: niente azioni del suo tipo, niente penalità né danni, e 2 Stress per sol. Una pedina la riavvia a fine fase.
 first_martians-lesson-restart = Una tessera Arresto si gira quando la si toglie: prima porta un effetto, e qualcuna se ne va solo pagando.
 first_martians-lesson-farm = Una pianta seminata matura in sei Produzioni, in una serra libera. Ogni pianta matura sfama un astronauta ogni sol e resta.
-first_martians-lesson-supply = Ciò che si produce in più si dimezza e va nelle Riserve Generali. Pagano le azioni, mai la produzione mancante.
+first_martians-lesson-supply = Ciò che si produce in più si dimezza e va nelle Riserve Generali. Pagano le azioni e sfamano chi resterebbe a digiuno, ma non coprono mai l’energia o l’ossigeno che mancano.
 first_martians-lesson-exploring = Ogni spazio del percorso costa una pedina, il terreno arduo di più. Il terreno di una nuova regione conta dal prossimo sol; da allora si può raccogliere ciò che contiene.
-first_martians-lesson-rovers = Un rover bloccato resta nel Deposito finché un’azione di Costruzione non toglie il segnalino.
+first_martians-lesson-rovers = Un rover guasto resta nella Rimessa finché un’azione di Costruzione non toglie il segnalino.
 first_martians-lesson-objectives = Gli obiettivi raggiunti restano tali. Si vince alla fine del sol in cui si raggiunge l’ultimo obbligatorio, se gli elementi rossi sono abbastanza pochi.
 first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una carta mai costruita si può smontare per i due ricambi che mostra.
 first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
-first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, guadagna e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
-first_martians-lesson-machines = Una macchina è una pedina in più, che non si ferisce: chi la usa tira i dadi e subisce le ferite. Fa un solo tipo di azione e può riavviare strutture fuori dal Complesso Abitativo.
+first_martians-lesson-planning = Le pedine su un’azione formano una pila; chi ha messo la prima esegue, ottiene e subisce. Con le pedine esatte si tirano i dadi, con una in più è sicuro. Tutto si può cambiare finché il piano non è deciso.
+first_martians-lesson-machines = Una macchina è una pedina in più, che non si ferisce: chi la usa tira i dadi e subisce le ferite. Fa un solo tipo di azione, lavora agli eventi aperti e può riavviare strutture fuori dal Complesso Abitativo.
 
 ## Ordini permanenti
 
 first_martians-order-agree = Approva il piano
-first_martians-order-agree-hint = Quando tutte le pedine sono posate e nulla si oppone, se nessuno tocca le tue
+first_martians-order-agree-hint = Quando tutte le pedine sono al loro posto e nulla si oppone, se nessuno tocca le tue
 first_martians-order-agree-text = Approva il piano di questo sol quando è completo e nulla si oppone.
 first_martians-order-help = Aiuta su richiesta
 first_martians-order-help-hint = Una tua pedina libera va da chi la chiama
