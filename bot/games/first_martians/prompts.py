@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.choices.option_labels import SPACES
@@ -79,8 +81,7 @@ def question(p: Presentation[View], decision: Decision) -> str:
     step = p.view.step
     taught = [rule for rule, number in p.view.met if step is not None and number == step.number]
     lessons = (lesson_of(rule, p.t) for rule in taught)
-    lines = [lines[0], *lessons, *status(p), *lines[1:]]
-    return "\n".join(line for line in lines if line)[:LONGEST]
+    return _fitting([lines[0], *lessons, *status(p), *lines[1:]])
 
 
 def question_again(p: Presentation[View], decision: Decision) -> str:
@@ -88,7 +89,18 @@ def question_again(p: Presentation[View], decision: Decision) -> str:
     if decision.kind != PLAN:
         return question(p, decision)
     lines = [_left(p, decision.seat), *_calls(p, decision.seat)]
-    return "\n".join([*lines, *_stacks(p, LONGEST - sum(map(len, lines)) - 100)])[:LONGEST]
+    return _fitting([*lines, *_stacks(p, LONGEST - sum(map(len, lines)) - 100)])
+
+
+def _fitting(lines: Sequence[str]) -> str:
+    """Whole lines, as many as fit; a line that is cut off tells half a figure."""
+    text = ""
+    for line in lines:
+        if line and len(text) + len(line) > LONGEST - 3:
+            return f"{text}\n…" if text else line[:LONGEST]
+        if line:
+            text += f"\n{line}" if text else line
+    return text
 
 
 def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:

@@ -102,7 +102,7 @@ first_martians-purpose-worn = die Wunden warten nicht
 first_martians-purpose-tense = die Nerven liegen blank
 first_martians-purpose-track = eine Störung steht bevor
 first_martians-purpose-farm = von der Farm essen alle
-first_martians-purpose-supply = die Basis braucht sie in Betrieb
+first_martians-purpose-supply = die Basis ist darauf angewiesen
 first_martians-purpose-spent = es bleibt nichts Dringenderes, und Marker bezahlen Fähigkeiten
 first_martians-purpose-install = es nützt in jedem weiteren Sol
 first_martians-purpose-tools = was wieder läuft, nützt in jedem weiteren Sol
@@ -318,7 +318,7 @@ first_martians-hint-track = seine Leiste steht auf { $level } von 5
 first_martians-hint-machine = eine Figur je Sol: { PIECE("action", $action) }
 first_martians-hint-facility = { $action ->
     [none] erzeugt { $production }{ $full ->
-        [yes] {" "}(das Höchste)
+        [yes] {" "}(Höchstwert)
        *[other] {""}
     }
    *[other] { PIECE("action", $action) }
@@ -578,21 +578,21 @@ first_martians-said-percent-gained = ⚗️ +{ $amount } %, jetzt { $level } %
 first_martians-said-card-separated = ⚗️ Die niedrigste Forschungskarte bleibt ab jetzt draußen.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: Sein Störungswürfel wird ab jetzt jeden Sol geworfen.
-first_martians-die-of-block = { PIECE("block", $block) }: { $result }
+first_martians-die-of-block = { PIECE("block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Störungswürfel: { $dice }
 first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : Es gibt nichts zu treffen
 }
 first_martians-said-event-drawn = ❗ Ereignis: **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }**: Das Ereignis ist erledigt ({ $who }).
+first_martians-said-event-done = ✔️ **{ $title }**: Ereignis erledigt ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }**: Das Ereignis ist ohne Folgen vorüber.
 first_martians-said-consequences-checked = 💥 Zu spät: { $titles }
 first_martians-said-delays-checked = 🕰️ Es kehrt wieder: { $titles }
 first_martians-said-adventure-drawn = ❔ Abenteuer von { $who }: **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, jetzt { $level } von 18 ({ $why })
-first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who }: Moralmarker { $amount } ({ $why })
 first_martians-said-wounded = 🩸 { $who }: { $amount ->
     [one] 1 Wunde
    *[other] { $amount } Wunden
@@ -651,19 +651,19 @@ first_martians-broken-parts = { $broken ->
 }
 first_martians-final-done = Alle Pflichtziele sind erreicht, und die Basis hält ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}von höchstens { $most }
+   *[other] , höchstens { $most } erlaubt
 }).
 first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niemand. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}von höchstens { $most }
+   *[other] , höchstens { $most } erlaubt
 })
 first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}von höchstens { $most }
+   *[other] , höchstens { $most } erlaubt
 }).
 first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt in Trümmern: { first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}von höchstens { $most }
+   *[other] , höchstens { $most } erlaubt
 }.
 first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
@@ -692,7 +692,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } zählt als { $count ->
    *[other] { $count } Figuren
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Drei Würfel, da keine Figur mehr als nötig liegt
+    [all] Drei Würfel, da keine zusätzliche Figur liegt
    *[other] Nur der Erfolgswürfel, da ein rotes Teil ihn verlangt
 }: Erfolg auf { $faces } von { $sides } Seiten, { $chance } %.
 first_martians-why-costs = • Bezahlt, sobald der Plan steht; Vorrat kommt nie zurück: { $costs }
@@ -705,7 +705,10 @@ first_martians-why-production = ### Nächste Produktion, nach jetzigem Stand
 first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } für { $needed }. { $result ->
     [short] Abgeschaltete Anlagen: { $count }.
     [food] Aus dem Vorrat: { $count }, sonst hungert jemand.
-   *[other] Der halbe Überschuss bleibt: { $count }.
+   *[other] { $count ->
+        [0] Es bleibt kein Überschuss.
+       *[other] Der halbe Überschuss bleibt: { $count }.
+    }
 }
 first_martians-why-stress = • Stress +{ $total }: { $crew } für die Crew, 2 je Abschaltung ({ $tiles }). Jetzt { $stress }; bei { $limit } werden alle verwundet, und die Moral sinkt.
 first_martians-why-broken = ### Rote Teile: { $count }{ $most ->
@@ -803,7 +806,7 @@ first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produkt
 first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
 first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
 first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler je Punkt über 0 einen Moralmarker oder gibt je Punkt darunter einen ab; jeder fehlende ist eine Wunde.
-first_martians-lesson-stress = In jeder Produktion steigt Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und Stress beginnt neu. Entspannen senkt ihn um 6.
+first_martians-lesson-stress = In jeder Produktion steigt der Stress um 1 je Astronaut und um 2 je abgeschalteter Anlage. Bei 18 erleiden alle eine Wunde, die Moral sinkt um 1, und der Stress beginnt wieder bei 0. Entspannen senkt ihn um 6.
 first_martians-lesson-wounds = Fünf Wunden überlebt man; die sechste beendet die Mission. Wunden heilen einzeln in der Krankenstation, mit Hilfe des Arztes oder eines Autoscanners.
 first_martians-lesson-conditions = Überschreiten Wunden ein Symbol, kommt ein Leiden. Es wirkt ab der nächsten Phase, bis es geheilt ist.
 first_martians-lesson-adventures = Der Abenteuerwürfel, manche Marker und manches Gelände bringen dem, der die Aktion ausführt, ein Abenteuer, auch bei Erfolg. Manche kehren Sols später wieder.
@@ -820,7 +823,7 @@ first_martians-lesson-farm = Eine gesäte Pflanze reift in sechs Produktionen in
 first_martians-lesson-supply = Was über den Bedarf erzeugt wird, kommt zur Hälfte in den Vorrat. Er bezahlt Aktionen und ernährt, wer sonst leer ausginge, ersetzt aber nie fehlende Energie oder fehlenden Sauerstoff.
 first_martians-lesson-exploring = Jedes Feld am Weg kostet eine Figur, raues Gelände mehr. Das Gelände eines neuen Gebiets zählt ab dem nächsten Sol; was dort liegt, lässt sich von da an sammeln.
 first_martians-lesson-rovers = Ein ausgefallener Rover bleibt im Depot, bis eine Bauaktion den Marker entfernt.
-first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen ist am Ende des Sols, in dem das letzte Pflichtziel erreicht ist, sofern wenige Teile rot sind.
+first_martians-lesson-objectives = Erreichte Ziele bleiben erreicht. Gewonnen ist am Ende des Sols, in dem das letzte Pflichtziel erreicht ist, sofern nicht zu viele Teile rot sind.
 first_martians-lesson-upgrades = Eine Verbesserung wirkt ab dem Aufräumen. Eine nie gebaute Karte lässt sich für ihre zwei Ersatzteile zerlegen.
 first_martians-lesson-waiting-tokens = Ein Marker auf „>>“ wartet: Beim Aufräumen rückt er auf „!“ und wirkt dort einen Sol lang.
 first_martians-lesson-tokens = Ein Marker auf dem Feld „!“ einer Anlage belastet in diesem Sol jede Aktion ihrer Art; beim Aufräumen geht er weg.
@@ -830,11 +833,11 @@ first_martians-lesson-machines = Eine Maschine ist eine Figur mehr, und sie wird
 ## Vorgaben
 
 first_martians-order-agree = Dem Plan zustimmen
-first_martians-order-agree-hint = Sobald alle Figuren liegen und nichts dagegensteht, außer jemand rührt deine an
-first_martians-order-agree-text = Dem Plan dieses Sols zustimmen, sobald er vollständig ist und nichts dagegensteht.
-first_martians-order-help = Auf Ruf helfen
+first_martians-order-agree-hint = Sobald alle Figuren liegen und nichts dagegenspricht, außer jemand rührt deine an
+first_martians-order-agree-text = Dem Plan dieses Sols zustimmen, sobald er vollständig ist und nichts dagegenspricht.
+first_martians-order-help = Auf Zuruf helfen
 first_martians-order-help-hint = Eine freie Figur von dir geht zu dem, der sie ruft
-first_martians-order-help-text = Auf Rufe um Hilfe antworten: { $value }.
+first_martians-order-help-text = Auf Hilferufe antworten: { $value }.
 first_martians-order-help-any = bei allem
 first_martians-order-help-explore = beim Erkunden
 first_martians-order-help-gather = beim Sammeln

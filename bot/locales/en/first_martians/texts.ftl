@@ -578,21 +578,21 @@ first_martians-said-percent-gained = ⚗️ +{ $amount }%, now { $level }% (card
 first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: its malfunction die is rolled from now on, every sol.
-first_martians-die-of-block = { PIECE("block", $block) }: { $result }
+first_martians-die-of-block = { PIECE("block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Malfunction dice: { $dice }
 first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : it has nothing to strike
 }
 first_martians-said-event-drawn = ❗ Event: **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }** is dealt with ({ $who }).
+first_martians-said-event-done = ✔️ **{ $title }** is dealt with ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }** has passed without consequence.
 first_martians-said-consequences-checked = 💥 Too late: { $titles }
 first_martians-said-delays-checked = 🕰️ It comes back: { $titles }
 first_martians-said-adventure-drawn = ❔ Adventure of { $who }: **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, now { $level } of 18 ({ $why })
-first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who }: morale tokens { $amount } ({ $why })
 first_martians-said-wounded = 🩸 { $who }: { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
@@ -651,19 +651,19 @@ first_martians-broken-parts = { $broken ->
 }
 first_martians-final-done = Every mandatory objective is reached, and the base holds ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}of at most { $most }
+   *[other] , at most { $most } allowed
 }).
 first_martians-final-death = An astronaut took a sixth wound. Nobody outlives that. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}of at most { $most }
+   *[other] , at most { $most } allowed
 })
 first_martians-final-time = The last sol is over, and objectives are left ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}of at most { $most }
+   *[other] , at most { $most } allowed
 }).
 first_martians-final-threshold = The objectives are reached, but the base is in ruins: { first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}of at most { $most }
+   *[other] , at most { $most } allowed
 }.
 first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
@@ -692,7 +692,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
    *[other] { $count } pawns
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Three dice, as there is no pawn to spare
+    [all] Three dice, as no extra pawn is laid
    *[other] The success die alone, as a red part demands it
 }: success on { $faces } of { $sides } faces, { $chance }%.
 first_martians-why-costs = • Paid when the plan stands, and supply is never refunded: { $costs }
@@ -705,7 +705,10 @@ first_martians-why-production = ### Next Production, as things stand
 first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } for { $needed }. { $result ->
     [short] Facilities that are shut down: { $count }.
     [food] From the General Supply: { $count }, or somebody starves.
-   *[other] Half of the surplus is kept: { $count }.
+   *[other] { $count ->
+        [0] Nothing is left over.
+       *[other] Half of the surplus is kept: { $count }.
+    }
 }
 first_martians-why-stress = • Stress +{ $total }: { $crew } for the crew, 2 for each shutdown tile ({ $tiles }). Now { $stress }; at { $limit } everybody is wounded and Morale falls.
 first_martians-why-broken = ### Red parts: { $count }{ $most ->

@@ -53,7 +53,7 @@ first_martians-option-campaign-no = Mission seule
 first_martians-option-campaign-no-hint = chaque astronaute a d’emblée toutes ses compétences
 first_martians-option-campaign-yes = Campagne
 first_martians-option-campaign-yes-hint = les découvertes débloquent des compétences ; l’équipage peut ensuite continuer
-first_martians-option-agreement = Plan arrêté par
+first_martians-option-agreement = Plan validé par
 first_martians-option-agreement-hint = combien doivent se dire prêts avant que rien ne soit payé
 first_martians-option-agreement-all = Tout le monde
 first_martians-option-agreement-all-hint = rien n’est payé avant que tous soient prêts ou le temps écoulé
@@ -102,7 +102,7 @@ first_martians-purpose-worn = les blessures n’attendront pas
 first_martians-purpose-tense = les nerfs sont près de lâcher
 first_martians-purpose-track = une panne est proche
 first_martians-purpose-farm = la ferme nourrit tout le monde
-first_martians-purpose-supply = la base a besoin qu’elle tourne
+first_martians-purpose-supply = la base en a besoin
 first_martians-purpose-spent = il ne reste rien de plus urgent, et les jetons paient les compétences
 first_martians-purpose-install = cela sert à tous les sols à venir
 first_martians-purpose-tools = ce qui remarche sert à tous les sols à venir
@@ -498,7 +498,7 @@ first_martians-said-plan-changed = { $change ->
    *[other] ✋ Le plan est rouvert.
 }
 first_martians-said-plan-reason = { $said } ({ $why })
-first_martians-said-plan-fixed = 📌 Le plan est arrêté : { $count ->
+first_martians-said-plan-fixed = 📌 Le plan est validé : { $count ->
     [one] 1 action
    *[other] { $count } actions
 }{ $paid ->
@@ -543,7 +543,7 @@ first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, de no
 first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, réparation réussie : { PIECE("part", $part) }. De nouveau en marche dès la fin de la phase.
 first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, à l’arrêt : { PIECE("resource", $grid) } ({ $why }).
 first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, tuile d’arrêt : { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } retrouve : { PIECE("resource", $grid) }.
+first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } : { PIECE("resource", $grid) }, de nouveau disponible.
 first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) } : { $plants ->
     [one] 1 plante
    *[other] { $plants } plantes
@@ -579,21 +579,21 @@ first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (c
 first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) } : piste de pannes { $amount }, à { $level } sur 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) } : son dé de panne est désormais lancé chaque sol.
-first_martians-die-of-block = { PIECE("block", $block) } : { $result }
+first_martians-die-of-block = { PIECE("block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dés de panne : { $dice }
 first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : rien à frapper
 }
 first_martians-said-event-drawn = ❗ Événement : **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }** : événement réglé ({ $who }).
+first_martians-said-event-done = ✔️ **{ $title }** : événement réglé ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }** : l’événement est passé sans conséquence.
 first_martians-said-consequences-checked = 💥 Trop tard : { $titles }
 first_martians-said-delays-checked = 🕰️ Cela revient : { $titles }
 first_martians-said-adventure-drawn = ❔ Aventure de { $who } : **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, à { $level } sur 18 ({ $why })
-first_martians-said-tokens-changed = 🎖️ { $who } : { $amount } ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who } : jetons Moral { $amount } ({ $why })
 first_martians-said-wounded = 🩸 { $who } : { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
@@ -652,19 +652,19 @@ first_martians-broken-parts = { $broken ->
 }
 first_martians-final-done = Tous les objectifs obligatoires sont atteints et la base tient ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}sur { $most } au plus
+   *[other] , { $most } au plus permis
 }).
 first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n’y survit. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}sur { $most } au plus
+   *[other] , { $most } au plus permis
 })
 first_martians-final-time = Le dernier sol est passé et il reste des objectifs ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}sur { $most } au plus
+   *[other] , { $most } au plus permis
 }).
 first_martians-final-threshold = Les objectifs sont atteints, mais la base est en ruine : { first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}sur { $most } au plus
+   *[other] , { $most } au plus permis
 }.
 first_martians-final-crew = 👥 { $crew } · Moral { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
@@ -699,8 +699,8 @@ first_martians-why-dice = • { $dice ->
     [all] Trois dés, car il n’y a pas de pion en plus
    *[other] Le dé de succès seul, car un élément rouge l’impose
 } : succès avec { $faces } faces sur { $sides }, { $chance } %.
-first_martians-why-costs = • Payé quand le plan est arrêté, et la réserve n’est jamais rendue : { $costs }
-first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
+first_martians-why-costs = • Payé quand le plan est validé, et la réserve n’est jamais rendue : { $costs }
+first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) } : { PIECE("terrain", $terrain) }
 first_martians-why-condition = { $name } : { PIECE("condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
@@ -709,7 +709,10 @@ first_martians-why-production = ### Prochaine Production, en l’état
 first_martians-why-supply = • { PIECE("resource", $resource) } : { $produced } pour { $needed }. { $result ->
     [short] Installations arrêtées : { $count }.
     [food] De la réserve générale : { $count }, ou quelqu’un jeûne.
-   *[other] La moitié du surplus est gardée : { $count }.
+   *[other] { $count ->
+        [0] Il ne reste aucun surplus.
+       *[other] La moitié du surplus est gardée : { $count }.
+    }
 }
 first_martians-why-stress = • Stress +{ $total } : { $crew } pour l’équipage, 2 par tuile d’arrêt ({ $tiles }). À présent { $stress } ; à { $limit }, tous sont blessés et le moral baisse.
 first_martians-why-broken = ### Éléments rouges : { $count }{ $most ->
@@ -827,11 +830,11 @@ first_martians-lesson-farm = Une plante semée mûrit en six Productions, dans u
 first_martians-lesson-supply = Le surplus produit est divisé par deux et gardé en réserve générale. Elle paie des actions et nourrit qui n’aurait rien, mais ne comble jamais un manque d’énergie ou d’oxygène.
 first_martians-lesson-exploring = Chaque case du trajet coûte un pion, un terrain rude davantage. Le terrain d’une nouvelle région compte dès le sol suivant ; ce qui s’y trouve se collecte alors.
 first_martians-lesson-rovers = Un rover bloqué reste au Dépôt jusqu’à ce qu’une Construction ôte le jeton.
-first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, si peu d’éléments sont rouges.
+first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, s’il n’y a pas trop d’éléments rouges.
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
 first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
 first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
-first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas arrêté.
+first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas validé.
 first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 
 ## Consignes

@@ -166,7 +166,7 @@ first_martians-question-machine = **Scegliete una macchina per tutta la missione
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
-first_martians-question-shut-down = **Manca { PIECE("resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura spenta non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
+first_martians-question-shut-down = **Manca { PIECE("resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
 first_martians-question-wilting = **Le piante in { PIECE("facility", $first) } appassiscono per i suoi elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
 first_martians-question-starve = **{ $missing ->
@@ -289,7 +289,7 @@ first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
-first_martians-gain-repair = elimina «{ $penalty }»
+first_martians-gain-repair = toglie: { $penalty }
 first_martians-hint-join-to = { $before }% → { $after }%
 first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("rover", $rover) }
@@ -580,21 +580,21 @@ first_martians-said-percent-gained = ⚗️ +{ $amount }%, ora { $level }% (cart
 first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
 first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
 first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: da ora il suo dado Avaria si tira ogni sol.
-first_martians-die-of-block = { PIECE("block", $block) }: { $result }
+first_martians-die-of-block = { PIECE("block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dadi Avaria: { $dice }
 first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : non ha nulla da colpire
 }
 first_martians-said-event-drawn = ❗ Evento: **{ $title }**
-first_martians-said-event-done = ✔️ **{ $title }**: evento risolto ({ $who }).
+first_martians-said-event-done = ✔️ **{ $title }**: evento risolto ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }**: l’evento è passato senza conseguenze.
 first_martians-said-consequences-checked = 💥 Troppo tardi: { $titles }
 first_martians-said-delays-checked = 🕰️ Ritorna: { $titles }
 first_martians-said-adventure-drawn = ❔ Avventura di { $who }: **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, ora { $level } su 18 ({ $why })
-first_martians-said-tokens-changed = 🎖️ { $who }: { $amount } ({ $why })
+first_martians-said-tokens-changed = 🎖️ { $who }: segnalini Morale { $amount } ({ $why })
 first_martians-said-wounded = 🩸 { $who }: { $amount ->
     [one] 1 ferita
    *[other] { $amount } ferite
@@ -653,19 +653,19 @@ first_martians-broken-parts = { $broken ->
 }
 first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la base regge ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}su { $most } al massimo
+   *[other] , al massimo { $most } ammessi
 }).
 first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno sopravvive. ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}su { $most } al massimo
+   *[other] , al massimo { $most } ammessi
 })
 first_martians-final-time = L’ultimo sol è finito e restano obiettivi ({ first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}su { $most } al massimo
+   *[other] , al massimo { $most } ammessi
 }).
 first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in rovina: { first_martians-broken-parts }{ $most ->
     [0] {""}
-   *[other] {" "}su { $most } al massimo
+   *[other] , al massimo { $most } ammessi
 }.
 first_martians-final-crew = 👥 { $crew } · Morale { $morale } · Stress { $stress }
 first_martians-final-objective = { $reached ->
@@ -701,7 +701,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
    *[other] { $count } pedine
 }.
 first_martians-why-dice = • { $dice ->
-    [all] Tre dadi, perché non ci sono pedine in più
+    [all] Tre dadi, perché non c’è una pedina in più
    *[other] Solo il dado Successo, perché lo impone un elemento rosso
 }: successo con { $faces } facce su { $sides }, { $chance }%.
 first_martians-why-costs = • Si paga quando il piano è deciso, e le riserve non tornano mai: { $costs }
@@ -714,7 +714,10 @@ first_martians-why-production = ### Prossima Produzione, allo stato attuale
 first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } per { $needed }. { $result ->
     [short] Strutture in arresto: { $count }.
     [food] Dalle Riserve Generali: { $count }, o qualcuno digiuna.
-   *[other] Si conserva metà dell’eccedenza: { $count }.
+   *[other] { $count ->
+        [0] Non avanza nulla.
+       *[other] Si conserva metà dell’eccedenza: { $count }.
+    }
 }
 first_martians-why-stress = • Stress +{ $total }: { $crew } per l’equipaggio, 2 per ognuna delle tessere Arresto ({ $tiles }). Ora { $stress }; a { $limit } tutti si feriscono e il Morale scende.
 first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
@@ -842,7 +845,7 @@ first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca
 first_martians-lesson-adventures = Il dado Avventura, certi segnalini e certi terreni portano un’avventura a chi esegue l’azione, anche se riesce. Alcune ritornano dopo qualche sol.
 first_martians-lesson-dice = Con le pedine esatte si tirano i dadi: successo, ferita e avventura, ognuno per conto suo. Con una pedina in più riesce senza dadi. Un fallimento dà 2 segnalini Morale.
 first_martians-lesson-morale-tokens = I segnalini Morale pagano le abilità, ognuna una volta per sol. Vengono dal Riposo, dai fallimenti e, per il Primo Giocatore, dal buon morale.
-first_martians-lesson-red-parts = Un elemento rosso costa finché resta rosso: energia o ossigeno per azione, un tiro, una pedina, una pianta. Si ripara con un ricambio o con lo stesso elemento tolto altrove. Alla fine non devono essere rossi in troppi.
+first_martians-lesson-red-parts = Un elemento rosso costa finché resta rosso: energia o ossigeno per azione, un tiro, una pedina, una pianta. Si ripara con un ricambio o con lo stesso elemento tolto altrove. Alla fine non devono restarne troppi.
 first_martians-lesson-repairs = Un elemento riparato funziona dalla fine della fase Azione: nella stessa fase costa ancora.
 first_martians-lesson-malfunction-dice = Nella fase 5 ogni complesso con l’indicatore rosso tira il suo dado; il risultato e i +1 degli elementi rossi alzano il tracciato. A 5 si pesca una carta.
 first_martians-lesson-tracks = Le avarie maturano su tre tracciati, uno per complesso. Quando uno arriva a 5 si pesca la sua carta e il tracciato riparte da 0. La Gestione ne abbassa uno di 1.
@@ -853,7 +856,7 @@ first_martians-lesson-farm = Una pianta seminata matura in sei Produzioni, in un
 first_martians-lesson-supply = Ciò che si produce in più si dimezza e va nelle Riserve Generali. Pagano le azioni e sfamano chi resterebbe a digiuno, ma non coprono mai l’energia o l’ossigeno che mancano.
 first_martians-lesson-exploring = Ogni spazio del percorso costa una pedina, il terreno arduo di più. Il terreno di una nuova regione conta dal prossimo sol; da allora si può raccogliere ciò che contiene.
 first_martians-lesson-rovers = Un rover guasto resta nella Rimessa finché un’azione di Costruzione non toglie il segnalino.
-first_martians-lesson-objectives = Gli obiettivi raggiunti restano tali. Si vince alla fine del sol in cui si raggiunge l’ultimo obbligatorio, se gli elementi rossi sono abbastanza pochi.
+first_martians-lesson-objectives = Gli obiettivi raggiunti restano tali. Si vince alla fine del sol in cui si raggiunge l’ultimo obbligatorio, se gli elementi rossi non sono troppi.
 first_martians-lesson-upgrades = Un miglioramento funziona dalla Pulizia. Una carta mai costruita si può smontare per i due ricambi che mostra.
 first_martians-lesson-waiting-tokens = Un segnalino su uno spazio «>>» aspetta: la Pulizia lo sposta su «!», dove agisce per un sol.
 first_martians-lesson-tokens = Un segnalino sullo spazio «!» di una struttura pesa su ogni azione del suo tipo in questo sol; la Pulizia lo toglie.
