@@ -166,7 +166,7 @@ first_martians-question-event-choice = **Entscheide für die Crew.** Daneben ste
 first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
 first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) } ({ $missing }): Wählt, was abgeschaltet wird.** Der Vorrat bezahlt Aktionen, nie fehlende Produktion. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
-first_martians-question-wilting = **Die Pflanzen in { PIECE("facility", $first) } welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
+first_martians-question-wilting = **{ PIECE("facility", $first) }: Die Pflanzen welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
 first_martians-wilting-price = Es kostet { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] 1 Portion Nahrung fehlt
@@ -601,8 +601,8 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
     [one] 1 Wunde geheilt
    *[other] { $amount } Wunden geheilt
 } ({ $why })
-first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, wirkt ab der nächsten Phase
-first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } ist geheilt und wirkt noch bis zum Ende der Phase
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, ab der nächsten Phase
+first_martians-said-condition-cured = 🩹 { $who }: Heilung von { PIECE("condition", $condition) }; die Wirkung hält noch bis zum Ende der Phase an
 first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
 first_martians-said-skill-unlocked = ✨ { $who } lernt: { PIECE("skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("space", $space) } zählt in diesem Sol nicht

@@ -166,7 +166,7 @@ first_martians-question-event-choice = **Decide for the crew.** What each choice
 first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
 first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) } ({ $missing }): choose what is shut down.** The General Supply pays for actions, never for lacking production. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
-first_martians-question-wilting = **The plants in { PIECE("facility", $first) } wilt, since its red parts starve it.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
+first_martians-question-wilting = **{ PIECE("facility", $first) }: the plants wilt, since red parts starve them.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
 first_martians-wilting-price = It costs { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] 1 portion of food is missing
@@ -802,6 +802,7 @@ illegal-tokens-lacking = That takes { $needed ->
     [one] 1 morale token
    *[other] { $needed } morale tokens
 }; { $held ->
+    [0] there are none
     [one] there is 1
    *[other] there are { $held }
 }.

@@ -166,12 +166,12 @@ first_martians-question-event-choice = **Décide pour l’équipage.** L’effet
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
 first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à son redémarrage.
-first_martians-question-wilting = **Les plantes flétrissent dans { PIECE("facility", $first) }, à cause de ses éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
+first_martians-question-wilting = **{ PIECE("facility", $first) } : les plantes flétrissent à cause des éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
 first_martians-wilting-price = Cela coûte { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] Il manque 1 ration
    *[other] Il manque { $missing } rations
-}.** Qui s’en passe subit 1 blessure.
+}.** Qui reste à jeun subit 1 blessure.
 first_martians-question-break-one = **Choisissez l’installation touchée : { PIECE("part", $first) }.** ({ $cause })
 first_martians-question-production-one = **Choisissez celle dont la production change de { $first }.** ({ $cause })
 first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("resource", $first) }.** ({ $cause })
@@ -753,7 +753,10 @@ illegal-explored = { PIECE("space", $space) } est déjà exploré.
 illegal-facility-blocked = { PIECE("facility", $facility) } : hors service ce sol-ci, à cause d’un jeton Bloqué ; la remise en ordre l’ôte.
 illegal-facility-shut = { PIECE("facility", $facility) } : à l’arrêt. Il faut d’abord un pion pour le redémarrage.
 illegal-farm-full = Toutes les serres sont prises ({ $greenhouses }), plantes en croissance comprises.
-illegal-item-lacking = Il en manque : { PIECE("item", $item) }. Il en faut { $needed }, il y en a { $held }.
+illegal-item-lacking = Il en manque : { PIECE("item", $item) }. Il en faut { $needed }, { $held ->
+    [0] il n’y en a pas
+   *[other] il y en a { $held }
+}.
 illegal-no-farm = { PIECE("facility", $facility) } n’est pas une ferme.
 illegal-no-route = Il n’y a pas ce trajet vers { PIECE("space", $space) }.
 illegal-no-sample = On n’examine que des échantillons, pas : { PIECE("item", $item) }.
@@ -795,8 +798,14 @@ illegal-pawns-unused = Il reste { $count ->
     [one] 1 pion
    *[other] { $count } pions
 } à poser ; le Repos est toujours possible.
-illegal-too-few-pawns = Trop peu de pions : il en faut { $needed }, il y en a { $given }.
-illegal-unpayable = La réserve générale ne suffit pas : { PIECE("resource", $resource) }, il en faut { $needed }, il y en a { $held }.
+illegal-too-few-pawns = Trop peu de pions : il en faut { $needed }, { $given ->
+    [0] il n’y en a pas
+   *[other] il y en a { $given }
+}.
+illegal-unpayable = La réserve générale ne suffit pas : { PIECE("resource", $resource) }, il en faut { $needed }, { $held ->
+    [0] il n’y en a pas
+   *[other] il y en a { $held }
+}.
 illegal-migraine = Avec une migraine, aucune compétence n’est possible.
 illegal-no-dice = { PIECE("skill", $skill) } sert pour des dés qui viennent d’être lancés.
 illegal-skill-idle = { PIECE("skill", $skill) } ne changerait rien maintenant.
@@ -805,7 +814,10 @@ illegal-skill-used = { PIECE("skill", $skill) } a déjà servi ce sol-ci.
 illegal-tokens-lacking = Il faut { $needed ->
     [one] { $needed } jeton Moral
    *[other] { $needed } jetons Moral
-} ; il y en a { $held }.
+} ; { $held ->
+    [0] il n’y en a pas
+   *[other] il y en a { $held }
+}.
 
 ## Règles expliquées par la première mission
 

@@ -167,7 +167,7 @@ first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c�
 first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
 first_martians-question-shut-down = **Manca { PIECE("resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
-first_martians-question-wilting = **Le piante in { PIECE("facility", $first) } appassiscono per i suoi elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
+first_martians-question-wilting = **{ PIECE("facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] Manca 1 porzione di cibo
@@ -762,6 +762,7 @@ illegal-item-lacking = Non basta: { PIECE("item", $item) }. { $needed ->
     [one] Ne serve 1
    *[other] Ne servono { $needed }
 }, { $held ->
+    [0] non ce ne sono
     [one] ce n’è 1
    *[other] ce ne sono { $held }
 }.
@@ -810,6 +811,7 @@ illegal-too-few-pawns = Troppo poche pedine: { $needed ->
     [one] ne serve 1
    *[other] ne servono { $needed }
 }, { $given ->
+    [0] non ce ne sono
     [one] ce n’è 1
    *[other] ce ne sono { $given }
 }.
@@ -817,6 +819,7 @@ illegal-unpayable = Le Riserve Generali non bastano: { PIECE("resource", $resour
     [one] ne serve 1
    *[other] ne servono { $needed }
 }, { $held ->
+    [0] non ce ne sono
     [one] ce n’è 1
    *[other] ce ne sono { $held }
 }.
@@ -829,6 +832,7 @@ illegal-tokens-lacking = { $needed ->
     [one] Serve 1 segnalino
    *[other] Servono { $needed } segnalini
 } Morale; { $held ->
+    [0] non ce ne sono
     [one] ce n’è 1
    *[other] ce ne sono { $held }
 }.
