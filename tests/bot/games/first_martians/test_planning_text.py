@@ -8,12 +8,13 @@ import pytest
 
 from bot.games.base import Presentation
 from bot.games.first_martians.plan.plan_explanation import explain
+from bot.games.first_martians.prompts import LONGEST
 from bot.games.first_martians.stories import event_lines
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.events import PlanChanged
+from rules.first_martians.events import Healed, PlanChanged
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import LogEntry, Shutdown
 from tests.bot.games.presentation import present
@@ -78,6 +79,34 @@ def test_the_plan_names_everybodys_conditions(language: str) -> None:
     sick = [t(f"first_martians-condition-{each}") for each in ("anaemia", "migraine")]
     assert crew.endswith(f" 4/5 🩸 0 🎖️ 🤒 {', '.join(sick)}")
     assert crew.count("🤒") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_too_long_ends_after_a_whole_line(language: str) -> None:
+    table = planning()
+    table.set(log=(LogEntry("tremor", 1), LogEntry("last-letter", 1), LogEntry("water-debt", 1)))
+    table.map("r1-n mountains 1", "r1-e geysers 2")
+    table.give("medic", "anaemia", "trouble-concentrating", "migraine", wounds=4)
+    table.give("geologist", "anaemia", "heart-condition", "poisoning", wounds=4)
+    table.do("engineer", "gather r1-n sample 0 own", "explore r1-se 0 own")
+    table.do("scientist", "construct backup-farm own", "construct backup-oxygenator own")
+    text = asked(table, "medic", language)
+    assert len(text) <= LONGEST
+    *whole, last = text.split("\n")
+    assert last == "…"
+    # Beside a stack that rolls stands what its failure brings, at the end of the line.
+    failure = words(language)("first_martians-plan-failure", tokens=2, back="no", items="")
+    assert all(line.endswith(failure) for line in whole if line.startswith("**1.**"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wounds_are_counted_in_words(language: str) -> None:
+    table, t = planning(), words(language)
+    for amount in (1, 2):
+        said = shown(table, language=language).describe(Healed(table.seat("medic"), amount, "rest"))
+        effect = t("first_martians-effect-heal", amount=amount, who="performer")
+        assert said is not None
+        assert effect.rpartition(" (")[0] in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
