@@ -30,7 +30,7 @@ who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who } : { $what }
 by-the-clock = ⏰ Temps écoulé : { $what }
 by-the-clock-for-you = ⏰ L’horloge a joué pour toi : { $what }
-by-your-order = 📜 Selon ta consigne : { $what }
+by-your-order = 📜 Selon ta consigne : { $what }
 without-a-choice = ☑️ Pas de choix à faire : { $what }
 
 ## Le salon d’attente

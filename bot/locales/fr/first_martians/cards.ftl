@@ -84,7 +84,7 @@ first_martians-penalty-lose-sample-about = En Production, l’équipage retire u
 first_martians-penalty-more-stress = Stress accru
 first_martians-penalty-more-stress-about = En Production, le Stress monte de 1.
 first_martians-penalty-fewer-pawns = Un pion de plus
-first_martians-penalty-fewer-pawns-about = En Production, un jeton « 1 pion de plus » est posé sur l’Atelier.
+first_martians-penalty-fewer-pawns-about = En Production, un jeton « 1 pion de plus » est posé sur l’Atelier.
 
 ## Ressources
 
@@ -147,7 +147,7 @@ first_martians-skill-field-notes = Carnet de terrain
 first_martians-skill-field-notes-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le Stress baisse de 3.
+} : le Stress baisse de 3.
 first_martians-skill-core-drill = Carottage
 first_martians-skill-core-drill-about = { $cost ->
     [one] { $cost } jeton Moral
@@ -192,7 +192,7 @@ first_martians-skill-bedside = Au chevet
 first_martians-skill-bedside-about = { $cost ->
     [one] { $cost } jeton Moral
    *[other] { $cost } jetons Moral
-} : le Stress baisse de 3.
+} : le Stress baisse de 3.
 first_martians-skill-field-dressing = Pansement d’urgence
 first_martians-skill-field-dressing-about = { $cost ->
     [one] { $cost } jeton Moral
