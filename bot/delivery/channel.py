@@ -152,25 +152,24 @@ class ChannelSender:
         people go on with what they decide together, it follows once in ``PACE``.
         """
         table_id, channel = snapshot.table.id, snapshot.table.channel_id
-        if row.payload.get("soon") and live_id is not None and not progress.posted:
-            soon = self._edited.get(table_id, now - PACE) + PACE
-            if soon > now:
-                progress.waits.append((row, soon))
-                return
-        self._edited[table_id] = now
-        message = self._build_live(snapshot)
         post_at: datetime | None = None
         if row.payload["anew"]:
             post_at = self._tables.next_call(snapshot, now) if row.payload.get("call") else now
         if progress.posted and snapshot.table.status is Status.RUNNING:
             post_at = now
-        if live_id is not None and (post_at is None or post_at > now):
+        edits = live_id if post_at is None or post_at > now else None
+        if edits is not None and (follows := self._follows_at(row, table_id, now)) > now:
+            progress.waits.append((row, follows if post_at is None else min(follows, post_at)))
+            return
+        message = self._build_live(snapshot)
+        if edits is not None:
             try:
-                await self._transport.edit(channel, live_id, message)
+                await self._transport.edit(channel, edits, message)
             except discord.HTTPException as error:
                 if failure_kind(error) not in _MESSAGE_GONE:
                     raise
             else:
+                self._edited[table_id] = now
                 progress.posted = False
                 if post_at is not None:
                     progress.waits.append((row, post_at))
@@ -183,6 +182,7 @@ class ChannelSender:
         else:
             progress.live_message_id = found
             await self._transport.edit(channel, found, message)
+        self._edited[table_id] = now
         progress.posted = False
         progress.done.append(row)  # whatever happens to the old message
         if live_id is not None and live_id != progress.live_message_id:
@@ -191,6 +191,14 @@ class ChannelSender:
             with contextlib.suppress(discord.HTTPException):
                 await self._delete(live_id, snapshot)
                 progress.notices.remove(stale)
+
+    def _follows_at(self, row: OutboxRow, table_id: int, now: datetime) -> datetime:
+        """The moment from which the live message may be edited for a row."""
+        edited = self._edited.get(table_id)
+        # A clock that was set back since counts as no edit.
+        if edited is None or edited > now or not row.payload.get("soon"):
+            return now
+        return edited + PACE
 
     def _build_live(self, snapshot: TableSnapshot) -> Message:
         if snapshot.position is None:

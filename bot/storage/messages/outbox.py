@@ -98,7 +98,8 @@ def enqueue(
 
     Only the newest picture of a table matters, so a ``live`` notice takes the place of one that
     still waits; if that one was to be posted anew or to call, so is this one, under the same nonce,
-    because the earlier may be on its way already.
+    because the earlier may be on its way already. What may follow soon does so beside a call that
+    waits, too, once all that had to be shown at once is shown.
     """
     rows = []
     for notice in _with_one_live([*notices]):
@@ -107,7 +108,8 @@ def enqueue(
         if replaced is not None:
             attempts = replaced.attempts
             if live_rank(replaced.payload) > live_rank(payload):
-                payload, nonce = replaced.payload, replaced.nonce
+                soon = payload.get("soon") and _shows(replaced, now)
+                payload, nonce = replaced.payload | {"soon": bool(soon)}, replaced.nonce
         rows.append(
             {
                 "table_id": table_id,
@@ -146,7 +148,7 @@ _TAKE_WAITING_LIVE = (
     delete(outbox)
     .where(outbox.c.table_id == bindparam("table"), outbox.c.kind == MessageKind.LIVE)
     .where(outbox.c.done_at.is_(None))
-    .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts)
+    .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts, outbox.c.due_at)
 )
 _UNSENT = (
     select(
@@ -166,8 +168,14 @@ _UNSENT = (
 )
 
 
-def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, Any] | None:
+def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, Any, Any] | None:
     return connection.execute(_TAKE_WAITING_LIVE, {"table": table_id}).first()
+
+
+def _shows(waiting: Row[Any, Any, Any, Any], now: datetime) -> bool:
+    """Whether a live message that waits shows what had to be shown at once: the rest is paced."""
+    calls_later = not waiting.attempts and waiting.due_at > now
+    return waiting.payload.get("soon", False) or calls_later
 
 
 def load(connection: Connection, table_id: int) -> Unsent:

@@ -100,18 +100,22 @@ def _live_for(
     up, before = people_up(presenter, new), people_up(presenter, old)
     if up - before:
         return LIVE_CALL
-    together = _together(presenter, new)
-    goes_on = up == before and together and together == _together(presenter, old)
+    together, called = _together(presenter, new)
+    together_before, called_before = _together(presenter, old)
+    goes_on = up == before and together and together == together_before
     moves_only = bool(steps) and all(step.kind is EntryKind.ACT for step in steps)
-    return LIVE_SOON if goes_on and moves_only else LIVE
+    return LIVE_SOON if goes_on and moves_only and called <= called_before else LIVE
 
 
-def _together(presenter: GamePresenter, position: Position | None) -> set[tuple[str, Any]]:
-    """What seats are deciding together, in as many moves as they like."""
+def _together(
+    presenter: GamePresenter, position: Position | None
+) -> tuple[set[tuple[str, Any]], set[Seat]]:
+    """What seats are deciding together, in as many moves as they like, and who is called to it."""
     if position is None:
-        return set()
+        return set(), set()
     decisions = presenter.game.decisions(position.state)
-    return {(d.kind, d.about) for d in decisions if d.shared and not d.ready}
+    shared = {(d.kind, d.about) for d in decisions if d.shared and not d.ready}
+    return shared, {d.seat for d in decisions if d.called}
 
 
 def _unseen(
