@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.delivery.message import Message
@@ -54,7 +53,8 @@ async def mine(context: Context, page: int = 0) -> Message:
     """
     t = context.t
     found = await context.tables.mine.tables(context.person.id)
-    here = await _servers(context, {one.table.guild_id for one in found})
+    servers = {one.table.guild_id for one in found}
+    here = {server for server in servers if await context.shares_server(server)}
     shown = [one for one in found if one.table.guild_id in here]
     left_out = len(found) - len(shown)
     notes = [f"-# {t('mine-elsewhere', count=left_out)}"] if left_out else []
@@ -69,24 +69,6 @@ async def mine(context: Context, page: int = 0) -> Message:
         items += _entry(context, one)
     items += _page_row(context, page, pages)
     return message(PRIVATE, items)
-
-
-async def _servers(context: Context, guilds: Iterable[int]) -> set[int]:
-    """Those servers of ``guilds`` in which both the person and the bot are."""
-    found = set()
-    for guild_id in guilds:
-        if guild_id == context.interaction.guild_id:
-            found.add(guild_id)
-            continue
-        guild = context.services.get_guild(guild_id)
-        if guild is None:
-            continue
-        try:
-            await guild.fetch_member(context.person.id)
-        except discord.NotFound:
-            continue
-        found.add(guild_id)
-    return found
 
 
 def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:

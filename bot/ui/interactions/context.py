@@ -86,6 +86,19 @@ class Context:
         """Whether it happened outside any server."""
         return self.interaction.guild_id is None
 
+    async def shares_server(self, guild_id: int) -> bool:
+        """Whether both the person and the bot are in a server."""
+        if guild_id == self.interaction.guild_id:
+            return True
+        guild = self.services.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(self.person.id)
+        except discord.NotFound:
+            return False
+        return True
+
     async def channel_table(self) -> Table:
         """The channel's table: the open one, else the last that was played here.
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot.domain.guidance import Guidance
 from bot.domain.table import Person, Table, own_seats
@@ -20,14 +22,17 @@ class GuidedCommands:
     def __init__(self, store: TableStore, lobby: LobbyCommands) -> None:
         self._store = store
         self._lobby = lobby
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def of_person(self, user_id: int, game: str) -> Table | None:
-        """The person's open guided table of a game."""
-        for table_id in await self._store.database.read(table_rows.of_person, user_id):
-            table = await self._store.get(table_id)
-            if table.guided and table.game == game:
-                return table
-        return None
+    def opening(self, user_id: int) -> asyncio.Lock:
+        """The lock of a person; held from a look at their tables until another is open."""
+        return self._opening.setdefault(user_id, asyncio.Lock())
+
+    async def of_person(self, user_id: int, game: str) -> list[Table]:
+        """The person's open guided tables of a game: one at most that they can still reach."""
+        found = await self._store.database.read(table_rows.of_person, user_id)
+        tables = [await self._store.get(table_id) for table_id in found]
+        return [table for table in tables if table.guided and table.game == game]
 
     async def open(
         self, guild_id: int, channel_id: int, thread: bool, person: Person, game: str

@@ -33,23 +33,41 @@ async def press_guided(context: Context, control: ControlId, values: Sequence[st
     It gets a thread of its own, seen by nobody else if the bot may make such, so that the channel
     isn't bothered; where there can be no thread it takes the channel itself.
     """
-    presenter, t = await presenter_of(context, control), context.t
+    presenter, guided = await presenter_of(context, control), context.tables.guided
+    async with guided.opening(context.person.id):
+        for table in await guided.of_person(context.person.id, presenter.game.id):
+            if await _within_reach(context, table):
+                return _lead_to(context, table, "guided-already")
+        return _lead_to(context, await _open(context, presenter), "guided-opened")
+
+
+async def _within_reach(context: Context, table: Table) -> bool:
+    """Whether bot and person can still play at a table; one whose thread is gone is closed."""
+    guild = context.services.get_guild(table.guild_id)
+    if guild is None or not await context.shares_server(guild.id):
+        return False
+    try:
+        await guild.fetch_channel(table.channel_id)
+    except discord.NotFound:
+        await context.tables.hosting.abandon(table.id)
+        return False
+    except discord.Forbidden:
+        return False
+    return True
+
+
+async def _open(context: Context, presenter: GamePresenter) -> Table:
     guided, game = context.tables.guided, presenter.game.id
     channel, guild_id = context.interaction.channel, context.interaction.guild_id
     if guild_id is None or not isinstance(channel, CHANNEL_TYPES):
         raise TableError("no-table-here")
-    table = await guided.of_person(context.person.id, game)
-    if table is not None:
-        return _lead_to(context, table, "guided-already")
     parent = parent_channel(context)
     if parent is not None and _may_open_thread(granted_in(context, parent)):
         async with _thread_below(context, presenter, parent) as thread:
-            table = await guided.open(guild_id, thread.id, True, context.person, game)
-    else:
-        in_thread = isinstance(channel, discord.Thread)
-        require(context.interaction.app_permissions, t, thread=in_thread)
-        table = await guided.open(guild_id, channel.id, in_thread, context.person, game)
-    return _lead_to(context, table, "guided-opened")
+            return await guided.open(guild_id, thread.id, True, context.person, game)
+    in_thread = isinstance(channel, discord.Thread)
+    require(context.interaction.app_permissions, context.t, thread=in_thread)
+    return await guided.open(guild_id, channel.id, in_thread, context.person, game)
 
 
 def _lead_to(context: Context, table: Table, text: str) -> Message:

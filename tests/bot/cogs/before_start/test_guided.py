@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import PositionView
 from rules.core.chance import SEED_BYTES, stream
 from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import forge
+from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.worst_case import TEXT
@@ -56,9 +57,7 @@ class Newcomer:
 
     async def table(self) -> Table:
         tables = self.server.bot.tables
-        table = await tables.guided.of_person(self.anna.user.id, self.presenter.game.id)
-        assert table is not None
-        return table
+        return (await tables.guided.of_person(self.anna.user.id, self.presenter.game.id))[-1]
 
     async def my_move(self, table: Table) -> Any:
         return await self.anna.slash(self._channel(table), "table move")
@@ -249,7 +248,7 @@ async def test_a_channel_that_is_taken_keeps_its_table(server: SimulatedServer) 
     answer = await newcomer.open(channel)
     assert said(answer) == words("en")("error-channel-taken")
     tables = server.bot.tables
-    assert await tables.guided.of_person(newcomer.anna.user.id, "race1969") is None
+    assert await tables.guided.of_person(newcomer.anna.user.id, "race1969") == []
 
 
 async def test_a_thread_that_can_not_be_used_is_deleted(
@@ -263,3 +262,48 @@ async def test_a_thread_that_can_not_be_used_is_deleted(
     newcomer = Newcomer(server, "race1969", "en")
     await newcomer.open()
     assert not server.channel.threads
+
+
+async def test_two_presses_open_one(server: SimulatedServer, monkeypatch: Any) -> None:
+    """Also where Discord takes its time to make the thread."""
+    inner = discord.TextChannel.create_thread
+
+    async def slow(channel: discord.TextChannel, **values: Any) -> discord.Thread:
+        for _ in range(100):
+            await asyncio.sleep(0)
+        return await inner(channel, **values)
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", slow)
+    newcomer = Newcomer(server, "race1969", "en")
+    with echoed(server, 2):
+        await newcomer.open()
+    table = await newcomer.table()
+    assert [thread.id for thread in server.channel.threads] == [table.channel_id]
+
+
+async def test_a_thread_that_was_deleted_unseen_is_no_guided_game(server: SimulatedServer) -> None:
+    newcomer = Newcomer(server, "race1969", "en")
+    await newcomer.open()
+    first = await newcomer.table()
+    await server.bot.close()
+    server.env.backend.delete_channel(first.channel_id)
+    await server.restart()
+    await newcomer.open()
+    table = await newcomer.table()
+    assert [thread.id for thread in server.channel.threads] == [table.channel_id]
+    assert table.id != first.id
+    assert (await server.bot.tables.get(first.id)).status is Status.CLOSED
+
+
+async def test_one_in_a_server_that_one_has_left_is_out_of_reach(server: SimulatedServer) -> None:
+    newcomer = Newcomer(server, "race1969", "en")
+    await newcomer.open()
+    first = await newcomer.table()
+    server.guild.remove_member(newcomer.anna)
+    other = server.env.create_guild("Away").create_text_channel("games")
+    newcomer.anna = other.guild.add_member(newcomer.anna.user)
+    for _ in range(2):
+        answer = await newcomer.open(other)
+        (thread,) = other.threads
+        assert f"<#{thread.id}>" in said(answer)
+    assert (await server.bot.tables.get(first.id)).status is Status.RUNNING
