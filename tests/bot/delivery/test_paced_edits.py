@@ -1,4 +1,4 @@
-"""The live message while a plan is laid together: it follows in its pace, whatever comes between."""
+"""The live message while a plan is laid together: it keeps its pace, whatever comes between."""
 
 from __future__ import annotations
 
