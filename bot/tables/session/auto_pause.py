@@ -1,4 +1,4 @@
-"""Pauses a game that nobody plays any more."""
+"""Pauses a game that nobody plays any more, until somebody does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.domain.clocks.calendar import Calendar
 from bot.domain.clocks.deadlines import DESERTED_LIFETIME
-from bot.domain.table import Pause, SeatAssignment
+from bot.domain.table import Pause, SeatAssignment, Status
 from bot.tables.session.batch import TABLE, MoveBatch
 from bot.tables.session.game_session import GameSession
 
@@ -30,6 +30,13 @@ def pause_without_players(batch: MoveBatch, old: GameSession, now: datetime) -> 
         batch.pause(None, TABLE, Pause.AWAY, min(back))
     else:
         batch.pause(None, TABLE, Pause.DESERTED, now + DESERTED_LIFETIME)
+
+
+def go_on_with_players(batch: MoveBatch, old: GameSession, now: datetime) -> None:
+    """Let a game that waits for players go on where a batch has brought one."""
+    waits = old.table.pause in (Pause.DESERTED, Pause.AWAY) and batch.status is Status.PAUSED
+    if waits and _present(batch.seats, batch.calendars, now):
+        batch.resume(None, TABLE)
 
 
 def _players(seats: Iterable[SeatAssignment]) -> set[int]:

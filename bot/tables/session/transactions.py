@@ -18,7 +18,7 @@ from bot.errors import TableError
 from bot.storage import moves
 from bot.storage.clocks import calendars
 from bot.storage.messages import direct_messages
-from bot.tables.session.auto_pause import pause_without_players
+from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.clocks import plan_clocks
@@ -122,13 +122,17 @@ class Transactions:
     ) -> MoveResult:
         """Let autopilots go on from the batch, and save; the table's lock must be held.
 
-        A game in which nobody plays any more since the batch is paused first. ``values`` are more
+        A game in which nobody plays any more since the batch is paused first; one that waited for
+        players goes on with the first. ``values`` are more
         columns of the table's row, ``vote`` and ``table_vote`` what the batch carries out. Raises
         ``Conflict``.
         """
         now = self._store.clock.now()
-        if batch.players_change and Status.RUNNING is session.table.status is batch.status:
-            pause_without_players(batch, session, now)
+        if batch.players_change and session.table.status is batch.status:
+            if batch.status is Status.RUNNING:
+                pause_without_players(batch, session, now)
+            else:
+                go_on_with_players(batch, session, now)
         autopilots = None
         if batch.status is Status.RUNNING and not batch.asks_everybody:
             autopilots = AutopilotMoves(batch)

@@ -128,6 +128,26 @@ async def test_a_host_may_let_autopilots_finish(service: OpenedService) -> None:
     assert sorted(await directs(service, "result")) == [ANNA.id, BOB.id]
 
 
+@pytest.mark.parametrize("pause", [Pause.DESERTED, Pause.AWAY])
+async def test_a_game_that_waits_goes_on_with_somebody_new(
+    service: OpenedService, pause: Pause
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    for person in (ANNA, BOB):
+        if pause is Pause.AWAY:
+            await service.tables.seats.away(table_id, person, 3)
+        else:
+            await service.tables.seats.leave(table_id, person)
+    assert (await service.tables.get(table_id)).pause is pause
+    await service.tables.seats.replace(table_id, ANNA, 1, style="bold")
+    assert (await service.tables.get(table_id)).pause is pause, "nobody is here yet"
+    service.clock.pass_(days=1)
+    table = await service.tables.seats.replace(table_id, ANNA, 1, person=CARA)
+    assert (table.status, table.pause, table.wakes_at) == (Status.RUNNING, None, None)
+    due = (await service.tables.position(table_id)).due
+    assert due[1] == service.clock.now() + DAY
+
+
 async def test_a_pause_of_the_hosts_stays_theirs(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     await service.tables.hosting.pause(table_id, ANNA)
