@@ -188,10 +188,10 @@ class DirectSender:
 
 
 def _assignment(row: OutboxRow, snapshot: TableSnapshot) -> SeatAssignment | None:
-    """The seat that the row is about, if its person plays it, or sat there at the game's end."""
+    """The seat that the row is about, if its person plays it, or sat there at the end."""
     seats = snapshot.table.seats_of(row.target or 0)
     record = next((seat for seat in seats if seat.seat == row.payload["seat"]), None)
-    if record is None or snapshot.table.status is Status.FINISHED:
+    if record is None or not snapshot.table.status.open:
         return record
     return record if record.played_by_person else None
 

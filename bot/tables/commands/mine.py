@@ -15,6 +15,9 @@ from rules.core.game import Seat
 FINISHED_FOR = timedelta(days=7)
 """The time for which a finished game is still listed with its result."""
 
+RANKS = {Status.RUNNING: 1, Status.PAUSED: 2, Status.LOBBY: 3, Status.FINISHED: 4}
+"""The order in which tables are listed that don't wait for the person; others aren't listed."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwnTable:
@@ -39,8 +42,7 @@ class OwnTable:
         latest_first = -self.changed_at.timestamp()
         if self.seats:
             return 0, self.due.timestamp() if self.due is not None else float("inf")
-        order = {Status.RUNNING: 1, Status.PAUSED: 2, Status.LOBBY: 3, Status.FINISHED: 4}
-        return order[self.table.status], latest_first
+        return RANKS[self.table.status], latest_first
 
 
 class MineQueries:
@@ -57,7 +59,8 @@ class MineQueries:
         since = self._store.clock.now() - FINISHED_FOR
         found = await self._store.database.read(rows.of_person_lately, user_id, since)
         own = [await self._look_at(table_id, user_id, at) for table_id, at in found]
-        return sorted(own, key=lambda one: one.rank)
+        # One may have been closed since it was found.
+        return sorted((one for one in own if one.table.status in RANKS), key=lambda one: one.rank)
 
     async def _look_at(self, table_id: int, user_id: int, changed_at: datetime) -> OwnTable:
         table = await self._store.get(table_id)

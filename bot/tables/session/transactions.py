@@ -234,11 +234,14 @@ class Transactions:
     async def _results(self, old: GameSession, new: GameSession) -> Sequence[Notice]:
         """A game that has just ended tells its result to everybody who sat there.
 
-        The hands that were shown to them lead to no move any more.
+        The hands that were shown to them lead to no move any more, nor do those of one that was
+        closed.
         """
-        if new.table.status is not Status.FINISHED or old.table.status is Status.FINISHED:
+        if new.table.status.open or not old.table.status.open:
             return ()
-        former = await self._store.database.read(moves.people, new.table.id)
         shown, _ = await self._store.database.read(direct_messages.standing, new.table.id)
         hands = [direct(user, seat, DirectKind.HAND) for user, seat in shown]
+        if new.table.status is not Status.FINISHED:
+            return hands
+        former = await self._store.database.read(moves.people, new.table.id)
         return [*hands, *(result(user) for user in sorted(new.table.people | former))]

@@ -162,6 +162,22 @@ async def test_a_server_that_one_has_left_is_only_counted(server: SimulatedServe
     assert "1969" not in text
 
 
+async def test_a_table_that_is_closed_meanwhile_is_left_out(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, hosting = await server.table("Anna", "Bruno"), server.bot.tables.hosting
+    store, inner = hosting._store, hosting._store.get
+
+    async def closed_meanwhile(table_id: int) -> Table:
+        monkeypatch.setattr(store, "get", inner)
+        await hosting.close(table_id, server.known("Anna"))
+        return await inner(table_id)
+
+    monkeypatch.setattr(store, "get", closed_meanwhile)
+    assert EN("mine-none") in said(await server.person("Bruno").slash(server.channel, "mine"))
+    assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
+
+
 async def test_it_tells_no_more_than_everybody_knows(server: SimulatedServer) -> None:
     """A hand is for the table's own messages: the list may be opened in a crowded channel."""
     table = await server.table("Anna", "Bruno")

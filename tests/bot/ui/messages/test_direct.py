@@ -10,6 +10,7 @@ from bot.domain.standing_orders import SEAT_LOST, OrderStatus, StandingOrder
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.storage.messages import outbox
 from bot.ui.messages.direct import TableDirectMessages
 from rules.core.standing_orders import Ended
 from tests.bot.cogs.test_mine import finish
@@ -86,6 +87,23 @@ async def test_a_hand_of_a_finished_game_leads_to_no_move(
     left = server.direct_messages("Bob")
     assert left[0].id == hand.id
     assert not any(buttons(one) for one in left)
+
+
+@pytest.mark.parametrize("gone", [False, True], ids=["closed", "channel-gone"])
+async def test_nor_does_one_of_a_table_that_was_closed(server: SimulatedServer, gone: bool) -> None:
+    table = await server.table("Anna", "Bob")
+    hand = server.direct_messages("Bob")[0]
+    await server.person("Anna").slash(server.channel, "table leave")
+    if gone:
+        server.env.backend.delete_channel(server.channel.id)
+    else:
+        with server.env._bot_scope():
+            await server.bot.tables.hosting.close(table.id, server.known("Anna"))
+    await server.settle()
+    (left,) = server.direct_messages("Bob")
+    assert left.id == hand.id
+    assert not any(buttons(one) for name in ("Anna", "Bob") for one in server.direct_messages(name))
+    assert not await server.bot.database.read(outbox.waiting)
 
 
 async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServer) -> None:
