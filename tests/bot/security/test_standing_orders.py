@@ -17,6 +17,7 @@ from rules.space1999.actions import Fly
 from rules.space1999.setup import new as deal
 from tests.bot.conftest import OpenServer
 from tests.bot.delivery.test_closed_inbox import close_inbox
+from tests.bot.helpers.crews import CREW, arrive
 from tests.bot.helpers.positions import SPACE
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.forged_presses import GAME, reach
@@ -127,6 +128,20 @@ async def test_a_flight(open_server: OpenServer) -> None:
         if isinstance(action, Fly) and action.place in state.start.chart.planets
     )
     await compared(open_server, begin, f"fly-home {place}", f"fly {place}")
+
+
+async def test_help_with_a_plan(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while the plan's message is edited in its pace."""
+
+    async def begin(server: SimulatedServer) -> tuple[Any, int]:
+        position = await arrive(server, monkeypatch, "plan", *NAMES)
+        for start in ("explore", "call"):
+            state = (await server.bot.tables.position(position.table.id)).state
+            lines = map(CREW.format_action, CREW.legal_actions(state, 0))
+            await server.act(position.table.id, 0, next(x for x in lines if x.startswith(start)))
+        return CREW, position.table.id
+
+    await compared(open_server, begin, "help any", "join 1 own")
 
 
 async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
