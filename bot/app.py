@@ -136,10 +136,10 @@ class MissionControl(commands.Bot):
         self._opened = True
         self.tables = TableService(self.database, self.presenters, self.clock, Engine())
         self.guild_presence = GuildPresence(
-            self.database, self.clock, self.presence, returned=self._guild_returned
+            self.database, self.clock, self.presence, returned=self._clocks_moved
         )
         self.heartbeat = Heartbeat(
-            self.database, self.clock, self.presence, credited=self.tables.reload
+            self.database, self.clock, self.presence, credited=self._clocks_moved
         )
         self.deadlines = DeadlineScheduler(
             self.database, self.tables, self.clock, self.presence, self.heartbeat
@@ -196,10 +196,11 @@ class MissionControl(commands.Bot):
         guild = self.get_guild(guild_id)
         return None if guild is None else guild.name
 
-    def _guild_returned(self, table_ids: Collection[int]) -> None:
+    def _clocks_moved(self, table_ids: Collection[int]) -> None:
+        """Show clocks that were given time. Standing orders aren't looked at: they start anew."""
         self.tables.reload()
         for table_id in table_ids:
-            self.tables.announce(table_id)
+            self.delivery.wake(table_id)
 
     def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""

@@ -121,4 +121,5 @@ def _return(connection: Connection, guild_id: int, now: datetime) -> list[int]:
     outbox.retry_now(connection, woken, now)
     for table_id in woken:
         outbox.enqueue(connection, table_id, [LIVE], now)
+        outbox.renew_reminders(connection, table_id, now)
     return woken

@@ -15,12 +15,14 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
+from bot.domain.notices import LIVE
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import meta
 from bot.storage.clocks import deadlines
 from bot.storage.engine import Database
+from bot.storage.messages import outbox
 from bot.storage.schema import tables
 
 KEY = "heartbeat"
@@ -45,8 +47,8 @@ def interval_for(clock: timedelta | None) -> timedelta:
 class Heartbeat:
     """Beats while clocks run and Discord can be reached.
 
-    ``credited`` is called after clocks were given time. Servers that the bot was removed from get
-    nothing: their clocks stand still anyway.
+    ``credited`` is called with the tables whose clocks were given time. Servers that the bot was
+    removed from get nothing: their clocks stand still anyway.
     """
 
     def __init__(
@@ -55,7 +57,7 @@ class Heartbeat:
         clock: Clock,
         presence: Presence,
         *,
-        credited: Callable[[], None],
+        credited: Callable[[Collection[int]], None],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -131,7 +133,7 @@ class Heartbeat:
     ) -> None:
         now = self._clock.now()
         try:
-            gap, clock, running = await self._database.write(
+            gap, moved, clock, running = await self._database.write(
                 _beat, now, tolerance, self._presence.absent_guilds, since=since, evidence=evidence
             )
         except Exception:
@@ -144,7 +146,7 @@ class Heartbeat:
             self._timer.at(now + self._interval)
         if gap:
             log.info("an outage was credited to the players", seconds=int(gap.total_seconds()))
-            self._credited()
+            self._credited(moved)
 
 
 def _beat(
@@ -155,21 +157,24 @@ def _beat(
     *,
     since: datetime | None,
     evidence: bool,
-) -> tuple[timedelta, timedelta | None, bool]:
+) -> tuple[timedelta, Collection[int], timedelta | None, bool]:
     """Credit and beat in one transaction, so that no crash can credit a gap twice.
 
-    Returns the gap that was credited, the shortest clock, and whether any clock runs.
+    What tells when time ends follows. Returns the gap that was credited, the tables that it was
+    credited to, the shortest clock, and whether any clock runs.
     """
     last = since or last_beat(connection)
     if last is not None and evidence:
         moved: datetime | None = connection.scalar(select(func.max(tables.c.changed_at)))
         last = max(last, moved or last)
     gap = timedelta(0) if last is None or now - last <= tolerance else now - last
-    if gap:
-        deadlines.credit(connection, now - gap, now, absent)
+    credited = deadlines.credit(connection, now - gap, now, absent) if gap else ()
+    for table_id in credited:
+        outbox.enqueue(connection, table_id, [LIVE], now)
+        outbox.renew_reminders(connection, table_id, now)
     meta.put(connection, KEY, now.isoformat())
     running = deadlines.earliest(connection, absent) is not None
-    return gap, deadlines.shortest_clock(connection), running
+    return gap, credited, deadlines.shortest_clock(connection), running
 
 
 def last_beat(connection: Connection) -> datetime | None:

@@ -85,16 +85,17 @@ def drop(connection: Connection, table_id: int) -> None:
 
 def credit(
     connection: Connection, since: datetime, now: datetime, absent: Collection[int] = ()
-) -> None:
+) -> list[int]:
     """Give the time from ``since`` to ``now`` back to every running table and every lobby.
 
     Only what would have counted is given: an outage at night is no loss to somebody whose quiet
     hours it fell into. Paused tables get theirs when they go on, and those of servers where the bot
-    is ``absent`` when it is back.
+    is ``absent`` when it is back. Returns the tables that say when time ends, which may be later
+    now.
     """
-    _give_back(connection, _counting(absent), since, now)
+    hurried = _give_back(connection, _counting(absent), since, now)
     idle_lobbies.credit(connection, now - since, absent)
-    pauses.credit(connection, now - since, absent)
+    return hurried + pauses.credit(connection, now - since, absent)
 
 
 def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
@@ -107,7 +108,8 @@ def credit_guild(connection: Connection, guild_id: int, since: datetime, now: da
 
 def _give_back(
     connection: Connection, which: list[ColumnElement[bool]], since: datetime, now: datetime
-) -> None:
+) -> list[int]:
+    """Move the deadlines of these tables; the tables that have any."""
     hurried = list(
         connection.scalars(
             select(deadlines.c.table_id)
@@ -139,6 +141,7 @@ def _give_back(
             .where(deadlines.c.id.in_([row.id for row in same]))
             .values(due_at=later)
         )
+    return hurried
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:

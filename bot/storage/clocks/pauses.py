@@ -33,12 +33,12 @@ def due(
     return [(row.id, row.version) for row in rows]
 
 
-def credit(connection: Connection, span: timedelta, absent: Collection[int] = ()) -> None:
-    """Count this time for no table that is closed unless somebody comes back to it.
+def credit(connection: Connection, span: timedelta, absent: Collection[int] = ()) -> list[int]:
+    """Count this time for no table that is closed unless somebody comes back to it; those tables.
 
     Vacations end on the day that people have named, whatever happens to the bot.
     """
-    _later(connection, _paused(absent), span)
+    return _later(connection, _paused(absent), span)
 
 
 def credit_guild(connection: Connection, guild_id: int, span: timedelta) -> None:
@@ -46,11 +46,14 @@ def credit_guild(connection: Connection, guild_id: int, span: timedelta) -> None
     _later(connection, [*_paused(()), tables.c.guild_id == guild_id], span)
 
 
-def _later(connection: Connection, which: list[ColumnElement[bool]], span: timedelta) -> None:
-    connection.execute(
-        update(tables)
-        .where(*which, tables.c.pause == Pause.DESERTED)
-        .values(wakes_at=tables.c.wakes_at + microseconds(span))
+def _later(connection: Connection, which: list[ColumnElement[bool]], span: timedelta) -> list[int]:
+    return list(
+        connection.scalars(
+            update(tables)
+            .where(*which, tables.c.pause == Pause.DESERTED)
+            .values(wakes_at=tables.c.wakes_at + microseconds(span))
+            .returning(tables.c.id)
+        )
     )
 
 

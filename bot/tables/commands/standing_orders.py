@@ -10,7 +10,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.engine import Connection
 
@@ -36,6 +36,9 @@ from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
 from rules.core.game import AnyGame, Seat
 from rules.core.standing_orders import Order, order_kind, read_order
+
+LATE = timedelta(minutes=2)
+"""An order that is so late has come due while the bot, or its machine, did nothing."""
 
 
 class OrderCommands:
@@ -138,11 +141,15 @@ class OrderCommands:
     async def carry_out(self, table_id: int, order_id: int) -> None:
         """Let an order answer what its seat decides now, if it still does.
 
-        The same checks hold as for a press. Raises ``TableError`` and what the rules raise.
+        The same checks hold as for a press. One that is ``LATE`` waits anew. Raises ``TableError``
+        and what the rules raise.
         """
         async with self._lock(table_id):
             order = await self.find(order_id)
             if not order.active or order.due is None:
+                return
+            if self._store.clock.now() > order.due + LATE:
+                await self._review(table_id, restarted=True)
                 return
             acted = False
 

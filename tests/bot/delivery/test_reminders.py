@@ -195,3 +195,26 @@ async def test_quiet_hours_move_the_end_that_it_tells(server: SimulatedServer) -
     (new,) = reminders(server, name)
     assert new.id == old.id
     assert f"<t:{int(later.timestamp())}:R>" in said(new)
+
+
+@pytest.mark.parametrize("asleep", [False, True], ids=["down", "asleep"])
+async def test_after_an_outage_all_tell_when_time_ends(
+    server: SimulatedServer, asleep: bool
+) -> None:
+    """Whether the bot was down, or its machine asleep."""
+    table_id, seat, name = await buying(server)
+    await server.env.advance_time(12.1 * HOUR)
+    (old,) = reminders(server, name)
+    if not asleep:
+        await server.bot.close()
+    server.env.backend.clock.advance(7 * HOUR)
+    if not asleep:
+        await server.restart()
+    await server.env.advance_time(HOUR)
+    due = (await server.bot.tables.position(table_id)).due[seat]
+    ends = f"<t:{int(due.timestamp())}:R>"
+    (new,) = reminders(server, name)
+    assert new.id == old.id
+    assert ends not in said(old)
+    assert ends in said(new)
+    assert ends in said(server.channel.last_message)

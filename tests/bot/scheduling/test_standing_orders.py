@@ -137,3 +137,31 @@ async def test_nothing_moves_while_the_bot_is_away(server: SimulatedServer) -> N
     assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
     await advance(server, LONG)
     assert (await state(server, table.id)).trades == (0, None)
+
+
+async def test_nor_does_anything_when_a_server_is_back(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    guild = server.env.bot.get_guild(server.guild.id)
+    with server.env._bot_scope():
+        await server.bot.on_guild_remove(guild)
+    await advance(server, timedelta(hours=2))
+    assert (await state(server, table.id)).trades == (None, None)
+    with server.env._bot_scope():
+        await server.bot.on_guild_join(guild)
+    await server.settle()
+    await advance(server, timedelta(seconds=1))
+    assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
+    await advance(server, LONG)
+    assert (await state(server, table.id)).trades == (0, None)
+
+
+async def test_nor_when_the_machine_wakes(server: SimulatedServer) -> None:
+    """It sleeps through the moment, and Discord didn't notice."""
+    table = await server.table("Anna", "Bob")
+    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
+    await advance(server, timedelta(seconds=1))
+    assert (await state(server, table.id)).trades == (None, None)
+    await advance(server, LONG)
+    assert (await state(server, table.id)).trades == (0, None)
