@@ -101,10 +101,11 @@ def _live_for(
     if up - before:
         return LIVE_CALL
     together, called = _together(presenter, new)
-    together_before, called_before = _together(presenter, old)
-    goes_on = up == before and together and together == together_before
     moves_only = bool(steps) and all(step.kind is EntryKind.ACT for step in steps)
-    return LIVE_SOON if goes_on and moves_only and called <= called_before else LIVE
+    if up != before or not together or not moves_only:
+        return LIVE
+    same, called_before = _together(presenter, old)
+    return LIVE_SOON if same == together and called <= called_before else LIVE
 
 
 def _together(

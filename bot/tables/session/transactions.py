@@ -123,9 +123,8 @@ class Transactions:
         """Let autopilots go on from the batch, and save; the table's lock must be held.
 
         A game in which nobody plays any more since the batch is paused first; one that waited for
-        players goes on with the first. ``values`` are more
-        columns of the table's row, ``vote`` and ``table_vote`` what the batch carries out. Raises
-        ``Conflict``.
+        players goes on with the first. ``values`` are more columns of the table's row, ``vote`` and
+        ``table_vote`` what the batch carries out. Raises ``Conflict``.
         """
         now = self._store.clock.now()
         if batch.players_change and session.table.status is batch.status:
