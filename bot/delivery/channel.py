@@ -26,6 +26,8 @@ _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
 
 PACE = timedelta(seconds=15)
 """Time between two edits of a live message while people go on with what they decide together."""
+SLOWEST_PACE = timedelta(minutes=10)
+"""It doubles with each such edit up to this, so that a slow plan costs no more than a quick one."""
 _REMEMBERED = 1024
 """Tables of which the last edit is remembered."""
 
@@ -40,7 +42,8 @@ class ChannelSender:
         self._messages = messages
         self._tables = tables
         self._digests = DigestSender(transport, messages, tables)
-        self._edited: LRUCache[int, datetime] = LRUCache(_REMEMBERED)
+        self._edited: LRUCache[int, tuple[datetime, timedelta]] = LRUCache(_REMEMBERED)
+        """When a table's live message was last sent, and its pace from then on."""
 
     async def send(
         self,
@@ -149,7 +152,7 @@ class ChannelSender:
 
         It is also posted anew after a digest, which stands below it now, while the game goes on.
         Whoever is to be called but is here is called later, unless something happens before. While
-        people go on with what they decide together, it follows once in ``PACE``.
+        people go on with what they decide together, it follows at a pace that slows down.
         """
         table_id, channel = snapshot.table.id, snapshot.table.channel_id
         post_at: datetime | None = None
@@ -169,7 +172,7 @@ class ChannelSender:
                 if failure_kind(error) not in _MESSAGE_GONE:
                     raise
             else:
-                self._edited[table_id] = now
+                self._keep_pace(row, table_id, now)
                 progress.posted = False
                 if post_at is not None:
                     progress.waits.append((row, post_at))
@@ -182,7 +185,7 @@ class ChannelSender:
         else:
             progress.live_message_id = found
             await self._transport.edit(channel, found, message)
-        self._edited[table_id] = now
+        self._keep_pace(row, table_id, now)
         progress.posted = False
         progress.done.append(row)  # whatever happens to the old message
         if live_id is not None and live_id != progress.live_message_id:
@@ -194,11 +197,20 @@ class ChannelSender:
 
     def _follows_at(self, row: OutboxRow, table_id: int, now: datetime) -> datetime:
         """The moment from which the live message may be edited for a row."""
-        edited = self._edited.get(table_id)
+        edited, pace = self._edited.get(table_id, (now, timedelta(0)))
         # A clock that was set back since counts as no edit.
-        if edited is None or edited > now or not row.payload.get("soon"):
+        if edited > now or not row.payload.get("soon"):
             return now
-        return edited + PACE
+        return edited + pace
+
+    def _keep_pace(self, row: OutboxRow, table_id: int, now: datetime) -> None:
+        """Note that the live message was sent; somebody else's turn begins anew at ``PACE``."""
+        _, pace = self._edited.get(table_id, (now, PACE))
+        if row.payload["anew"]:
+            pace = PACE
+        elif row.payload.get("soon"):
+            pace = min(2 * pace, SLOWEST_PACE)
+        self._edited[table_id] = now, pace
 
     def _build_live(self, snapshot: TableSnapshot) -> Message:
         if snapshot.position is None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.delivery.channel import PACE
+from bot.delivery.channel import PACE, SLOWEST_PACE
 from bot.delivery.errors import FIRST_WAIT
 from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position
@@ -90,7 +91,7 @@ async def test_a_live_message_that_is_deleted_meanwhile_comes_back_in_time(
     position = await crew(server, monkeypatch)
     before = await waits(server, position)
     server.env.backend.delete_message(server.channel.id, server.lives()[0])
-    assert await wait(server, PACE) == ["PATCH", "POST", "DELETE"]
+    assert await wait(server, 2 * PACE) == ["PATCH", "POST", "DELETE"]
     assert shown(server) != before
     assert await nothing_left(server)
 
@@ -135,3 +136,37 @@ async def test_a_call_that_waits_hurries_nothing(
     assert server.lives() == [live]
     assert await wait(server, HERE) == ["POST", "DELETE"]
     assert await nothing_left(server)
+
+
+async def test_a_slow_plan_costs_no_more_than_a_quick_one(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await crew(server, monkeypatch)
+    edits: list[str] = []
+    for start in ("rest", "withdraw") * 10:
+        edits += await act(server, position, 0, start)
+        edits += await wait(server, timedelta(seconds=40))
+    assert 4 <= len(edits) <= 8
+    before = shown(server)
+    assert await wait(server, SLOWEST_PACE) in (["PATCH"], [])
+    await act(server, position, 0, "rest")
+    assert await wait(server, SLOWEST_PACE) in (["PATCH"], [])
+    assert shown(server) != before
+    assert await nothing_left(server)
+
+
+async def test_who_has_to_plan_again_begins_a_quick_pace(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await crew(server, monkeypatch)
+    for start in ("rest", "withdraw") * 5:
+        await act(server, position, 0, start)
+        await wait(server, timedelta(seconds=40))
+    await act(server, position, 0, "rest")
+    await act(server, position, 1, "join 1")
+    await act(server, position, 1, "rest")
+    await act(server, position, 1, "ready")
+    await wait(server, SLOWEST_PACE)
+    assert await act(server, position, 0, "withdraw 1") == ["POST", "DELETE"], "calls Bruno"
+    assert await act(server, position, 0, "explore") == []
+    assert await wait(server, PACE) == ["PATCH"]

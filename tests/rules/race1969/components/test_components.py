@@ -96,7 +96,7 @@ def test_a_running_game_keeps_the_board_it_was_started_with() -> None:
             "missions.11.launch_cost",
         ),
         ('id = "moon"', 'id = "The Moon"', "missions.11.id"),
-        ("5, 6, 8, 9, 9,", "5, 6, 'x', 9, 9,", "missions.11.cells.7"),
+        ("3, 5, 7, 8, 8,", "3, 5, 'x', 8, 8,", "missions.11.cells.5"),
         ('["lem", "technology"]', '["lem", "alchemy"]', "missions.8.symbols"),
         ('["lem", "technology"]', '["lem", "lem"]', "missions.8.symbols"),
         ("neutral = 2\n", "neutral = 2\nsides = 6\n", "dice.sides"),
