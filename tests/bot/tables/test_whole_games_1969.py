@@ -37,12 +37,12 @@ class Crowd:
             return await tables.seats.come_back(table.id, lot.choice(list(NAMES.values())))
         people = [d for d in GAME.decisions(position.state) if table.seats[d.seat].user_id]
         if not people:
-            return await self.come_back(position)
+            return await self.come_back(position, ANNA)
         decision = lot.choice(people)
         record = table.seats[decision.seat]
         person = NAMES[record.user_id or 0]
         if not record.played_by_person:
-            return await tables.seats.come_back(table.id, person)
+            return await self.come_back(position, person)
         match lot.randrange(40):
             case 0:
                 await tables.seats.leave(table.id, person)
@@ -61,12 +61,12 @@ class Crowd:
                 await tables.play.act(table.id, decision.seat, action, by=person, token=token)
         return await tables.position(table.id)
 
-    async def come_back(self, position: Position) -> Position:
-        """No person is up: call Anna back, or leave the autopilots the time for a slice."""
+    async def come_back(self, position: Position, person: Person) -> Position:
+        """No person is up: call one back, or leave the autopilots the time for a slice."""
         table_id = position.table.id
         try:
-            await self.service.tables.seats.come_back(table_id, ANNA)
-        except TableError:  # she never left, or the game is over
+            await self.service.tables.seats.come_back(table_id, person)
+        except TableError:  # they never left, or autopilots have ended the game
             for _ in range(10_000):
                 now = await self.service.tables.position(table_id)
                 if now != position:
