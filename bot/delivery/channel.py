@@ -26,8 +26,8 @@ _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
 
 PACE = timedelta(seconds=15)
 """Time between two edits of a live message while people go on with what they decide together."""
-SLOWEST_PACE = timedelta(minutes=10)
-"""It doubles with each such edit up to this, so that a slow plan costs no more than a quick one."""
+SLOWEST_PACE = timedelta(minutes=20)
+"""It trebles with each such edit up to this, so that a slow plan costs no more than a quick one."""
 _REMEMBERED = 1024
 """Tables of which the last edit is remembered."""
 
@@ -209,7 +209,7 @@ class ChannelSender:
         if row.payload["anew"]:
             pace = PACE
         elif row.payload.get("soon"):
-            pace = min(2 * pace, SLOWEST_PACE)
+            pace = min(3 * pace, SLOWEST_PACE)
         self._edited[table_id] = now, pace
 
     def _build_live(self, snapshot: TableSnapshot) -> Message:
