@@ -85,7 +85,18 @@ def test_every_text_can_be_read_on_its_ground(
 def test_no_text_runs_into_another(
     picture: tuple[str, str], language: str, written: list[Written]
 ) -> None:
-    game, name = picture
+    keep_apart(*picture, language, written)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_that_just_fits_beside_its_words_leaves_them_one_line(
+    language: str, written: list[Written]
+) -> None:
+    keep_apart("first_martians", "mission-landing", language, written)
+
+
+def keep_apart(game: str, name: str, language: str, written: list[Written]) -> None:
+    """Draw a picture for people of long names, and fail where two of its texts overlap."""
     samples = SAMPLES[game]
     people = ("W" * 32,) * len(samples.people)
     for band in samples.pictures[name](people, words(language)):

@@ -23,7 +23,9 @@ from render.first_martians.parts.theme import (
 )
 
 HEAD, LEAST_HIGH, MOST_HIGH = 46, 38, 54
-WORDS_AT, APART = 42, 12
+WORDS_AT = 42
+BESIDE, AFTER_WORDS = 12, 6
+"""The gaps before a row's note or figure, and between its words and that."""
 FOLDED_HIGH = 58
 """Height of a row whose note stands below its words, as both don't go side by side."""
 
@@ -75,7 +77,8 @@ def _folded(row: RowShown, wide: int) -> bool:
     """Whether a row's note needs a line of its own."""
     if not row.note or row.figure or row.tokens:
         return False
-    return WORDS_AT + APART + width(row.words, SMALL) + width(row.note, LABEL_BOLD) > wide
+    gaps = AFTER_WORDS + BESIDE
+    return WORDS_AT + gaps + width(row.words, SMALL) + width(row.note, LABEL_BOLD) > wide
 
 
 def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
@@ -86,11 +89,13 @@ def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
         write(canvas, right, y + 15, row.note, LABEL_BOLD, AMBER, wide - WORDS_AT, "r")
         return
     if row.figure:
-        right -= canvas.text(right, y, row.figure, FIGURE, CREAM, "r") + 12
+        right -= canvas.text(right, y, row.figure, FIGURE, CREAM, "r") + BESIDE
     if row.note:
-        right -= canvas.text(right, y, row.note, LABEL_BOLD, AMBER, "r") + 12
+        right -= canvas.text(right, y, row.note, LABEL_BOLD, AMBER, "r") + BESIDE
     for kind in reversed(row.tokens):
         right -= 36
         canvas.sprite(right, y - 18, token(kind, 36))
         right -= 4
-    write_lines(canvas, x + WORDS_AT, y, row.words, LABEL, CREAM, right - x - WORDS_AT - 6)
+    write_lines(
+        canvas, x + WORDS_AT, y, row.words, LABEL, CREAM, right - x - WORDS_AT - AFTER_WORDS
+    )
