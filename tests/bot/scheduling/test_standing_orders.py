@@ -33,12 +33,12 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     answer = await opened(server, "Anna")
     assert EN("orders-none") in said(answer)
     answer = await press(anna, answer.response, EN("race1969-order-trade-nothing"))
-    answer = await press(anna, answer.response, "until 1965")
+    answer = await press(anna, answer.response, "before 1965")
     assert EN("order-laid") in said(answer)
     assert await lines(server, table.id) == [("trade-nothing 1965", "active")]
     assert (await state(server, table.id)).trades == (None, None)
     panel = await anna.click(server.channel.last_message, label="My move")
-    text = EN("race1969-order-trade-nothing-text", value="until 1965")
+    text = EN("race1969-order-trade-nothing-text", value="before 1965")
     assert EN("order-waiting", order=text) in said(panel), "the person knows what will come"
     await server.restart(killed=killed)
     await server.settle()
@@ -47,7 +47,7 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     log = (await server.bot.tables.snapshot(table.id, 32)).recent
     assert (log[-1].how, log[-1].by) == ("person", anna.user.id)
     answer = await opened(server, "Anna")
-    assert EN("race1969-order-trade-nothing-text", value="until 1965") in said(answer)
+    assert EN("race1969-order-trade-nothing-text", value="before 1965") in said(answer)
     answer = await press(anna, answer.response, "Withdraw")
     assert EN("order-withdrawn") in said(answer)
     assert await lines(server, table.id) == [("trade-nothing 1965", "withdrawn")]

@@ -621,13 +621,13 @@ illegal-die-rerolled = Würfel { $die } hatte schon seinen zweiten Wurf, und der
 ## Vorgaben
 
 race1969-order-trade-nothing = Nichts tauschen
-race1969-order-trade-nothing-hint = Bis zu dem Jahr, das du nennst, wird kein Prestige getauscht
+race1969-order-trade-nothing-hint = Vor dem Jahr, das du nennst, wird kein Prestige getauscht
 race1969-order-trade-nothing-text = Kein Prestige tauschen: { $value }.
 race1969-order-leave-cards = Gratiskarten liegen lassen
 race1969-order-leave-cards-hint = Solange deine Hand voll ist, bleiben Gratiskarten im Stapel
 race1969-order-leave-cards-text = Mit voller Hand Gratiskarten liegen lassen: { $value }.
 race1969-order-stay-home = Nichts starten
-race1969-order-stay-home-hint = Du bleibst auf der Erde bis zu dem Jahr, das du nennst
+race1969-order-stay-home-hint = Vor dem Jahr, das du nennst, startest du nichts
 race1969-order-stay-home-text = Nichts starten: { $value }.
 race1969-order-roll-no-more = Würfel behalten
 race1969-order-roll-no-more-hint = Liegen genug Erfolge, wird kein Würfel nachgewürfelt
@@ -635,7 +635,7 @@ race1969-order-roll-no-more-text = Keinen Würfel nachwürfeln: { $value }.
 race1969-order-no-cards = Keine Karten
 race1969-order-no-cards-hint = Gegen einen Start spielst du keine, wenn die Rakete nicht weit genug steht
 race1969-order-no-cards-text = Gegen einen Start keine Karten spielen: { $value }.
-race1969-order-until = bis { $year }
+race1969-order-until = erst wieder ab { $year }
 race1969-order-to-the-end = bis zum Ende des Spiels
 race1969-order-successes = { $count ->
     [one] ab 1 Erfolg

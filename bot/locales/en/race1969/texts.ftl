@@ -624,13 +624,13 @@ illegal-die-rerolled = Die { $die } has had its second roll, and that one stands
 ## Standing orders
 
 race1969-order-trade-nothing = Trade nothing
-race1969-order-trade-nothing-hint = No prestige is traded until the year that you name
+race1969-order-trade-nothing-hint = No prestige is traded before the year that you name
 race1969-order-trade-nothing-text = Trade no prestige { $value }.
 race1969-order-leave-cards = Leave free cards
 race1969-order-leave-cards-hint = While your hand is full, free cards stay in the deck
 race1969-order-leave-cards-text = With a full hand, leave free cards { $value }.
 race1969-order-stay-home = Launch nothing
-race1969-order-stay-home-hint = You stay on Earth until the year that you name
+race1969-order-stay-home-hint = You launch nothing before the year that you name
 race1969-order-stay-home-text = Launch nothing { $value }.
 race1969-order-roll-no-more = Keep the dice
 race1969-order-roll-no-more-hint = No die is rerolled once enough successes lie there
@@ -638,7 +638,7 @@ race1969-order-roll-no-more-text = Reroll no die { $value }.
 race1969-order-no-cards = No cards
 race1969-order-no-cards-hint = Against a launch, none is played unless its rocket stands high enough
 race1969-order-no-cards-text = Play no cards against a launch { $value }.
-race1969-order-until = until { $year }
+race1969-order-until = before { $year }
 race1969-order-to-the-end = to the end of the game
 race1969-order-successes = { $count ->
     [one] at 1 success or more

@@ -620,13 +620,13 @@ illegal-die-rerolled = Le dé { $die } a déjà été relancé : le second lanc
 ## Consignes
 
 race1969-order-trade-nothing = Ne rien échanger
-race1969-order-trade-nothing-hint = Aucun Prestige n’est échangé jusqu’à l’année que tu indiques
+race1969-order-trade-nothing-hint = Aucun Prestige n’est échangé avant l’année que tu indiques
 race1969-order-trade-nothing-text = N’échanger aucun Prestige { $value }.
 race1969-order-leave-cards = Laisser les cartes gratuites
 race1969-order-leave-cards-hint = Tant que ta main est pleine, les cartes gratuites restent dans la pioche
 race1969-order-leave-cards-text = La main pleine, laisser les cartes gratuites { $value }.
 race1969-order-stay-home = Ne rien lancer
-race1969-order-stay-home-hint = Tu restes sur Terre jusqu’à l’année que tu indiques
+race1969-order-stay-home-hint = Tu ne lances rien avant l’année que tu indiques
 race1969-order-stay-home-text = Ne rien lancer { $value }.
 race1969-order-roll-no-more = Garder les dés
 race1969-order-roll-no-more-hint = Aucun dé n’est relancé quand il y a assez de Succès
@@ -634,7 +634,7 @@ race1969-order-roll-no-more-text = Ne plus relancer de dé { $value }.
 race1969-order-no-cards = Pas de cartes
 race1969-order-no-cards-hint = Contre un lancement, tu n’en joues pas si la Fusée n’est pas assez loin
 race1969-order-no-cards-text = Ne jouer aucune carte contre un lancement { $value }.
-race1969-order-until = jusqu’en { $year }
+race1969-order-until = avant { $year }
 race1969-order-to-the-end = jusqu’à la fin de la partie
 race1969-order-successes = { $count ->
     [one] dès { $count } Succès

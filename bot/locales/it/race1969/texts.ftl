@@ -622,13 +622,13 @@ illegal-die-rerolled = Il dado { $die } è già stato ritirato: il secondo tiro 
 ## Ordini permanenti
 
 race1969-order-trade-nothing = Non scambiare
-race1969-order-trade-nothing-hint = Non scambi prestigio fino all’anno che indichi
+race1969-order-trade-nothing-hint = Non scambi prestigio prima dell’anno che indichi
 race1969-order-trade-nothing-text = Non scambiare prestigio { $value }.
 race1969-order-leave-cards = Lascia le carte gratis
 race1969-order-leave-cards-hint = Finché hai la mano piena, le carte gratis restano nel mazzo
 race1969-order-leave-cards-text = Con la mano piena, lascia le carte gratis { $value }.
 race1969-order-stay-home = Nessun lancio
-race1969-order-stay-home-hint = Resti sulla Terra fino all’anno che indichi
+race1969-order-stay-home-hint = Non lanci nulla prima dell’anno che indichi
 race1969-order-stay-home-text = Non lanciare nulla { $value }.
 race1969-order-roll-no-more = Tieni i dadi
 race1969-order-roll-no-more-hint = Nessun dado si ritira quando i Successi bastano
@@ -636,7 +636,7 @@ race1969-order-roll-no-more-text = Non ritirare dadi { $value }.
 race1969-order-no-cards = Niente carte
 race1969-order-no-cards-hint = Contro un lancio non ne giochi, se il Razzo non è abbastanza avanti
 race1969-order-no-cards-text = Non giocare carte contro un lancio { $value }.
-race1969-order-until = fino al { $year }
+race1969-order-until = prima del { $year }
 race1969-order-to-the-end = fino alla fine della partita
 race1969-order-successes = { $count ->
     [one] con almeno 1 Successo
