@@ -122,8 +122,8 @@ class ActionLabels:
         advised = self._launch_advised == action
         hint = launch_preview.hint(self.p, odds)
         if advised:
-            last = "yes" if self.view.round + 1 == len(self.view.board.rounds) else "no"
-            hint = f"{hint} · {self.t('race1969-hint-launch-advised', last=last)}"
+            later = "no" if self._no_year_left or odds.prestige >= self._most_prestige else "yes"
+            hint = f"{hint} · {self.t('race1969-hint-launch-advised', later=later)}"
         label = Label(
             glossary.mission(self.view.board, action.mission, self.t),
             hint,
@@ -140,6 +140,19 @@ class ActionLabels:
     @cached_property
     def _launch_advised(self) -> Any:
         return advised_launch(self.view, self.actions)
+
+    @property
+    def _no_year_left(self) -> bool:
+        return self.view.round + 1 == len(self.view.board.rounds)
+
+    @property
+    def _most_prestige(self) -> float:
+        """The prestige expected of the launch offered that promises most."""
+        return max(
+            launch_odds(self.view, self.nation.seat, one.mission).prestige
+            for one in self.actions
+            if isinstance(one, act.Launch)
+        )
 
     @choice.register
     def _(self, action: act.Reroll) -> ActionChoice:

@@ -303,9 +303,9 @@ race1969-hint-launch = { $cost } M · { $top } bis ganz oben · ≈ { $prestige 
 race1969-choose-stay = Am Boden bleiben
 race1969-choose-reroll = Würfel { $die } nachwürfeln: { $face }
 race1969-hint-advised = 💡 die Wahl des Bordcomputers
-race1969-hint-launch-advised = 💡 empfohlen{ $last ->
-    [yes] {""}
-   *[no] {""} mit Blick auf die nächsten Jahre
+race1969-hint-launch-advised = 💡 empfohlen{ $later ->
+    [no] {""}
+   *[yes] {""} mit Blick auf die nächsten Jahre
 }
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen

@@ -303,9 +303,9 @@ race1969-hint-launch = { $cost } M · { $top } to the top · ≈ { $prestige } P
 race1969-choose-stay = Stay on Earth
 race1969-choose-reroll = Reroll die { $die }: { $face }
 race1969-hint-advised = 💡 the flight computer’s choice
-race1969-hint-launch-advised = 💡 advised{ $last ->
-    [yes] {""}
-   *[no] {""} with a view to later years
+race1969-hint-launch-advised = 💡 advised{ $later ->
+    [no] {""}
+   *[yes] {""} with a view to later years
 }
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }

@@ -303,9 +303,9 @@ race1969-hint-launch = { $cost } M · { $top } d’aller au bout · ≈ { $prest
 race1969-choose-stay = Rester sur Terre
 race1969-choose-reroll = Relancer le dé { $die } : { $face }
 race1969-hint-advised = 💡 le choix de l’ordinateur de bord
-race1969-hint-launch-advised = 💡 conseillé{ $last ->
-    [yes] {""}
-   *[no] {""} en vue des années suivantes
+race1969-hint-launch-advised = 💡 conseillé{ $later ->
+    [no] {""}
+   *[yes] {""} en vue des années suivantes
 }
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }

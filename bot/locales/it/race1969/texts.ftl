@@ -303,9 +303,9 @@ race1969-hint-launch = { $cost } M · { $top } di arrivare in cima · ≈ { $pre
 race1969-choose-stay = Resta a terra
 race1969-choose-reroll = Ritira il dado { $die }: { $face }
 race1969-hint-advised = 💡 la scelta del computer di bordo
-race1969-hint-launch-advised = 💡 consigliato{ $last ->
-    [yes] {""}
-   *[no] {""} pensando agli anni a venire
+race1969-hint-launch-advised = 💡 consigliato{ $later ->
+    [no] {""}
+   *[yes] {""} pensando agli anni a venire
 }
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }

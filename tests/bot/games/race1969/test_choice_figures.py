@@ -202,3 +202,12 @@ def test_the_computers_choice_is_marked() -> None:
     table.staff("usa", "simulation", "base")
     table.roll("usa", "moon", "ssnfs")
     assert [a for a, c in choices(table, "usa").items() if c.advised] == [Reroll(4)]
+
+
+def test_the_launch_in_green_says_whether_later_years_speak_for_it() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.staff("usa", "eva", "base")
+    (best,) = [one for one in choices(table, "usa").values() if one.advised]
+    assert best.labels[0].text == "EVA", "it promises most this year"
+    assert best.labels[0].hint.endswith("💡 advised")
