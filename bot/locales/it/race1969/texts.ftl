@@ -254,7 +254,10 @@ race1969-choose-discard = Scarta
 race1969-hint-discard = fa posto per una nuova carta
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
-race1969-choose-scientist = { $scientist } · { $price } M, ne restano { $left }{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ poi niente lancio
 }
@@ -334,7 +337,10 @@ race1969-choose-seal-no-cards = Sigilla: nessuna carta
 
 ## L’anteprima di un lancio
 
-race1969-preview-money = 💵 Costa **{ $cost } M** dei tuoi { $money } M: **ne restano { $left }**.
+race1969-preview-money = 💵 Costa **{ $cost } M** dei tuoi { $money } M: { $left ->
+    [one] **ne resta { $left }**.
+   *[other] **ne restano { $left }**.
+}
 race1969-preview-start = 🚀 Parte dalla casella { $start } di { $cells } (in cima: { $best } PP). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M per Fallimento (≈ { $expected } M)
 race1969-preview-investors = 💰 Investitori: −{ $count } M, già tolti
