@@ -104,17 +104,21 @@ class Review:
         yield ""
         yield t("review-turn", number=number, seat=seat, before=before, after=after)
         if step.entry.action == one.best:
-            yield t("review-same", action=self._label(view, one.seat, one.best))
+            yield t("review-same", action=self._labels(view, one.seat, one.best)[0])
             return
-        yield t("review-played", action=self._label(view, one.seat, step.entry.action))
-        yield t("review-best", action=self._label(view, one.seat, one.best))
+        played = self._labels(view, one.seat, step.entry.action)
+        best = self._labels(view, one.seat, one.best)
+        named = 0 if played[0] != best[0] else 1
+        yield t("review-played", action=played[named])
+        yield t("review-best", action=best[named])
 
-    def _label(self, view: PositionView, seat: int, notation: str) -> str:
-        """An action as the seat's panel called it."""
+    def _labels(self, view: PositionView, seat: int, notation: str) -> tuple[str, str]:
+        """An action as the seat's panel called it, without its figures and with them."""
         action, actions = self._presenter.game.parse_action(notation), view.actions(seat)
         if action not in actions:
-            return f"`{notation}`"
-        return view.choices(seat)[actions.index(action)].title
+            return (f"`{notation}`",) * 2
+        choice = view.choices(seat)[actions.index(action)]
+        return choice.short_title, choice.title
 
     def _round(self, step: ReplayStep) -> str:
         if len({one.round for one in self._steps}) == 1:
