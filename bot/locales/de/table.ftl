@@ -58,6 +58,7 @@ lobby-lacking = { $count ->
     [one] Zum Start muss noch ein Platz besetzt werden.
    *[other] Zum Start müssen noch { $count } Plätze besetzt werden.
 }
+lobby-more-seats = -# Eine Person darf mehrere Plätze nehmen: Drücke **{ button-join }** für jeden einmal.
 lobby-ready = **Bereit zum Abheben**: Wer eingeladen hat, kann starten oder auf weitere Leute warten.
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 

@@ -59,6 +59,7 @@ lobby-lacking = { $count ->
     [one] One more seat has to be taken before you can start.
    *[other] { $count } more seats have to be taken before you can start.
 }
+lobby-more-seats = -# One person may take several seats: press **{ button-join }** once for each.
 lobby-ready = **Ready for lift-off**: the host may start, or wait for more players.
 lobby-closed = This table was closed before it began.
 

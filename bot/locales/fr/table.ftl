@@ -58,6 +58,7 @@ lobby-lacking = { $count ->
     [one] Il reste une place à occuper avant de commencer.
    *[other] Il reste { $count } places à occuper avant de commencer.
 }
+lobby-more-seats = -# Une personne peut prendre plusieurs places : appuie sur **{ button-join }** une fois pour chacune.
 lobby-ready = **Prêts au décollage** : l’hôte peut commencer, ou attendre d’autres joueurs.
 lobby-closed = Cette table a été fermée avant de commencer.
 

@@ -58,6 +58,7 @@ lobby-lacking = { $count ->
     [one] Per cominciare va occupato ancora un posto.
    *[other] Per cominciare vanno occupati ancora { $count } posti.
 }
+lobby-more-seats = -# Una persona può occupare più posti: premi **{ button-join }** una volta per ognuno.
 lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri giocatori.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 

@@ -115,7 +115,10 @@ def free_identities(presenter: GamePresenter, table: Table, keep: str | None = N
 
 def _what_is_missing(presenter: GamePresenter, table: Table, t: Words) -> str:
     lacking = min(presenter.game.seat_counts) - len(table.seats)
-    return t("lobby-lacking", count=lacking) if lacking > 0 else t("lobby-ready")
+    missing = t("lobby-lacking", count=lacking) if lacking > 0 else t("lobby-ready")
+    if presenter.game.seats_per_person > 1 and not _full(presenter, table):
+        missing += "\n" + t("lobby-more-seats")
+    return missing
 
 
 def _full(presenter: GamePresenter, table: Table) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
+from discord import ui
 
+from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.messages.lobby import settings_lines
+from bot.ui.messages.lobby import lobby, settings_lines
 from tests.bot.helpers.worst_case import table
 
 
@@ -24,3 +26,17 @@ def test_settings_are_written_as_the_language_writes_them() -> None:
 @pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 def test_the_button_to_choose_an_identity_fits(presenter: GamePresenter, language: str) -> None:
     assert 0 < len(presenter.choose_identity(words(language))) <= 34
+
+
+@pytest.mark.parametrize(("game", "told"), [("first_martians", True), ("race1969", False)])
+def test_the_lobby_says_where_one_person_may_take_several_seats(game: str, told: bool) -> None:
+    presenter, t = PRESENTERS[game], words("it")
+
+    def says(seats: int) -> bool:
+        shown = lobby(presenter, table(seats, Status.LOBBY, presenter=presenter), t)
+        return t("lobby-more-seats") in "\n".join(
+            item.content for item in shown.items if isinstance(item, ui.TextDisplay)
+        )
+
+    assert says(1) is told
+    assert not says(max(presenter.game.seat_counts)), "none is free"
