@@ -5,7 +5,10 @@
 panel-title = { $seat } · du bist dran
 panel-title-direct = { $game } · { $seat } · du bist dran
 panel-title-ready = { $seat } · du hast deinen Teil getan
-panel-choose = Wähle eine von { $count } Möglichkeiten
+panel-choose = { $count ->
+    [one] Es gibt nur eine Möglichkeit
+   *[other] Wähle eine von { $count } Möglichkeiten
+}
 panel-before = Was davor geschah:
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
 hint-best = 🧠 Der Experte würde **{ $action }** wählen: Das gewinnt { $chance } von 100 gedachten Partien. Nächstbestes: **{ $other }**, { $less } von 100.

@@ -5,7 +5,10 @@
 panel-title = { $seat } · it’s your move
 panel-title-direct = { $game } · { $seat } · it’s your move
 panel-title-ready = { $seat } · you’ve done your part
-panel-choose = Choose one of { $count }
+panel-choose = { $count ->
+    [one] There is one choice
+   *[other] Choose one of { $count }
+}
 panel-before = What came before:
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 hint-best = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. Next best: **{ $other }**, { $less } of 100.

@@ -5,7 +5,10 @@
 panel-title = { $seat } · c’est à toi
 panel-title-direct = { $game } · { $seat } · c’est à toi
 panel-title-ready = { $seat } · tu as fait ta part
-panel-choose = Choisis parmi { $count } possibilités
+panel-choose = { $count ->
+    [one] Il n’y a qu’une possibilité
+   *[other] Choisis parmi { $count } possibilités
+}
 panel-before = Ce qui s’est passé avant :
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 hint-best = 🧠 L’expert choisirait **{ $action }** : sur 100 parties imaginées, il en gagne { $chance } ainsi. Deuxième choix : **{ $other }**, avec { $less }.

@@ -5,7 +5,10 @@
 panel-title = { $seat } · tocca a te
 panel-title-direct = { $game } · { $seat } · tocca a te
 panel-title-ready = { $seat } · hai fatto la tua parte
-panel-choose = Scegli tra { $count } possibilità
+panel-choose = { $count ->
+    [one] C’è una sola possibilità
+   *[other] Scegli tra { $count } possibilità
+}
 panel-before = Che cosa è successo prima:
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
 hint-best = 🧠 L’esperto sceglierebbe **{ $action }**: su 100 partite immaginate ne vince { $chance }. Seconda scelta: **{ $other }**, che ne vince { $less }.
