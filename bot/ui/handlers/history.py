@@ -186,13 +186,14 @@ RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
 
 
 async def since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
-    """The events since the person's own last move, in sentences; empty for none."""
+    """The events since the person's last move in any seat, in sentences; empty for none."""
     snapshot = await context.tables.snapshot_of(view.table)
     ordered = await context.tables.orders.moves_made(view.table.id, context.person, seat)
-    since, redacted, whole_game = _after_own(snapshot.recent, seat, ordered), False, False
+    reader = context.person.id
+    since, redacted, whole_game = _after_own(snapshot.recent, reader, seat, ordered), False, False
     if since is None:  # the own last move is further back
         entries = await context.tables.history.log(view.table.id, seat, limit=LOOK_BACK)
-        since, redacted = _after_own(entries, seat, ordered), True
+        since, redacted = _after_own(entries, reader, seat, ordered), True
         if since is None:
             since, whole_game = entries, len(entries) < LOOK_BACK
     since = told_once(since, view.table, [context.person.id], past_waits=True)
@@ -240,15 +241,16 @@ def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Seq
 
 
 def _after_own(
-    entries: Sequence[LogEntry], seat: Seat, ordered: Collection[int]
+    entries: Sequence[LogEntry], reader: int, seat: Seat, ordered: Collection[int]
 ) -> Sequence[LogEntry] | None:
-    """The entries after the last move of the seat's person; ``None`` if it isn't among them.
+    """The entries after the last move by the reader, in whatever seat, or by the seat's person.
 
-    ``ordered`` are the versions of moves that the person's standing orders have made.
+    ``None`` if there is none among them. ``ordered`` are the versions of moves that the reader's
+    standing orders have made.
     """
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
         moved = entry.kind is EntryKind.ACT and entry.how == "person"
-        if moved and entry.seat == seat and entry.version not in ordered:
+        if moved and (entry.seat == seat or entry.by == reader) and entry.version not in ordered:
             return entries[place + 1 :]
     return None

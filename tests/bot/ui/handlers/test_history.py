@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ui.handlers.history import DIGEST_LIMIT, _shortened
+from bot.domain.table import EntryKind, LogEntry
+from bot.ui.handlers.history import DIGEST_LIMIT, _after_own, _shortened
 
 OTHERS = [(f"• Somebody else does number {number} of many things.", False) for number in range(40)]
 
@@ -30,3 +31,16 @@ def test_too_much_about_the_reader_keeps_the_latest() -> None:
     assert told[0] == "… more"
     assert told[-1] == mine[-1][0]
     assert len("\n".join(told)) <= DIGEST_LIMIT
+
+
+def test_who_has_two_seats_is_told_once_what_came_before_a_move_in_either() -> None:
+    anna, bob = 1, 2
+    moves = [(0, anna), (1, bob), (2, anna), (1, bob)]
+    entries = [
+        LogEntry(version, seat, "", by, "person", (), EntryKind.ACT)
+        for version, (seat, by) in enumerate(moves)
+    ]
+    assert _after_own(entries, anna, 0, ()) == entries[3:]
+    assert _after_own(entries, anna, 0, {2}) == entries[1:], "the second was an order's"
+    assert _after_own(entries, bob, 1, ()) == []
+    assert _after_own(entries, 3, 3, ()) is None
