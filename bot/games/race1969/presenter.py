@@ -33,6 +33,7 @@ PRESENTER = GamePresenter[View](
     shortcuts=choices.shortcuts,
     standing=prompts.standing,
     describe=event_text.describe,
+    touched=lambda event: getattr(event, "host", None),
     announcements=event_text.announcements,
     announce=announcements.announce,
     summarize=announcements.summarize,

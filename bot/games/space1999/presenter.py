@@ -32,6 +32,7 @@ PRESENTER = GamePresenter[View](
     decision_bands=prompts.decision_bands,
     choices=choices.choices,
     describe=event_text.describe,
+    touched=lambda event: getattr(event, "owner", None),
     card_texts=card_texts.event_texts,
     check_texts=card_texts.check,
     announcements=event_text.announcements,

@@ -80,7 +80,7 @@ def sentences_concerning(
         for_all = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
         made = entry.version in ordered
         for line, about in _lines(view, entry, redacted=redacted, texts=told, ordered=made):
-            yield line, for_all or seat in (entry.seat, about)
+            yield line, for_all or seat == entry.seat or seat in about
 
 
 def told_once(
@@ -126,14 +126,14 @@ def _lines(
     redacted: bool,
     texts: bool = False,
     ordered: bool = False,
-) -> Iterator[tuple[str, Seat | None]]:
-    """An entry's sentences, each with the seat whose event it is, if it is one's.
+) -> Iterator[tuple[str, frozenset[Seat | None]]]:
+    """An entry's sentences, each with the seats that it is about, if it is about any.
 
     ``ordered``: a standing order of the reader's made the move.
     """
     said = list(_sentences(view, entry, redacted=redacted, texts=texts))
     if entry.kind not in (EntryKind.ACT, EntryKind.START) and not _unseen(view, entry):
-        said.append((_table_change(view, entry), entry.seat))
+        said.append((_table_change(view, entry), frozenset((entry.seat,))))
     how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(entry.how)
     first = 0
     if ordered:
@@ -141,7 +141,7 @@ def _lines(
     elif how == "by-the-clock" and entry.kind is EntryKind.ACT and entry.seat == view.viewer:
         how = "by-the-clock-for-you"
     if how in ("by-your-order", "by-the-clock-for-you"):
-        own = (place for place, (_, about) in enumerate(said) if about == view.viewer)
+        own = (place for place, (_, about) in enumerate(said) if view.viewer in about)
         first = next(own, 0)
     for place, (sentence, about) in enumerate(said):
         if how is not None and place == first:
@@ -166,13 +166,14 @@ def _seen(view: PositionView, entry: LogEntry, *, redacted: bool) -> list[Any]:
 
 def _sentences(
     view: PositionView, entry: LogEntry, *, redacted: bool, texts: bool
-) -> Iterator[tuple[str, Seat | None]]:
+) -> Iterator[tuple[str, frozenset[Seat | None]]]:
     seen = _seen(view, entry, redacted=redacted)
     for known in seen:
         if sentence := view.presentation.describe(known, seen):
             told = view.presentation.card_texts(known) if texts else ()
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
-            yield sentence, getattr(known, "seat", None)
+            touched = view.presenter.touched(known)
+            yield sentence, frozenset((getattr(known, "seat", None), touched))
 
 
 def _table_change(view: PositionView, entry: LogEntry) -> str:

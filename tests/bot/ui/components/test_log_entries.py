@@ -10,8 +10,11 @@ import pytest
 from bot.domain.table import EntryKind, LogEntry, Pause, Position, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.ui.components.log_entries import describe_entries, told_once
+from bot.ui.components.log_entries import describe_entries, sentences_concerning, told_once
 from bot.ui.components.position_view import PositionView
+from rules.core.game import Setup
+from rules.race1969.events.purchases import SpyPlaced
+from rules.space1999.events.tiles import TileRemoved
 from tests.bot.helpers.worst_case import table
 
 ANNA, BOB = 1, 2
@@ -107,3 +110,20 @@ def test_a_change_of_seat_from_before_it_was_noted_is_told_in_general() -> None:
     view = PositionView(game, Position(table(2), None, {}, {}), None, words("en"))
     (line,) = describe_entries(view, [LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT)])
     assert "Somebody else" in line
+
+
+@pytest.mark.parametrize(
+    ("game", "event"),
+    [
+        ("race1969", SpyPlaced(seat=1, host=0, research="lem", paid=3, bonus=False)),
+        ("space1999", TileRemoved(seat=1, owner=0, square="f6", shape="bend")),
+    ],
+)
+def test_what_others_do_to_ones_own_concerns_one(game: str, event: Any) -> None:
+    presenter = PRESENTERS[game]
+    here = table(3, presenter=presenter)
+    state = presenter.game.new(Setup(presenter.game.identities[:3]), bytes(32)).state
+    view = PositionView(presenter, Position(here, state, {}, {}), 0, words("en"))
+    step = LogEntry(1, 1, "", None, "person", (event,), EntryKind.ACT)
+    concerned = [dict(sentences_concerning(view, [step], seat)) for seat in range(3)]
+    assert [[*one.values()] for one in concerned] == [[True], [True], [False]]
