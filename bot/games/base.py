@@ -102,8 +102,8 @@ class GamePresenter(Generic[V]):
     standing: Callable[[Presentation[V], Seat], str] = _no_standing
 
     describe: Callable[[Presentation[V], Any, Sequence[Any]], str | None]
-    touched: Callable[[Any], Seat | None] = lambda event: None
-    """The seat whose things an event changes, other than the seat whose event it is."""
+    touched: str = ""
+    """The field of events that names the seat whose things they change, beside their own seat."""
     card_texts: Callable[[Presentation[V], Any], tuple[str, ...]] = _no_card_texts
     check_texts: Callable[[], None] = _unchecked
     """Raises ``BrokenData`` where the data as they stand and the texts about them don't match."""

@@ -172,7 +172,7 @@ def _sentences(
         if sentence := view.presentation.describe(known, seen):
             told = view.presentation.card_texts(known) if texts else ()
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
-            touched = view.presenter.touched(known)
+            touched = getattr(known, view.presenter.touched, None)
             yield sentence, frozenset((getattr(known, "seat", None), touched))
 
 

@@ -136,11 +136,12 @@ class JobLabels:
             left = self.view.free_pawns[self.seat]
             name = glossary.CAST[self.view.roles[self.seat]][0]
             return glossary.label(
-                self.t("first_martians-choose-own-pawn", name=name, count=left),
-                "",
+                self.t("first_martians-choose-own-pawn", name=name),
+                self.t("first_martians-hint-own-pawn", count=left),
                 glossary.EMOJI[self.view.roles[self.seat]],
             )
-        return glossary.label(glossary.piece("machine", by, self.t), "", "🤖")
+        hint = self.t("first_martians-hint-machine-pawn")
+        return glossary.label(glossary.piece("machine", by, self.t), hint, "🤖")
 
     def group(self, kind: str) -> LazyLabel:
         """A group of ``GROUPS``, with how many places it has."""

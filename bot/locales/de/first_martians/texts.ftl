@@ -266,6 +266,11 @@ first_martians-choose-spare = Mit Ersatzteil: { PIECE("part", $part) }
 first_martians-choose-donor = Mit dem Teil von: { PIECE("facility", $facility) }
 first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück
 first_martians-choose-own-pawn = Figur von { $name }
+first_martians-hint-own-pawn = { $count ->
+    [one] die letzte
+   *[other] eine von { $count } übrigen
+}
+first_martians-hint-machine-pawn = spart dir eine Figur; Würfel und Wunden bleiben bei dir
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
     [one] 1 Figur

@@ -266,6 +266,11 @@ first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
 first_martians-choose-donor = With the part from: { PIECE("facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
+first_martians-hint-own-pawn = { $count ->
+    [one] the only one left
+   *[other] one of { $count } left
+}
+first_martians-hint-machine-pawn = saves you a pawn; the dice and the wounds stay yours
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
 first_martians-hint-pawns = { $count ->
     [one] 1 pawn

@@ -266,6 +266,11 @@ first_martians-choose-spare = Avec une pièce de rechange : { PIECE("part", $pa
 first_martians-choose-donor = Avec l’élément de : { PIECE("facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
 first_martians-choose-own-pawn = Pion : { $name }
+first_martians-hint-own-pawn = { $count ->
+    [one] le seul qui reste
+   *[other] un des { $count } qui restent
+}
+first_martians-hint-machine-pawn = t’épargne un pion ; les dés et les blessures restent pour toi
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
 first_martians-hint-pawns = { $count ->
     [one] 1 pion

@@ -267,6 +267,11 @@ first_martians-choose-spare = Con un ricambio: { PIECE("part", $part) }
 first_martians-choose-donor = Con l’elemento di: { PIECE("facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
 first_martians-choose-own-pawn = Pedina di { $name }
+first_martians-hint-own-pawn = { $count ->
+    [one] l’unica rimasta
+   *[other] una delle { $count } rimaste
+}
+first_martians-hint-machine-pawn = ti risparmia una pedina; dadi e ferite restano tuoi
 first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
 first_martians-hint-pawns = { $count ->
     [one] 1 pedina
