@@ -11,13 +11,18 @@ from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import (
     CONSTRUCT,
     DICE_TYPES,
+    ENERGY,
     EXPERIMENT,
     EXPLORE,
+    FOOD,
     FROGGY,
     GATHER,
     HEAL,
+    LAST_WOUND,
     MEDIC,
     OWN,
+    OXYGEN,
+    POISONING,
     TYPE_OF_JOB,
 )
 from rules.first_martians.views.view import StackView
@@ -59,7 +64,7 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
             return freed
     for each in lookout.view.stacks:
         own = each.performer == lookout.seat
-        if each.problem == TOO_FEW:
+        if each.problem == TOO_FEW and _can_be_done(lookout, each):
             help_ = _own_help(lookout, each, actions) if own else _help(lookout, each, actions)
             if help_ is not None:
                 return help_
@@ -68,6 +73,22 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
         if own and _too_risky(lookout, each) and Join(each.stack.number, OWN) in actions:
             return Join(each.stack.number, OWN)
     return None
+
+
+def _can_be_done(lookout: Lookout, each: StackView) -> bool:
+    """Whether a stack would work with pawns enough: it is payable, and its performer survives it.
+
+    One that can't be is not helped: it would lose the pawn again, and get it back, for ever.
+    """
+    view, stacks = lookout.view, lookout.view.stacks
+    until = stacks[: stacks.index(each) + 1]
+    for resource in (ENERGY, OXYGEN, FOOD):
+        taken = sum(getattr(one.needs, resource) for one in until)
+        if getattr(each.needs, resource) and taken > getattr(view.supply, resource):
+            return False
+    twice = 2 if POISONING in view.acting[each.performer] else 1
+    wounds = twice * sum(one.needs.wound for one in stacks if one.performer == each.performer)
+    return not each.needs.wound or wounds <= LAST_WOUND - view.crew[each.performer].wounds
 
 
 def _freed(lookout: Lookout, number: int, actions: Sequence[Action]) -> Action | None:

@@ -60,6 +60,27 @@ def test_what_cannot_be_carried_out_is_taken_back() -> None:
     assert _choice(table, "engineer") == Withdraw(1, "own")
 
 
+@pytest.mark.parametrize(("energy", "answer"), [(1, Join(1, "own")), (0, Withdraw(1, "analyser"))])
+def test_a_stack_that_cannot_be_paid_is_given_up(energy: int, answer: Action) -> None:
+    """Else its owner would add a pawn and take it back for ever."""
+    table = Table("medic", "engineer", solo="yes", mission="riddle")
+    table.planning()
+    table.put("lab", now=("minus-pawn",))
+    table.set(supply=table.state.supply._replace(energy=1))
+    table.do("medic", "experiment orbiter-pass analyser")
+    table.set(supply=table.state.supply._replace(energy=energy))
+    assert _choice(table, "medic") == answer
+
+
+def test_a_stack_that_would_kill_is_given_up_also_where_it_lacks_a_pawn() -> None:
+    table = Table()
+    table.planning()
+    table.put("working-bay", now=("wound", "minus-pawn"))
+    table.give("engineer", wounds=5)
+    table.do("engineer", "construct backup-farm own")
+    assert _choice(table, "engineer") == Withdraw(1, "own")
+
+
 def test_who_has_laid_all_pawns_agrees() -> None:
     table = Table()
     table.planning()
