@@ -115,11 +115,11 @@ class OrderCommands:
         ended = [one for one in own if one.status in (OrderStatus.DONE, OrderStatus.DROPPED)]
         return (*(one for one in own if one.active), *ended[-KEPT_ENDED:])
 
-    async def moves_made(self, table_id: int, person: Person, seat: Seat) -> frozenset[int]:
-        """The versions of the moves that the person's orders for a seat have made."""
+    async def moves_made(self, table_id: int, person: Person) -> frozenset[int]:
+        """The versions of the moves that the person's orders have made, in whatever seat."""
         if table_id not in self.tables:
             return frozenset()
-        orders = await self._of_seat(table_id, seat)
+        orders = await self._store.database.read(rows.of_table, table_id)
         return frozenset(v for one in orders if one.user_id == person.id for v in one.made)
 
     async def find(self, order_id: int) -> StandingOrder:

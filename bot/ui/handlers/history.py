@@ -60,7 +60,7 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     entries = found[-LOG_PAGE:]
     ordered = frozenset[int]()
     if viewer is not None:
-        ordered = await context.tables.orders.moves_made(table.id, context.person, viewer)
+        ordered = await context.tables.orders.moves_made(table.id, context.person)
     lines, oldest = _page(view, entries, ordered)
     buttons: list[ui.Button[Any]] = []
     if oldest is not None and (len(found) > LOG_PAGE or oldest is not entries[0]):
@@ -188,7 +188,7 @@ RETURN = frozenset({EntryKind.SEAT, EntryKind.BACK, EntryKind.RESUME})
 async def since_last_move(context: Context, view: PositionView, seat: Seat) -> str:
     """The events since the person's last move in any seat, in sentences; empty for none."""
     snapshot = await context.tables.snapshot_of(view.table)
-    ordered = await context.tables.orders.moves_made(view.table.id, context.person, seat)
+    ordered = await context.tables.orders.moves_made(view.table.id, context.person)
     reader = context.person.id
     since, redacted, whole_game = _after_own(snapshot.recent, reader, seat, ordered), False, False
     if since is None:  # the own last move is further back

@@ -88,7 +88,7 @@ async def test_nothing_but_the_orders_own_rows_tells_of_it(
 async def test_a_table_without_orders_costs_nothing(service: OpenedService) -> None:
     first = (await service.begun(2)).table.id
     assert first not in service.tables.orders.tables
-    assert await service.tables.orders.moves_made(first, ANNA, 0) == frozenset()
+    assert await service.tables.orders.moves_made(first, ANNA) == frozenset()
     await lay(service, first, "stop")
     assert first in service.tables.orders.tables
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.domain.standing_orders import (
     AWAY_SECONDS,
@@ -15,6 +16,7 @@ from bot.domain.standing_orders import (
 )
 from bot.domain.votes.undo_vote import UndoVote
 from bot.storage import standing_orders as rows
+from bot.storage.schema import seats
 from rules.core.errors import IllegalAction
 from tests.bot.helpers.toy_standing_orders import (
     act,
@@ -159,11 +161,29 @@ async def test_a_person_sees_that_their_order_moved_and_nobody_else(
     table_id = (await service.begun(2)).table.id
     await lay(service, table_id, "pick 3")
     await due_next(service)
-    (version,) = await service.tables.orders.moves_made(table_id, ANNA, 0)
-    assert not await service.tables.orders.moves_made(table_id, BOB, 0)
+    (version,) = await service.tables.orders.moves_made(table_id, ANNA)
+    assert not await service.tables.orders.moves_made(table_id, BOB)
     assert version == (await service.tables.position(table_id)).table.version
     export = await service.tables.history.export(table_id)
     assert b"order" not in export
+
+
+async def test_what_orders_did_in_each_of_a_persons_seats_counts(open_service: Open) -> None:
+    """Else *Since your move* would begin after a move that the person hasn't seen."""
+    first = await open_service()
+    table_id = (await first.begun(2)).table.id
+
+    def seat_both(connection: Connection) -> None:
+        connection.execute(seats.update().values(user_id=ANNA.id))
+
+    await first.database.write(seat_both)
+    service = await open_service(clock=first.clock)
+    for seat in (0, 1):
+        await service.tables.orders.lay(table_id, ANNA, seat, "pick 3")
+    await service.tables.orders.review(table_id)
+    await due_next(service)
+    await due_next(service)
+    assert len(await service.tables.orders.moves_made(table_id, ANNA)) == 2
 
 
 async def test_an_order_that_cannot_be_is_refused_with_the_figures(
