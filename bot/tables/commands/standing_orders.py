@@ -115,6 +115,20 @@ class OrderCommands:
         ended = [one for one in own if one.status in (OrderStatus.DONE, OrderStatus.DROPPED)]
         return (*(one for one in own if one.active), *ended[-KEPT_ENDED:])
 
+    async def waiting(self, table_id: int, person: Person, seat: Seat) -> StandingOrder | None:
+        """The person's order that will answer what their seat decides now.
+
+        Worked out as ``review`` does, which runs only after the change that makes an order due.
+        """
+        if not any(one.active for one in await self.of_person(table_id, person, seat)):
+            return None
+        position, now = await self._store.position(table_id), self._store.clock.now()
+        orders, at = await self._moment(position, lambda seat: now)
+        for one in await asyncio.to_thread(reviewed, orders, at):
+            if one.seat == seat and one.user_id == person.id and one.due is not None:
+                return one
+        return None
+
     async def moves_made(self, table_id: int, person: Person) -> frozenset[int]:
         """The versions of the moves that the person's orders have made, in whatever seat."""
         if table_id not in self.tables:
@@ -172,12 +186,9 @@ class OrderCommands:
             await self._review(table_id)
 
     async def _review(self, table_id: int, *, restarted: bool = False) -> None:
-        session = await self._store.session(table_id)
-        position = session.position
+        position = await self._store.position(table_id)
         if not position.table.status.open:
             self.tables.discard(table_id)
-        old = await self._store.database.read(rows.of_table, table_id)
-        gone = await self._store.database.read(moves.undone, table_id)
         recent = (await self._store.snapshot_of(position.table)).recent
         now, game = self._store.clock.now(), self._store.game(position.table)
 
@@ -187,7 +198,7 @@ class OrderCommands:
             left = None if due is None else due - now
             return now + delay(here=here, left=left, chance=self.chance())
 
-        at = Moment(game, position, gone, moment_of)
+        old, at = await self._moment(position, moment_of)
         before = [_waiting_anew(one, now) for one in old] if restarted else old
         new = await asyncio.to_thread(reviewed, before, at)
         changed = [one for one, was in zip(new, old, strict=True) if one != was]
@@ -201,6 +212,14 @@ class OrderCommands:
         await self._store.database.write(_write, table_id, changed, lost, now)
         if lost:
             self._transactions.announce(table_id)
+
+    async def _moment(
+        self, position: Position, moment_of: Callable[[Seat], datetime]
+    ) -> tuple[list[StandingOrder], Moment]:
+        """A table's orders, and its game as they are looked at."""
+        orders = await self._store.database.read(rows.of_table, position.table.id)
+        gone = await self._store.database.read(moves.undone, position.table.id)
+        return orders, Moment(self._store.game(position.table), position, gone, moment_of)
 
     def _check_seat(self, position: Position, person: Person, seat: Seat) -> AnyGame:
         """The game, if the person may lay orders for the seat; raises ``TableError``."""

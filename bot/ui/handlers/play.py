@@ -101,6 +101,8 @@ async def next_message(
     if (other := _next_own_seat(context, view, seat)) is not None:
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
+        order = await context.order_waiting(view, seat)
+        head = "\n".join(part for part in (head, order) if part)
         shown = await _panel(context, view, seat, undo=undo, again=_same(asked, view, seat))
         return await _show(context, shown, head=head)
     t, table = view.t, view.table

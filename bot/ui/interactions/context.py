@@ -197,11 +197,10 @@ class Context:
         """That a standing order answers what the person's seat decides now; empty if none does."""
         if view.table.id not in self.tables.orders.tables:
             return ""
-        for one in await self.tables.orders.of_person(view.table.id, self.person, seat):
-            if one.due is not None:
-                text = view.presentation.order_text(read_order(one.line))
-                return self.t("order-waiting", order=text)
-        return ""
+        found = await self.tables.orders.waiting(view.table.id, self.person, seat)
+        if found is None:
+            return ""
+        return self.t("order-waiting", order=view.presentation.order_text(read_order(found.line)))
 
 
 def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:

@@ -55,6 +55,27 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     assert EN("not-up-running") in said(back)
 
 
+async def test_the_panel_after_an_act_says_that_an_order_answers_next(
+    server: SimulatedServer,
+) -> None:
+    table = await server.table("Anna", "Bob")
+    for seat in (0, 1):
+        await server.act(table.id, seat, "trade 0")
+    game = server.bot.presenters["race1969"].game
+    first, last = (await state(server, table.id)).order
+    for seat, line in ((first, "done"), (last, "done"), (first, "stay")):
+        await server.act(table.id, seat, line)
+    name = ("Anna", "Bob")[last]
+    actor = server.person(name)
+    await actor.slash(server.channel, "table orders", order="trade-nothing 1966")
+    panel = await actor.click(server.channel.last_message, label="My move")
+    text = EN("order-waiting", order=EN("race1969-order-trade-nothing-text", value="before 1966"))
+    assert text not in said(panel), "it answers trades, and this is a launch"
+    answer = await press(actor, panel.response, EN("race1969-choose-stay"))
+    assert [d.kind for d in game.decisions(await state(server, table.id))] == ["trade", "trade"]
+    assert text in said(answer)
+
+
 async def test_to_a_planet_and_home(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bob", game="space1999")
     game = server.bot.presenters["space1999"].game
