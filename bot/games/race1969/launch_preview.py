@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.i18n import Words
+from rules.core.game import Seat
 from rules.race1969.odds import LaunchOdds, chance_of_points, prestige_after_all
 from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SIMULATION
 from rules.race1969.views.view import View
@@ -114,24 +117,30 @@ def _flags(p: Presentation[View], odds: LaunchOdds) -> str:
     )
 
 
+def _risk(
+    p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int, cost: int
+) -> str:
+    """What the rivals' hands, ``against`` cards in all, may do to the rocket."""
+    hands = espionage_text.hands_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
+    one = chance_of_points(p.view, against, cost)
+    if not one:
+        return p.t("race1969-preview-too-few", hands=hands)
+    return p.t(
+        "race1969-preview-risk",
+        hands=hands,
+        one=glossary.percent(one, p.t),
+        two=glossary.percent(chance_of_points(p.view, against, 2 * cost), p.t),
+        risk=glossary.points(odds.prestige - prestige_after_all(p.view, odds, against), p.t),
+    )
+
+
 def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
     cost = p.view.board.mission(odds.mission).espionage_cost
     rivals = [seat for seat in p.view.order if seat != odds.seat]
     against = sum(p.view.nations[seat].cards for seat in rivals)
     lines = [p.t("race1969-preview-espionage", cost=cost)]
     if against:
-        risk = odds.prestige - prestige_after_all(p.view, odds, against)
-        lines.append(
-            p.t(
-                "race1969-preview-risk",
-                hands=espionage_text.hands_text(
-                    p, [seat for seat in rivals if p.view.nations[seat].cards]
-                ),
-                one=glossary.percent(chance_of_points(p.view, against, cost), p.t),
-                two=glossary.percent(chance_of_points(p.view, against, 2 * cost), p.t),
-                risk=glossary.points(risk, p.t),
-            )
-        )
+        lines.append(_risk(p, odds, rivals, against, cost))
     else:
         lines.append(p.t("race1969-preview-no-risk"))
     own = p.view.own.hand if p.view.own else ()

@@ -350,6 +350,7 @@ race1969-preview-flags = 🚩 { $count ->
 race1969-preview-no-flags = 🚩 Keine Flaggen aus früheren Runden: Jedes Feld zahlt voll.
 race1969-preview-espionage = 🔍 Ein Feld kostet { $cost } Punkte Geheiminformationen.
 race1969-preview-risk = ⚠️ Gegen dich: { $hands }. Ihre Punkte zählen zusammen. Spielen sie alles: mindestens ein Feld zurück { $one }, mindestens zwei { $two } · ≈ { $risk } PP weniger.
+race1969-preview-too-few = 🕊️ Gegen dich: { $hands }. Selbst alles zusammen wirft deine Rakete kein Feld zurück.
 race1969-preview-no-risk = 🕊️ Niemand sonst hat Karten.
 race1969-preview-own = 🃏 Du selbst hast { $count ->
     [one] 1 Karte

@@ -260,7 +260,7 @@ race1969-choose-scientist = { $scientist } · { $price } M, leaves { $left } M{ 
 }
 race1969-choose-research = { $research } · 👥 { $before } → { $after }
 race1969-hint-scientist = { $researchers ->
-    [0] 1 researcher for yours if its bonus space is free
+    [0] 1 researcher for your own lab if its bonus space is free
     [one] 1 researcher
    *[other] { $researchers } researchers
 }{ $sign ->
@@ -350,6 +350,7 @@ race1969-preview-flags = 🚩 { $count ->
 race1969-preview-no-flags = 🚩 No flags of earlier rounds: every cell pays in full.
 race1969-preview-espionage = 🔍 One cell costs { $cost } points of espionage.
 race1969-preview-risk = ⚠️ Against you: { $hands }. Their points add up. If they lay all of it: at least one cell back { $one }, at least two { $two } · ≈ { $risk } PP less.
+race1969-preview-too-few = 🕊️ Against you: { $hands }. Even all of that can’t push your rocket back a cell.
 race1969-preview-no-risk = 🕊️ Nobody else holds a card.
 race1969-preview-own = 🃏 Your own { $count ->
     [one] card: { $points ->

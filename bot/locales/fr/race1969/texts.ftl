@@ -350,6 +350,7 @@ race1969-preview-flags = 🚩 { $count ->
 race1969-preview-no-flags = 🚩 Aucun Drapeau des manches précédentes : chaque case paie plein tarif.
 race1969-preview-espionage = 🔍 Une case coûte { $cost } points d’Espionnage.
 race1969-preview-risk = ⚠️ Contre toi : { $hands }. Leurs points s’additionnent. S’ils jouent tout : au moins une case en arrière { $one }, au moins deux { $two } · ≈ { $risk } PP de moins.
+race1969-preview-too-few = 🕊️ Contre toi : { $hands }. Même tout ensemble, cela ne fait pas reculer ta Fusée d’une case.
 race1969-preview-no-risk = 🕊️ Personne d’autre n’a de carte.
 race1969-preview-own = 🃏 De ton côté, { $count ->
     [one] { $count } carte

@@ -356,6 +356,7 @@ race1969-preview-flags = 🚩 { $count ->
 race1969-preview-no-flags = 🚩 Nessuna Bandiera dei turni precedenti: ogni casella paga per intero.
 race1969-preview-espionage = 🔍 Una casella costa { $cost } punti Spionaggio.
 race1969-preview-risk = ⚠️ Contro di te: { $hands }. I loro punti si sommano. Se giocano tutto: almeno una casella indietro { $one }, almeno due { $two } · ≈ { $risk } PP in meno.
+race1969-preview-too-few = 🕊️ Contro di te: { $hands }. Nemmeno tutto insieme fa arretrare il tuo Razzo di una casella.
 race1969-preview-no-risk = 🕊️ Nessun altro ha carte in mano.
 race1969-preview-own = 🃏 Da parte tua { $count ->
     [one] 1 carta

@@ -111,6 +111,17 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
 
 
+def test_too_few_cards_to_push_a_rocket_back_are_no_risk() -> None:
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.give("usa", money=40)
+    table.deal("ussr", 3)
+    assert "can’t push your rocket back" in preview(table, "usa", "moon"), "a cell costs 5 points"
+    text = preview(table, "usa", "csm")
+    assert "can’t push your rocket back" not in text
+    assert "Against you: 🔶 USSR 1" in text
+
+
 def test_the_table_of_cells_holds_the_exact_odds() -> None:
     table = Table()
     table.pass_until(MISSIONS, "usa")
