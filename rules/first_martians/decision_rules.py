@@ -29,6 +29,7 @@ from rules.first_martians.choices.crew import CREW_TOPICS
 from rules.first_martians.choices.machines import MACHINE_TOPICS
 from rules.first_martians.choices.mars_base import BASE_TOPICS
 from rules.first_martians.choices.mission import MISSION_TOPICS
+from rules.first_martians.choices.sides import SIDE_TOPICS
 from rules.first_martians.choices.topics import Topic
 from rules.first_martians.effects import card_effects, tracks
 from rules.first_martians.events import ChoiceMade, Event
@@ -42,7 +43,7 @@ from rules.first_martians.state import State
 from rules.first_martians.terms import PLAN
 
 TOPICS: Mapping[str, Topic] = MappingProxyType(
-    {**BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS, **MISSION_TOPICS}
+    {**SIDE_TOPICS, **BASE_TOPICS, **CREW_TOPICS, **MACHINE_TOPICS, **MISSION_TOPICS}
 )
 """By decision, what can be chosen; beside them there is only the plan."""
 

@@ -7,8 +7,6 @@ from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.choices.topics import Topic
-from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, ref
-from rules.first_martians.components.stories import Choice
 from rules.first_martians.effects import mars_base
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
@@ -17,24 +15,16 @@ from rules.first_martians.effects.card_effects import (
     MEND,
     PRODUCTION_ONE,
     SHUT_ONE,
-    schedule,
 )
 from rules.first_martians.effects.crew import wound
 from rules.first_martians.effects.minerals import samples_at
-from rules.first_martians.effects.tracks import (
-    EFFECTS,
-    NEXT_MALFUNCTION,
-    full_tracks,
-    resolve_track,
-)
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, full_tracks, resolve_track
 from rules.first_martians.events import FindTaken, ItemGained, SampleTaken
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
     ENERGY,
-    EVENT_CHOICE,
     FILTERS,
     LAST_WOUND,
     OXYGEN,
@@ -44,35 +34,6 @@ from rules.first_martians.terms import (
 
 SHUT_DOWN, WILTING, STARVE = "shut-down", "wilting", "starve"
 PAY, WILT = "pay", "wilt"
-
-
-def _event_sides(state: State, step: Step) -> tuple[str, ...]:
-    return tuple(side.id for side in state.start.content.stories.event[step.data[0]].choice)
-
-
-def _event_choice(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    event = progress.state.start.content.stories.event[step.data[0]]
-    _take_side(progress, step.seat, ref(EVENT, event.id), event.choice, option)
-
-
-def _adventure_sides(state: State, step: Step) -> tuple[str, ...]:
-    return tuple(side.id for side in state.start.content.stories.adventure[step.data[0]].choice)
-
-
-def _adventure_choice(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    adventure = progress.state.start.content.stories.adventure[step.data[0]]
-    _take_side(progress, step.seat, ref(ADVENTURE, adventure.id), adventure.choice, option)
-
-
-def _take_side(
-    progress: Progress, seat: Seat, story: str, choice: tuple[Choice, ...], option: str
-) -> None:
-    """Let a side's effects come, and perhaps something later, to whoever decided."""
-    side = next(each for each in choice if each.id == option)
-    reference = ref(story, CHOICE, side.id)
-    if side.later:
-        schedule(progress, ref(reference, LATER), seat, side.later)
-    progress.push(Step(EFFECTS, seat, (reference, "0")))
 
 
 def _full(state: State, step: Step) -> tuple[str, ...]:
@@ -214,8 +175,6 @@ def _gather_sample(progress: Progress, step: Step, seat: Seat, option: str) -> N
 
 BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(
     {
-        EVENT_CHOICE: Topic(_event_sides, _event_choice),
-        ADVENTURE_CHOICE: Topic(_adventure_sides, _adventure_choice),
         NEXT_MALFUNCTION: Topic(_full, _next_malfunction),
         SHUT_DOWN: Topic(_supplied, _shut_down, _least_missed),
         WILTING: Topic(_ways_to_stop_wilting, _wilting),

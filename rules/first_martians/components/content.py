@@ -51,6 +51,16 @@ def ref(*words: str) -> str:
     return ":".join(words)
 
 
+def is_side(reference: str) -> bool:
+    """Whether a reference is of what a side of a story's choice does at once.
+
+    >>> is_side("event:candle:choice:wrap-it-up"), is_side("event:candle:now")
+    (True, False)
+    """
+    words = reference.split(":")
+    return len(words) == 4 and words[2] == CHOICE
+
+
 class Content(StrictModel):
     """Everything that is printed on the board, the cards and the mission sheets.
 

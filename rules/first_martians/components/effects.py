@@ -13,6 +13,7 @@ from typing import Annotated
 from pydantic import model_validator
 
 from rules.core.data.strict_model import StrictModel
+from rules.core.game import Seat
 from rules.first_martians.components.field_types import Id, known
 from rules.first_martians.terms import (
     BLOCKS,
@@ -113,3 +114,10 @@ class Effect(StrictModel):
 
 
 Effects = tuple[Effect, ...]
+
+
+def seats_hit(effect: Effect, seat: Seat, first: Seat, crew: int) -> tuple[Seat, ...]:
+    """Whom an effect hits in a crew of so many; ``seat`` is who acts, or whose card it is."""
+    if effect.who == EVERYBODY:
+        return tuple(range(crew))
+    return (first if effect.who == FIRST_PLAYER else seat,)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rules.core.game import Seat
-from rules.first_martians.components.content import ADVENTURE, LATER, NOW, ref
-from rules.first_martians.components.effects import EVERYBODY, FIRST_PLAYER, Effect
+from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_side, ref
+from rules.first_martians.components.effects import Effect, seats_hit
 from rules.first_martians.components.stories import Later, can_happen
 from rules.first_martians.effects import crew as crew
 from rules.first_martians.effects import mars_base
@@ -50,10 +50,7 @@ def run_effects(progress: Progress, step: Step) -> None:
 
 
 def _hit(progress: Progress, effect: Effect, seat: Seat) -> tuple[Seat, ...]:
-    """Whom an effect hits."""
-    if effect.who == EVERYBODY:
-        return tuple(range(len(progress.state.crew)))
-    return (progress.state.first if effect.who == FIRST_PLAYER else seat,)
+    return seats_hit(effect, seat, progress.state.first, len(progress.state.crew))
 
 
 def _morale(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -69,8 +66,11 @@ def _supply(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
 
 
 def _tokens(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
+    """Tokens that lack for a side of a choice are made up by wounds; else they are let off."""
     for who in _hit(progress, effect, seat):
-        crew.change_tokens(progress, who, effect.amount, why)
+        lacking = crew.change_tokens(progress, who, effect.amount, why)
+        if lacking > 0 and is_side(why):
+            crew.wound(progress, who, lacking, why)
 
 
 def _wound(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.game import Seat
 from rules.first_martians.actions import Action, Choose
 from rules.first_martians.choices.crew import (
     HEALING,
@@ -11,9 +12,10 @@ from rules.first_martians.choices.crew import (
     WOUNDS,
 )
 from rules.first_martians.choices.mars_base import PAY, SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.sides import lacking_tokens
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE, SUCCESS
-from rules.first_martians.styles.effect_values import worth
+from rules.first_martians.styles.effect_values import WORTH, worth
 from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.terms import ADVENTURE_CHOICE, BLOCK_INDEX, EVENT_CHOICE, STRESS_LIMIT
 
@@ -37,9 +39,9 @@ def choice_value(lookout: Lookout, action: Action) -> float:
     assert step is not None
     match step.kind:
         case kind if kind == EVENT_CHOICE:
-            return _side(lookout, ref(EVENT, step.data[0], CHOICE, option))
+            return _side(lookout, ref(EVENT, step.data[0], CHOICE, option), step.seat)
         case kind if kind == ADVENTURE_CHOICE:
-            return _side(lookout, ref(ADVENTURE, step.data[0], CHOICE, option))
+            return _side(lookout, ref(ADVENTURE, step.data[0], CHOICE, option), step.seat)
         case kind if kind == SHUT_DOWN:
             return _shut_down(lookout, option)
         case kind if kind == WILTING:
@@ -61,8 +63,13 @@ def choice_value(lookout: Lookout, action: Action) -> float:
             return 0.0
 
 
-def _side(lookout: Lookout, reference: str) -> float:
-    return worth(lookout.view.content.effects(reference), len(lookout.view.crew))
+def _side(lookout: Lookout, reference: str, seat: Seat) -> float:
+    """The worth of a side: of its effects, with a wound for each token that lacks."""
+    view = lookout.view
+    effects = view.content.effects(reference)
+    tokens = [each.tokens for each in view.crew]
+    lacking = sum(lacking_tokens(effects, seat, view.first, tokens))
+    return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"])
 
 
 def _shut_down(lookout: Lookout, option: str) -> float:

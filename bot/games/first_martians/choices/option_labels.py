@@ -9,6 +9,7 @@ from bot.games.labels import Label
 from rules.first_martians.choices.alike import OF_FACILITIES
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
 from rules.first_martians.choices.mars_base import STARVE, WILTING
+from rules.first_martians.choices.sides import lacking_tokens, sides
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
@@ -26,6 +27,7 @@ from rules.first_martians.terms import (
     EVENT_CHOICE,
     LAST_WOUND,
     MACHINE,
+    POISONING,
 )
 from rules.first_martians.views.view import View
 
@@ -58,17 +60,24 @@ def option_label(p: Presentation[View], option: str) -> Label:
 
 
 def _side(p: Presentation[View], step: Step, option: str) -> Label:
-    """A side of a story's choice, with what it does at once."""
-    stories, name = p.view.content.stories, step.data[0]
+    """A side of a story's choice, with what it does at once, and what tokens that lack cost."""
+    view, name = p.view, step.data[0]
     event = step.kind == EVENT_CHOICE
-    story = stories.event[name] if event else stories.adventure[name]
-    side = next(each for each in story.choice if each.id == option)
-    seat = p.view.first if event else step.seat
+    side = next(each for each in sides(view.content, step) if each.id == option)
+    seat = view.first if event else step.seat
     message = f"first_martians-{'event' if event else 'adventure'}-{name}-choice-{option}"
-    text = glossary.text_of(message, p.t, **glossary.person(p.view, seat)) or glossary.piece(
+    text = glossary.text_of(message, p.t, **glossary.person(view, seat)) or glossary.piece(
         "side", option, p.t
     )
-    return glossary.label(text, effects_text(side.effects, p.view.content, p.t))
+    hint = effects_text(side.effects, view.content, p.t)
+    tokens = [each.tokens for each in view.crew]
+    lacking = lacking_tokens(side.effects, step.seat, view.first, tokens)
+    if any(lacking):
+        wounds = sum(
+            count * (2 if POISONING in view.acting[who] else 1) for who, count in enumerate(lacking)
+        )
+        hint += " · " + p.t("first_martians-hint-lacking", tokens=sum(lacking), wounds=wounds)
+    return glossary.label(text, hint)
 
 
 def _facility(p: Presentation[View], step: Step, option: str) -> Label:

@@ -365,6 +365,13 @@ first_martians-pick-reroll = { $die ->
    *[other] Abenteuerwürfel neu werfen
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-lacking = es { $tokens ->
+    [one] fehlt
+   *[other] fehlen
+} { $tokens } 🎖️: { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
 
 ## Was Karten bewirken
 

@@ -13,7 +13,7 @@ first_martians-rules-round = **1 Events**: one track rises, old stories come bac
     The bot does all but the choices, and asks only where one is real. The first player decides for the crew in events and between full tracks; everything else that concerns all may be chosen by anybody.
 first_martians-rules-events-heading = Events
 first_martians-rules-events = Each sol one event is drawn: it acts at once, may put a choice to the first player, and opens an **action** for { $chances } sols. Its pawns, price and effect stand beside it; it always succeeds, and then the danger is over. Left open, the event may strike at the start of each later sol (easy { $easy }%, normal { $normal }%, hard { $hard }%); then, or after { $chances } sols, it leaves the log.
-    Some stories have a sequel that nobody can prevent. **Adventures** come with the adventure die, with tokens and with terrain; they befall whoever performs the action.
+    Some stories have a sequel that nobody can prevent. A choice that takes morale tokens wounds whoever lacks them, once for each one lacking. **Adventures** come with the adventure die, with tokens and with terrain; they befall whoever performs the action.
 first_martians-rules-production-heading = Production
 first_martians-rules-production = **Energy, then oxygen**: what is produced must be enough for every facility that needs it. Otherwise the crew shuts down facilities of its choice until it is; the General Supply never helps. Half of a surplus, rounded up, goes into the supply.
     {""}**Plants** grow one space; after six they ripen in a free greenhouse. A farm with red Power Connectors or Filters wilts instead, unless the crew pays: 1 energy for red Connectors, 1 oxygen for red Filters; then nothing grows either.

@@ -365,6 +365,10 @@ first_martians-pick-reroll = { $die ->
    *[other] Reroll the adventure die
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-lacking = { $tokens } 🎖️ lacking: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
 
 ## What cards do
 

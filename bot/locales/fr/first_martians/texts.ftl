@@ -365,6 +365,10 @@ first_martians-pick-reroll = { $die ->
    *[other] Relancer le dé d’aventure
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}
 
 ## Ce que font les cartes
 

@@ -13,7 +13,7 @@ first_martians-rules-round = **1 Eventi**: sale un tracciato, tornano vecchie st
     Il bot fa tutto tranne le scelte e chiede solo dove ce n’è davvero una. Il Primo Giocatore decide negli eventi e fra tracciati pieni; il resto che riguarda tutti lo sceglie chiunque.
 first_martians-rules-events-heading = Eventi
 first_martians-rules-events = Ogni sol si pesca un evento: agisce subito, può chiedere una scelta al Primo Giocatore e apre un’**azione** per { $chances } sol. Pedine e prezzo sono indicati; se la si fa, riesce sempre, dà ciò che promette e il pericolo è passato. Se resta aperta, può colpire all’inizio di ogni sol seguente (facile { $easy }%, normale { $normal }%, difficile { $hard }%); allora, o dopo { $chances } sol, esce dal Diario di Missione.
-    Alcune storie hanno un seguito che nessuno può impedire. Le **avventure** vengono dal dado Avventura, da segnalini e da terreni; toccano a chi esegue l’azione.
+    Alcune storie hanno un seguito che nessuno può impedire. Una scelta che chiede segnalini Morale ferisce chi non li ha: 1 ferita per ogni segnalino mancante. Le **avventure** vengono dal dado Avventura, da segnalini e da terreni; toccano a chi esegue l’azione.
 first_martians-rules-production-heading = Produzione
 first_martians-rules-production = **Energia, poi ossigeno**: la produzione deve bastare a ogni struttura che ne ha bisogno. Quelle di troppo si spengono, a scelta dell’equipaggio; le Riserve Generali non aiutano. Metà dell’eccedenza, per eccesso, si conserva.
     {""}**Piante**: crescono di uno spazio; dopo sei maturano in una serra libera. In una fattoria con Connettori o Filtri rossi invece appassiscono, se non si paga 1 energia o 1 ossigeno per ognuno.

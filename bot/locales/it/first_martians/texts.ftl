@@ -366,6 +366,13 @@ first_martians-pick-reroll = { $die ->
    *[other] Ritira il dado Avventura
 } ({ PIECE("skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
+first_martians-hint-lacking = { $tokens ->
+    [one] manca
+   *[other] mancano
+} { $tokens } 🎖️: { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}
 
 ## Che cosa fanno le carte
 

@@ -126,6 +126,27 @@ def test_a_side_that_breaks_a_part_says_what_the_red_part_costs(language: str) -
     assert found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_side_says_what_tokens_that_lack_cost(language: str) -> None:
+    table, t = Table(), words(language)
+    content = table.state.start.content
+    lacking = t("first_martians-hint-lacking", tokens=2, wounds=2)
+    table.run(Step(EVENT_CHOICE, seat=0, data=("wreath-at-the-tank",), number=1))
+    assert lacking in labels(table, language)["choose give-none"].hint
+    table.give("scientist", tokens=2)
+    assert lacking not in labels(table, language)["choose give-none"].hint
+    for kind, stories in (
+        (EVENT_CHOICE, content.stories.events),
+        (ADVENTURE_CHOICE, content.stories.adventures),
+    ):
+        for story in stories:
+            if any(e.do == "tokens" and e.amount < 0 for s in story.choice for e in s.effects):
+                table = Table()
+                table.run(Step(kind, seat=0, data=(story.id,), number=1))
+                hints = [label.hint for label in labels(table, language).values()]
+                assert not [hint for hint in hints if hint.endswith("…")]
+
+
 def test_a_rover_that_can_go_with_one_action_is_sent_at_once() -> None:
     table = planning()
     table.do("scientist", "explore r1-n 0 own")
