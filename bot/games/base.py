@@ -64,6 +64,11 @@ def _no_standing(p: Presentation[Any], seat: Seat) -> str:
     return ""
 
 
+def _nobody_asked(view: Any, action: Any) -> Seat | None:
+    """Of games in which seats ask each other for nothing."""
+    return None
+
+
 def _no_shortcuts(
     p: Presentation[Any], seat: Seat, actions: Sequence[Any]
 ) -> tuple[ActionChoice, ...]:
@@ -100,6 +105,8 @@ class GamePresenter(Generic[V]):
         _no_shortcuts
     )
     standing: Callable[[Presentation[V], Seat], str] = _no_standing
+    asked_seat: Callable[[V, Any], Seat | None] = _nobody_asked
+    """The seat that an action asks for something; nobody is offered to ask a seat of their own."""
 
     describe: Callable[[Presentation[V], Any, Sequence[Any]], str | None]
     touched: str = ""

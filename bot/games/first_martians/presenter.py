@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.base import GamePresenter
 from bot.games.first_martians import announcements, glossary, hand, prompts, rules_pages
-from bot.games.first_martians.choices.action_paths import choices
+from bot.games.first_martians.choices.action_paths import asked_seat, choices
 from bot.games.first_martians.event_text.describe import describe, secrets_changed
 from bot.games.first_martians.learn.cards import LEARN_TOPICS
 from bot.games.first_martians.learn.guide import GUIDE
@@ -40,6 +40,7 @@ PRESENTER = GamePresenter[View](
     questions_first=frozenset((REROLL_DIE,)),
     decision_bands=prompts.decision_bands,
     choices=choices,
+    asked_seat=asked_seat,
     describe=describe,
     announcements=announcements.announcements,
     remarks=announcements.remarks,

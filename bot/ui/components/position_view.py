@@ -181,10 +181,15 @@ class PositionView:
         return self.presentation.question(self.decisions[seat], again=again)
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
-        """The seat's legal actions."""
+        """The seat's legal actions, but for asking another seat that its person plays as well."""
         if seat not in self._actions:
             legal = self.presenter.game.legal_actions(self.position.state, seat)
-            self._actions[seat] = tuple(legal)
+            user, asked = self.table.seats[seat].user_id, self.presenter.asked_seat
+            seats = () if user is None else self.table.seats_of(user)
+            own = {each.seat for each in seats if each.played_by_person} - {seat}
+            self._actions[seat] = tuple(
+                each for each in legal if not own or asked(self.view, each) not in own
+            )
         return self._actions[seat]
 
     def default(self, seat: Seat) -> str:

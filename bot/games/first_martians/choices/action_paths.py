@@ -28,6 +28,11 @@ def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[
     return tuple(paths.choice(action) for action in actions)
 
 
+def asked_seat(view: View, action: Any) -> Seat | None:
+    """The seat that an action asks for help."""
+    return view.roles.index(action.role) if isinstance(action, act.Call) else None
+
+
 class ActionPaths:
     """Makes the paths to one seat's actions at one moment."""
 

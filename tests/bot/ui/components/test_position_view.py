@@ -14,10 +14,12 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.position_view import KEPT_VIEWS, PositionView, PositionViews
 from rules.core.game import Decision, Setup
+from rules.first_martians.actions import Call
 from rules.race1969.actions import Buy, Launch
 from tests.bot.helpers.worst_case import table
 from tests.bot.toys.toy import Toy
 from tests.bot.toys.toy_presenter import presenter
+from tests.rules.first_martians.table import Table as MarsTable
 
 PEOPLE = ("Anna", "Bea", "Anna")
 DUE = datetime(1999, 9, 13, 12, 0, tzinfo=UTC)
@@ -74,6 +76,24 @@ def test_decisions_of_different_matters_are_not_made_together() -> None:
         Decision(0, "route", about="1", shared=True), Decision(1, "route", about="2", shared=True)
     )
     assert len(shown.up(mention=False)) == 2
+
+
+@pytest.mark.parametrize(("leader", "asked"), [("Anna", {2}), ("Bea", {1, 2})])
+def test_nobody_is_offered_to_ask_a_seat_of_their_own(leader: str, asked: set[int]) -> None:
+    crew = MarsTable("scientist", "geologist", "medic")
+    crew.planning()
+    crew.do("scientist", "unwind")
+    seats = (
+        SeatAssignment(0, "scientist", 1, "Anna"),
+        SeatAssignment(1, "geologist", 1 if leader == "Anna" else 2, leader),
+        SeatAssignment(2, "medic", None, "", "steady"),
+    )
+    here = replace(table(3), game="first_martians", seats=seats, status=Status.RUNNING)
+    position = Position(here, crew.state, {}, {})
+    shown = PositionView(PRESENTERS["first_martians"], position, 0, words("en"))
+    calls = [each for each in shown.actions(0) if isinstance(each, Call)]
+    assert {crew.seat(each.role) for each in calls} == asked
+    assert len(shown.choices(0)) == len(shown.actions(0))
 
 
 def test_a_person_in_two_seats_is_named_and_called_once() -> None:
