@@ -12,10 +12,15 @@ from rules.space1999.views.view import View
 
 
 def status(p: Presentation[View], navigation: Navigation) -> list[str]:
-    """The round, the ship with what it holds, its route, and the rivals' distances from Earth."""
+    """The round, the ship with what it holds, its route, and what ranks the rivals."""
     ship, view, t = navigation.ship, p.view, p.t
     rivals = [
-        f"{glossary.sector_tag(p, rival.seat)} {glossary.to_earth(rival.missing, t)}"
+        t(
+            "space1999-status-rival",
+            who=glossary.sector_tag(p, rival.seat),
+            outlook=glossary.to_earth(rival.missing, t),
+            energy=rival.energy,
+        )
         for rival in view.ships
         if rival.seat != ship.seat
     ]

@@ -84,6 +84,7 @@ space1999-place = { $shared ->
    *[no] Platz { $rank } von { $seats }
 }
 space1999-status-rivals = Die anderen: { $rivals }
+space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } E.E.
 space1999-hand = 📘 { $count ->
     [0] Kein Flugplan
     [one] 1 Flugplan: { $plans }

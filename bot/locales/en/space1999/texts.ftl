@@ -84,6 +84,7 @@ space1999-place = { $shared ->
    *[no] place { $rank } of { $seats }
 }
 space1999-status-rivals = The others: { $rivals }
+space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } E.U.
 space1999-hand = 📘 { $count ->
     [0] No flight plan
     [one] 1 flight plan: { $plans }

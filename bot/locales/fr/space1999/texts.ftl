@@ -84,6 +84,7 @@ space1999-place = { $shared ->
    *[no] place { $rank } sur { $seats }
 }
 space1999-status-rivals = Les autres : { $rivals }
+space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } U.E.
 space1999-hand = 📘 { $count ->
     [0] Aucun plan de vol
     [one] 1 plan de vol : { $plans }

@@ -84,6 +84,7 @@ space1999-place = { $shared ->
    *[no] { $rank }º posto su { $seats }
 }
 space1999-status-rivals = Gli altri: { $rivals }
+space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } U.E.
 space1999-hand = 📘 { $count ->
     [0] Nessun piano di volo
     [one] 1 piano di volo: { $plans }

@@ -27,7 +27,7 @@ def choices(table: Table, sector: str, language: str = "en") -> list[ActionChoic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_panel_says_round_energy_rank_and_each_rivals_distance(language: str) -> None:
+def test_every_panel_says_round_energy_rank_and_what_ranks_the_rivals(language: str) -> None:
     t, seen = words(language), set()
     for moment in moments(3, 5):
         decision, view = moment.decision, moment.view
@@ -54,7 +54,7 @@ def test_every_panel_says_round_energy_rank_and_each_rivals_distance(language: s
                     if missing is None
                     else t("space1999-route-missing", count=missing)
                 )
-                assert f"{ship_view.sector.upper()} {far}" in rivals
+                assert f"{ship_view.sector.upper()} {far}, ⚡ {ship_view.energy} " in rivals
     assert len(seen) >= 4
 
 
