@@ -135,7 +135,8 @@ class GamePresenter(Generic[V]):
     rounds_per_digest: Callable[[V], int] = _one
     """Rounds in a digest, so that a long game has hardly more digests than a short one.
 
-    Where they are several, the game has a message ``<id>-digest-rounds``.
+    Where they are several, the game has messages ``<id>-digest-rounds`` and ``<id>-digest-from``,
+    the second for as long as its last round hasn't begun.
     """
 
     chances: Callable[[LineChart, Sequence[Sequence[str]], Words], tuple[Band, ...]] | None = None
@@ -206,7 +207,10 @@ class GamePresenter(Generic[V]):
         return max(0, self.round_of(view) - 1) // self.rounds_per_digest(view)
 
     def chapter_title(self, chapter: int, view: V, t: Words) -> str:
-        """The heading of a digest: its rounds, or the game's name where it has none."""
+        """The heading of a digest: its rounds, or the game's name where it has none.
+
+        ``view`` is right after what it tells last: rounds that may never come aren't named.
+        """
         if self.round_of is _no_round:
             return self.title(t)
         rounds = self.rounds_per_digest(view)
@@ -214,6 +218,8 @@ class GamePresenter(Generic[V]):
         if rounds == 1:
             return t(f"{self.game.id}-replay-round", round=str(first))
         last = first + rounds - 1
+        if self.round_of(view) < last:
+            return t(f"{self.game.id}-digest-from", first=first)
         return t(f"{self.game.id}-digest-rounds", first=first, last=last)
 
     def rules_pages(self, t: Words) -> tuple[tuple[str, str], ...]:

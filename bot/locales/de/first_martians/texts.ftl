@@ -651,6 +651,7 @@ first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
 first_martians-digest-rounds = Sols { $first } bis { $last }
+first_martians-digest-from = Ab Sol { $first }
 first_martians-sol-quiet = 🌅 Ein neuer Sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission erfüllt

@@ -340,6 +340,7 @@ space1999-announcement-route = ### 🌍 Die falsche Route
     Vor der Erde, mit { $route } % für ein OK, kam der Summer. Jetzt { $outlook } · { $tiles } Karten auf dem Monitor.
 space1999-replay-round = Runde { $round }
 space1999-digest-rounds = Runden { $first } bis { $last }
+space1999-digest-from = Ab Runde { $first }
 space1999-digest-answer = 🖥️ { $who } · *{ $plan }*: { $answer ->
     [ok] ✅ OK
     [negative] ❌ Nein

@@ -648,6 +648,7 @@ first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
 first_martians-digest-rounds = Sols { $first } to { $last }
+first_martians-digest-from = From sol { $first } on
 first_martians-sol-quiet = 🌅 A new sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplished

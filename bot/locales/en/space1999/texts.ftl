@@ -333,6 +333,7 @@ space1999-announcement-route = ### 🌍 The wrong route
     Stood before Earth, with { $route }% for an OK, and heard the buzzer. Now { $outlook } · { $tiles } tiles on the Monitor.
 space1999-replay-round = Round { $round }
 space1999-digest-rounds = Rounds { $first } to { $last }
+space1999-digest-from = From round { $first } on
 space1999-digest-answer = 🖥️ { $who } · *{ $plan }*: { $answer ->
     [ok] ✅ OK
     [negative] ❌ no

@@ -649,6 +649,7 @@ first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who } : **{ $side }**
 first_martians-replay-round = Sol { $round }
 first_martians-digest-rounds = Sols { $first } à { $last }
+first_martians-digest-from = Depuis le sol { $first }
 first_martians-sol-quiet = 🌅 Un nouveau sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Mission accomplie

@@ -334,6 +334,7 @@ space1999-announcement-route = ### 🌍 Mauvaise route
     Devant la Terre, avec { $route } % pour un OK, le buzzer a sonné. Maintenant { $outlook } · { $tiles } tuiles sur le Moniteur.
 space1999-replay-round = Manche { $round }
 space1999-digest-rounds = Manches { $first } à { $last }
+space1999-digest-from = Depuis la manche { $first }
 space1999-digest-answer = 🖥️ { $who } · *{ $plan }* : { $answer ->
     [ok] ✅ OK
     [negative] ❌ non

@@ -653,6 +653,7 @@ first_martians-story-later = ### 🕰️ { $title } · { $who }
 first_martians-story-taken = ☑️ **{ $title }** · { $who }: **{ $side }**
 first_martians-replay-round = Sol { $round }
 first_martians-digest-rounds = Sol da { $first } a { $last }
+first_martians-digest-from = Dal sol { $first }
 first_martians-sol-quiet = 🌅 Un nuovo sol
 first_martians-final-title = ## { $won ->
     [yes] 🟢 Missione compiuta

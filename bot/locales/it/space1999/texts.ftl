@@ -340,6 +340,7 @@ space1999-announcement-route = ### 🌍 Rotta errata
     Davanti alla Terra, con { $route }% per un OK, ha suonato il cicalino. Ora { $outlook } · { $tiles } carte sul Monitor.
 space1999-replay-round = Giro { $round }
 space1999-digest-rounds = Giri da { $first } a { $last }
+space1999-digest-from = Dal giro { $first }
 space1999-digest-answer = 🖥️ { $who } · *{ $plan }*: { $answer ->
     [ok] ✅ OK
     [negative] ❌ no
