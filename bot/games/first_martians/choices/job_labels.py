@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.plan.plan_text import outlook
+from bot.games.first_martians.plan.plan_text import chance_or_lack, chance_words, outlook
 from bot.games.first_martians.plan.seat_plan import SeatPlan
 from bot.games.labels import Label, LazyLabel
 from rules.core.game import Seat
@@ -184,7 +184,7 @@ class JobLabels:
         return self.once(("called", role), made)
 
     def stack(self, number: int) -> Label:
-        """A stack of the plan, with its pawns and its chance in percent."""
+        """A stack of the plan, with its pawns and its chance in percent, or the pawns missing."""
 
         def made() -> Label:
             each = next(each for each in self.view.stacks if each.stack.number == number)
@@ -194,7 +194,7 @@ class JobLabels:
                 pawns=glossary.pawns(each.stack.pawns, self.t),
                 given=each.needs.given,
                 needed=each.needs.pawns,
-                chance=each.chance,
+                chance=chance_words(each.needs, each.chance, self.t),
             )
             return glossary.label(text, hint, glossary.JOBS[each.stack.job.kind])
 
@@ -207,10 +207,12 @@ class JobLabels:
             found = self.stack(number)
             each = next(each for each in self.view.stacks if each.stack.number == number)
             more = each.stack._replace(pawns=(*each.stack.pawns, self.view.roles[self.seat]))
-            after = chance(self._plan.state, more, self._plan.needs(more))
-            if after == each.chance:
+            need = self._plan.needs(more)
+            before = chance_or_lack(each.needs, each.chance, self.t)
+            after = chance_or_lack(need, chance(self._plan.state, more, need), self.t)
+            if after == before or self._plan.stands_against(more) not in ("", "too-few-pawns"):
                 return found
-            to = self.t("first_martians-hint-join-to", before=each.chance, after=after)
+            to = self.t("first_martians-hint-join-to", before=before, after=after)
             kept = found.hint.rpartition(" · ")[0]
             return glossary.label(found.text, f"{kept} · {to}", found.emoji)
 

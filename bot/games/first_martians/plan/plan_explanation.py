@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.plan.plan_text import costs, failure
+from bot.games.first_martians.plan.plan_text import chance_words, costs, failure
 from bot.games.first_martians.plan.seat_plan import SeatPlan
 from bot.i18n import Words
 from rules.core.game import Seat
@@ -81,7 +81,7 @@ def stack_reasons(p: Presentation[View], state: State, each: StackView) -> list[
                 dice=need.roll,
                 faces=faces.success,
                 sides=faces.sides,
-                chance=each.chance,
+                chance=chance_words(need, each.chance, t),
             )
         )
         lines.append("• " + failure(need, each.chance, t))

@@ -61,6 +61,21 @@ def problem(each: StackView, t: Words) -> str:
     return t(f"illegal-{each.problem}", **glossary.figures(dict(each.figures)))
 
 
+def chance_words(need: Needs, chance_: int, t: Words) -> str:
+    """The chance of success in percent; where pawns are missing, with how many more it is that."""
+    if need.given < need.pawns:
+        missing = need.pawns - need.given
+        return t("first_martians-chance-with-more", count=missing, chance=chance_)
+    return t("first_martians-chance", chance=chance_)
+
+
+def chance_or_lack(need: Needs, chance_: int, t: Words) -> str:
+    """The chance of success in percent, or how many pawns are missing."""
+    if need.given < need.pawns:
+        return t("first_martians-chance-lacking", count=need.pawns - need.given)
+    return t("first_martians-chance", chance=chance_)
+
+
 def costs(need: Needs, t: Words) -> list[str]:
     """The supplies and items that a job takes, in short."""
     paid = glossary.supply(need.energy, need.oxygen, need.food)

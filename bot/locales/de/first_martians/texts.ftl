@@ -271,7 +271,13 @@ first_martians-hint-own-pawn = { $count ->
    *[other] eine von { $count } übrigen
 }
 first_martians-hint-machine-pawn = spart dir eine Figur; Würfel und Wunden bleiben bei dir
-first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }
+first_martians-chance = { $chance } %
+first_martians-chance-with-more = mit { $count } 🧍 mehr: { $chance } %
+first_martians-chance-lacking = { $count ->
+    [one] es fehlt
+   *[other] es fehlen
+} { $count } 🧍
 first_martians-hint-pawns = { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
@@ -294,7 +300,7 @@ first_martians-gain-mission = 🎯 die Mission verlangt es
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-gain-production = in der Produktion: { $effects }
 first_martians-gain-repair = behebt „{ $penalty }“
-first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = bringt „{ $penalty }“
 first_martians-choose-send = { PIECE("rover", $rover) } mitschicken
 first_martians-choose-park = { PIECE("rover", $rover) } zurückholen
@@ -707,7 +713,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } zählt als { $count ->
 first_martians-why-dice = • { $dice ->
     [all] Drei Würfel, da keine zusätzliche Figur liegt
    *[other] Nur der Erfolgswürfel, da ein rotes Teil ihn verlangt
-}: Erfolg auf { $faces } von { $sides } Seiten, { $chance } %.
+}: Erfolg auf { $faces } von { $sides } Seiten, { $chance }.
 first_martians-why-costs = • Bezahlt, sobald der Plan steht; Vorrat kommt nie zurück: { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, Marker auf dem Feld „!“: { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }

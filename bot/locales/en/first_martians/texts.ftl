@@ -271,7 +271,10 @@ first_martians-hint-own-pawn = { $count ->
    *[other] one of { $count } left
 }
 first_martians-hint-machine-pawn = saves you a pawn; the dice and the wounds stay yours
-first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }
+first_martians-chance = { $chance }%
+first_martians-chance-with-more = with { $count } 🧍 more: { $chance }%
+first_martians-chance-lacking = { $count } 🧍 missing
 first_martians-hint-pawns = { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
@@ -294,7 +297,7 @@ first_martians-gain-mission = 🎯 the mission asks for it
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-gain-production = in Production: { $effects }
 first_martians-gain-repair = ends “{ $penalty }”
-first_martians-hint-join-to = { $before }% → { $after }%
+first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = brings “{ $penalty }”
 first_martians-choose-send = Send { PIECE("rover", $rover) }
 first_martians-choose-park = Call { PIECE("rover", $rover) } back
@@ -704,7 +707,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
 first_martians-why-dice = • { $dice ->
     [all] Three dice, as no extra pawn is laid
    *[other] The success die alone, as a red part demands it
-}: success on { $faces } of { $sides } faces, { $chance }%.
+}: success on { $faces } of { $sides } faces, { $chance }.
 first_martians-why-costs = • Paid when the plan stands, and supply is never refunded: { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, token on its “!” space: { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }

@@ -271,7 +271,10 @@ first_martians-hint-own-pawn = { $count ->
    *[other] un des { $count } qui restent
 }
 first_martians-hint-machine-pawn = t’épargne un pion ; les dés et les blessures restent pour toi
-first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance } %
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }
+first_martians-chance = { $chance } %
+first_martians-chance-with-more = avec { $count } 🧍 de plus : { $chance } %
+first_martians-chance-lacking = il manque { $count } 🧍
 first_martians-hint-pawns = { $count ->
     [one] 1 pion
    *[other] { $count } pions
@@ -294,7 +297,7 @@ first_martians-gain-mission = 🎯 la mission le demande
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) } : { PIECE("part", $part) }
 first_martians-gain-production = en Production : { $effects }
 first_martians-gain-repair = supprime « { $penalty } »
-first_martians-hint-join-to = { $before } % → { $after } %
+first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = entraîne « { $penalty } »
 first_martians-choose-send = Envoyer { PIECE("rover", $rover) }
 first_martians-choose-park = Rappeler { PIECE("rover", $rover) }
@@ -708,7 +711,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } vaut { $count ->
 first_martians-why-dice = • { $dice ->
     [all] Trois dés, car il n’y a pas de pion en plus
    *[other] Le dé de succès seul, car un élément rouge l’impose
-} : succès avec { $faces } faces sur { $sides }, { $chance } %.
+} : succès avec { $faces } faces sur { $sides }, { $chance }.
 first_martians-why-costs = • Payé quand le plan est validé, et la réserve n’est jamais rendue : { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) } : { PIECE("terrain", $terrain) }

@@ -272,7 +272,13 @@ first_martians-hint-own-pawn = { $count ->
    *[other] una delle { $count } rimaste
 }
 first_martians-hint-machine-pawn = ti risparmia una pedina; dadi e ferite restano tuoi
-first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }%
+first_martians-hint-stack = { $pawns } · { $given }/{ $needed } 🧍 · { $chance }
+first_martians-chance = { $chance }%
+first_martians-chance-with-more = con { $count } 🧍 in più: { $chance }%
+first_martians-chance-lacking = { $count ->
+    [one] manca
+   *[other] mancano
+} { $count } 🧍
 first_martians-hint-pawns = { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
@@ -295,7 +301,7 @@ first_martians-gain-mission = 🎯 lo chiede la missione
 first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
 first_martians-gain-repair = toglie: { $penalty }
-first_martians-hint-join-to = { $before }% → { $after }%
+first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = porta «{ $penalty }»
 first_martians-choose-send = Manda { PIECE("rover", $rover) }
 first_martians-choose-park = Richiama { PIECE("rover", $rover) }
@@ -716,7 +722,7 @@ first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
 first_martians-why-dice = • { $dice ->
     [all] Tre dadi, perché non c’è una pedina in più
    *[other] Solo il dado Successo, perché lo impone un elemento rosso
-}: successo con { $faces } facce su { $sides }, { $chance }%.
+}: successo con { $faces } facce su { $sides }, { $chance }.
 first_martians-why-costs = • Si paga quando il piano è deciso, e le riserve non tornano mai: { $costs }
 first_martians-why-modifier = { PIECE("facility", $facility) }, segnalino sullo spazio «!»: { PIECE("token", $token) }
 first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }

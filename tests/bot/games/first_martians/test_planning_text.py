@@ -204,6 +204,38 @@ def test_a_pawn_more_says_what_the_chance_becomes() -> None:
     assert "→" not in hints["join 2 own"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stack_with_too_few_pawns_says_what_is_missing_instead_of_its_chance(
+    language: str,
+) -> None:
+    table, t = planning(), words(language)
+    table.map("r1-n plain 1")
+    table.do("engineer", "explore r2-n 0 own", "heal open")
+    seat = table.seat("medic")
+    actions = GAME.legal_actions(table.state, seat)
+    presented = shown(table, seat, language)
+    labels = {
+        GAME.format_action(choice.action): choice.labels
+        for choice in presented.choices(seat, actions)
+    }
+    space = "" if language in ("en", "it") else "\u00a0"
+    asked_for = [label.hint for label in labels["call scientist 1"]]
+    (hint,) = [hint for hint in asked_for if "1/3" in hint]
+    assert hint.endswith(" · " + t("first_martians-chance-with-more", count=2, chance=83))
+    two, one = (t("first_martians-chance-lacking", count=count) for count in (2, 1))
+    assert labels["join 1 own"][-1].hint.endswith(f" · {two} → {one}")
+    healed = t("first_martians-chance-lacking", count=1)
+    assert labels["join 2 own"][-1].hint.endswith(f" · {healed} → 100{space}%")
+    other = shown(table, table.seat("scientist"), language)
+    actions = GAME.legal_actions(table.state, table.seat("scientist"))
+    helped = {
+        GAME.format_action(choice.action): choice.labels[-1].hint
+        for choice in other.choices(table.seat("scientist"), actions)
+    }
+    assert "→" not in helped["join 2 own"]
+    assert t("first_martians-chance-with-more", count=2, chance=83) in explain(presented, seat)
+
+
 def test_who_has_laid_all_pawns_is_asked_for_agreement() -> None:
     table = planning()
     table.do("engineer", "rest")
