@@ -54,6 +54,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "program-removes": (),
         # standing orders
         "order-ship-moved": ("place",),
+        "order-bank-empty": (),
     }
 )
 """``no-tiles``: no flight to Base without a tile (22). ``plans-only``: no energy in the turn of a

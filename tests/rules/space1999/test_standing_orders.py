@@ -186,6 +186,16 @@ def test_tiles_are_left_alone(table: Table) -> None:
     assert answered(table, "leave-tiles") == "stay"
 
 
+def test_tiles_are_not_left_alone_for_ever(table: Table) -> None:
+    """Two crews that leave broken routes as they are would never come to an end."""
+    judge = order_kind(GAME.orders, "leave-tiles").judge
+    table.set(bank=(0, 1))
+    assert judge(table.view("a"), 0, (), ()) == ()
+    table.set(bank=(0, 0))
+    assert judge(table.view("a"), 0, (), ()) == Ended("order-bank-empty")
+    assert refused(table, "leave-tiles") == ("order-bank-empty", {})
+
+
 @pytest.mark.parametrize("kind", ["pass-after-no", "leave-tiles"])
 def test_they_name_nothing_and_stand(table: Table, kind: str) -> None:
     with pytest.raises(UnreadableAction):

@@ -448,3 +448,4 @@ space1999-order-leave-tiles = Karten liegen lassen
 space1999-order-leave-tiles-hint = Erlaubt eine Computerkarte, eine Karte zu verschieben oder zu entfernen, bleiben alle liegen
 space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer eine Computerkarte erlaubt.
 illegal-order-ship-moved = Dein Schiff wurde bewegt: Es ist jetzt anderswo ({ space1999-this-place }).
+illegal-order-bank-empty = Die Bank ist leer: Von nun an ändern nur noch Computerkarten die Routen.

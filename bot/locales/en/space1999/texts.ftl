@@ -441,3 +441,4 @@ space1999-order-leave-tiles = Leave the tiles
 space1999-order-leave-tiles-hint = When a Computer card lets you move or remove a tile, all stay as they are
 space1999-order-leave-tiles-text = Leave all tiles as they are, whatever a Computer card allows.
 illegal-order-ship-moved = Your ship was moved: it is elsewhere now ({ space1999-this-place }).
+illegal-order-bank-empty = The Bank is empty: only Computer cards change the routes from now on.

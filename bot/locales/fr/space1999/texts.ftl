@@ -442,3 +442,4 @@ space1999-order-leave-tiles = Laisser les tuiles
 space1999-order-leave-tiles-hint = Si un programme permet de déplacer ou retirer une tuile, toutes restent en place
 space1999-order-leave-tiles-text = Laisser toutes les tuiles en place, quoi que permette un programme.
 illegal-order-ship-moved = Ton vaisseau a été déplacé : il est ailleurs ({ space1999-this-place }).
+illegal-order-bank-empty = La Banque est vide : désormais, seuls les programmes changent les routes.

@@ -448,3 +448,4 @@ space1999-order-leave-tiles = Lascia le carte
 space1999-order-leave-tiles-hint = Se un programma permette di spostare o togliere una carta, tutte restano dove sono
 space1999-order-leave-tiles-text = Lascia tutte le carte come sono, qualunque cosa permetta un programma.
 illegal-order-ship-moved = La tua astronave è stata spostata: ora è altrove ({ space1999-this-place }).
+illegal-order-bank-empty = La Banca è vuota: d’ora in poi solo i programmi cambiano le rotte.

@@ -68,7 +68,6 @@ def _stack_offers(state: State, seat: Seat) -> Iterator[Action]:
     """The actions on each stack, in the order of the stacks."""
     plan, roles = state.plan, state.start.roles
     hands = unlaid_hands(state, seat)
-    at_depot = [rover for rover in ROVERS if rover not in _sent(state)]
     others = [each for each in range(len(roles)) if each != seat]
     for stack in plan.stacks:
         number = stack.number
@@ -77,7 +76,7 @@ def _stack_offers(state: State, seat: Seat) -> Iterator[Action]:
             if (state.crew[seat].role if by == OWN else by) in stack.pawns:
                 yield Withdraw(number, by)
         if stack.job.route and not stack.rover:  # none helps inside the HUB
-            yield from _passing(check_send, state, seat, (Send(each, number) for each in at_depot))
+            yield from _passing(check_send, state, seat, (Send(each, number) for each in ROVERS))
         for other in others:
             if may_be_called(plan, stack, other) and can_help(state, other, plan, number):
                 yield Call(roles[other], number)

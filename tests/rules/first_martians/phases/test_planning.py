@@ -157,7 +157,10 @@ def test_rovers_froggy_explores_for_two_pawns(table: Table) -> None:
 
 def test_a_rover_that_is_sent_elsewhere_drives_there_instead(table: Table) -> None:
     table.do("engineer", "explore r1-n 0 own", "send froggy 1", "rest")
-    table.do("medic", "explore r1-e 0 own", "send froggy 3")
+    table.do("medic", "explore r1-e 0 own")
+    assert "send froggy 3" in table.legal("medic")
+    assert "send froggy 1" not in table.legal("medic"), "it is there"
+    table.do("medic", "send froggy 3")
     assert [stack.rover for stack in table.state.plan.stacks] == ["", "", "froggy"]
 
 
