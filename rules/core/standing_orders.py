@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.core.errors import UnreadableAction
+from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.structs import struct
 from rules.core.values import Seat
 
@@ -90,20 +90,38 @@ def stands(view: Any, seat: Seat, values: Values, actions: Sequence[Any]) -> Val
     return values
 
 
+def _nothing_against(view: Any) -> str:
+    """Of orders that stand until they are withdrawn."""
+    return ""
+
+
 def plain_order(
-    kind: str, decision: str, answer: Callable[[V, Seat, Values, Sequence[A]], A | None]
+    kind: str,
+    decision: str,
+    answer: Callable[[V, Seat, Values, Sequence[A]], A | None],
+    against: Callable[[V], str] = _nothing_against,
 ) -> OrderKind[V, A]:
-    """A kind of order that names nothing and stands until it is withdrawn."""
+    """A kind of order that names nothing and stands until it is withdrawn.
+
+    ``against`` gives the reason, one without figures, why it can't stand now; empty where it can.
+    """
 
     def lay(view: V, seat: Seat, values: Values) -> Values:
-        return exactly(kind, values, 0)
+        kept = exactly(kind, values, 0)
+        if reason := against(view):
+            raise IllegalAction(reason)
+        return kept
+
+    def judge(view: V, seat: Seat, values: Values, actions: Sequence[A]) -> Values | Ended:
+        reason = against(view)
+        return Ended(reason) if reason else values
 
     return OrderKind(
         id=kind,
         decisions=frozenset((decision,)),
         candidates=without_values,
         lay=lay,
-        judge=stands,
+        judge=judge,
         answer=answer,
     )
 

@@ -23,7 +23,7 @@ from rules.first_martians.views.view import View
 
 GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
     id="first_martians",
-    rules_version=1,
+    rules_version=2,
     identities=ROLES,
     seat_counts=SEAT_COUNTS,
     options=OPTIONS,

@@ -17,7 +17,6 @@ from rules.core.standing_orders import (
     Values,
     exactly,
     plain_order,
-    without_values,
 )
 from rules.space1999.actions import Action, Fly, Pass, Stay
 from rules.space1999.chart.refusals import flight_refusal
@@ -89,18 +88,9 @@ def _pass_after_no(
     return Pass() if view.agenda[0].on else None
 
 
-def _lay_leaving(view: View, seat: Seat, values: Values) -> Values:
-    kept = exactly(LEAVE_TILES, values, 0)
-    if not any(view.bank):
-        raise IllegalAction("order-bank-empty")
-    return kept
-
-
-def _judge_leaving(
-    view: View, seat: Seat, values: Values, actions: Sequence[Action]
-) -> Values | Ended:
-    """An empty Bank ends it: routes change by these cards alone then, and a game might not end."""
-    return values if any(view.bank) else Ended("order-bank-empty")
+def _bank_empty(view: View) -> str:
+    """Routes change by programs alone then: if all left their tiles, a game might not end."""
+    return "" if any(view.bank) else "order-bank-empty"
 
 
 def _leave_tiles(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
@@ -117,12 +107,5 @@ ORDERS: tuple[OrderKind[View, Action], ...] = (
         answer=_fly,
     ),
     plain_order(PASS_AFTER_NO, TURN, _pass_after_no),
-    OrderKind(
-        id=LEAVE_TILES,
-        decisions=frozenset((TILE_CARD,)),
-        candidates=without_values,
-        lay=_lay_leaving,
-        judge=_judge_leaving,
-        answer=_leave_tiles,
-    ),
+    plain_order(LEAVE_TILES, TILE_CARD, _leave_tiles, _bank_empty),
 )
