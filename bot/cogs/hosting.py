@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.components.seat_names import raw_names
+from bot.ui.components.seat_names import raw_names_beside_titles
 from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
@@ -65,7 +65,9 @@ async def _seats(interaction: Interaction, typed: str) -> Suggestions:
     t = reader_language(interaction)
     labels = [
         (seat.identity, f"{presenter.seat_label(seat.identity, t).text} · {name}")
-        for seat, name in zip(table.seats, raw_names(presenter, table, t), strict=True)
+        for seat, name in zip(
+            table.seats, raw_names_beside_titles(presenter, table, t), strict=True
+        )
     ]
     return suggestions(labels, typed)
 

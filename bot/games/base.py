@@ -59,6 +59,11 @@ def _unchecked() -> None:
     """Of games whose texts need no check."""
 
 
+def _called_by_style(identity: str) -> str:
+    """Of games whose identities aren't people."""
+    return ""
+
+
 def _no_standing(p: Presentation[Any], seat: Seat) -> str:
     """Of games whose questions say it."""
     return ""
@@ -95,6 +100,8 @@ class GamePresenter(Generic[V]):
     """The name of its slash command group."""
     seat_label: Callable[[str, Words], Label]
     """A seat's identity with its emoji: 🔺 USSR."""
+    autopilot_name: Callable[[str], str] = _called_by_style
+    """The name by which an identity's autopilot goes: a character's, or empty for its style's."""
 
     headline: Callable[[Presentation[V]], str]
     ask: Callable[[Presentation[V], Decision], str]

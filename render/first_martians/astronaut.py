@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.core import shapes
-from render.core.alt_text import compose
+from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.typography.text import printable
@@ -92,7 +92,7 @@ def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> t
         labels.letter(each.role, t),
         t(f"first_martians-astronaut-{each.role}-name"),
         labels.role(each.role, t),
-        printable(labels.person(names, seat), LABEL.face),
+        printable(labels.player(names, seat, each.role, t), LABEL.face),
         t("picmars-wounds"),
         each.wounds,
         tuple(view.content.crew.health),
@@ -249,8 +249,9 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
 
 
 def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, words: Words) -> str:
-    who = labels.astronaut(view, seat, names, words)
-    brief = labels.role(view.roles[seat], words)
+    role = view.roles[seat]
+    brief = labels.role(role, words)
+    who = seat_title(brief, labels.player(names, seat, role, words))
     said = {"wounds": shown.wounds, "tokens": shown.tokens, "free": shown.free}
     parts: list[Sequence[str]] = [
         tuple(

@@ -87,7 +87,7 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
                 role,
                 labels.letter(role, t),
                 t(f"first_martians-astronaut-{role}-first"),
-                printable(labels.person(names, seat), LABEL.face) or labels.role(role, t),
+                printable(labels.player(names, seat, role, t), LABEL.face) or labels.role(role, t),
                 view.crew[seat].wounds,
             )
             for seat, role in enumerate(view.roles)

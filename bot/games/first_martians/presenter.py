@@ -33,6 +33,7 @@ PRESENTER = GamePresenter[View](
     game=GAME,
     command="mars",
     seat_label=glossary.role_label,
+    autopilot_name=lambda role: glossary.CAST[role][0],
     headline=prompts.headline,
     ask=prompts.ask,
     question=prompts.question,

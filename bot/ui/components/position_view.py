@@ -13,7 +13,12 @@ from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice
 from bot.i18n import Words
 from bot.ui.components.action_tree import Node, build
-from bot.ui.components.seat_names import escaped_names, raw_names, seat_name, seat_title
+from bot.ui.components.seat_names import (
+    escaped_names,
+    name_beside_title,
+    raw_names,
+    seat_title,
+)
 from bot.ui.components.text import escaped, timestamp
 from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
@@ -81,7 +86,7 @@ class PositionView:
         """A seat's identity and who plays it."""
         title = seat_title(self.presenter, self.table, seat, self.t)
         record = self.table.seats[seat]
-        return f"{title} · {seat_name(self.presenter, self.table, record, self.t)}"
+        return f"{title} · {name_beside_title(self.presenter, self.table, record, self.t)}"
 
     def until(self, seat: Seat) -> str:
         """The end of the seat's time, as Discord shows moments; empty where no clock runs."""

@@ -1,4 +1,7 @@
-"""Names of a table's seats and of their players: people, stand-ins, and autopilots by style."""
+"""Names of a table's seats and of their players: people, stand-ins and autopilots.
+
+An autopilot goes by the name of the character that it plays; where a game has none, by its style.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +29,29 @@ def seat_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: W
     No two autopilots of a table are called alike.
     """
     if seat.user_id is None:
-        return t("name-autopilot", style=_style(presenter, seat, t) + _number(table, seat))
+        name = presenter.autopilot_name(seat.identity)
+        style = name or _style(presenter, seat, t) + _number(table, seat)
+        return t("name-autopilot", style=style)
     name = escaped(seat.name)
     return name if seat.played_by_person else t("name-stand-in", name=name)
+
+
+def name_beside_title(
+    presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words
+) -> str:
+    """The same beside a seat's identity: an autopilot's is left out where that names it already."""
+    if seat.user_id is None and presenter.autopilot_name(seat.identity):
+        return "🤖"
+    return seat_name(presenter, table, seat, t)
+
+
+def raw_names_beside_titles(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
+    """One raw name per seat, for suggestions, as ``name_beside_title`` has them."""
+    names = raw_names(presenter, table, t)
+    return tuple(
+        "🤖" if seat.user_id is None and presenter.autopilot_name(seat.identity) else name
+        for seat, name in zip(table.seats, names, strict=True)
+    )
 
 
 def escaped_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
@@ -57,6 +80,8 @@ def without_stand_ins(position: Position) -> Position:
 
 
 def _picture_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    if name := presenter.autopilot_name(seat.identity):
+        return clip(name, PICTURE_NAME)
     number = _number(table, seat)
     return clip(_style(presenter, seat, t), PICTURE_NAME - len(number)) + number
 

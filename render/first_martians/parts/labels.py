@@ -52,6 +52,12 @@ def person(people: Sequence[str], seat: Seat) -> str:
     return clean(people[seat])
 
 
+def player(people: Sequence[str], seat: Seat, name: str, words: Words) -> str:
+    """The player of a seat beside its astronaut; empty for an autopilot, called alike."""
+    led = person(people, seat)
+    return "" if led == words(f"first_martians-astronaut-{name}-first") else led
+
+
 def apart(people: Sequence[str], seat: Seat, name: str, words: Words) -> str:
     """The player of a seat, or the astronaut's first name where one person leads several."""
     led = person(people, seat)

@@ -68,6 +68,21 @@ def test_the_plan_tells_astronauts_apart_that_one_person_leads() -> None:
     assert crew("Anna", "Anna") == [ENGLISH(f"first_martians-astronaut-{x}-first") for x in roles]
 
 
+def test_an_autopilots_card_names_its_astronaut_once() -> None:
+    view = views.planning()
+    seat = view.roles.index("geologist")
+    autopilot, person = ([*PEOPLE], [*PEOPLE])
+    autopilot[seat], person[seat] = "Mateus", "Bruno"
+    (card,) = astronaut_bands(view, seat, autopilot, ENGLISH)
+    assert card.alt.startswith("Mateus Andrade, Geologist: ")
+    assert not card.shown[0].person
+    (card,) = astronaut_bands(view, seat, person, ENGLISH)
+    assert card.alt.startswith("Mateus Andrade, Geologist (Bruno): ")
+    plan = plan_bands(view, autopilot, ENGLISH)[0]
+    assert [each.name for each in plan.shown[0].crew][seat] == "Mateus"
+    assert "Geologist (Mateus): free pawns" in plan.alt
+
+
 def test_a_red_part_that_an_upgrade_covers_says_so() -> None:
     view = views.with_facility(views.start(), "garage", broken=("filters",))
     covered = views.with_facility(view, "garage", upgrade="air-recycler")

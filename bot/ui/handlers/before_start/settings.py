@@ -23,7 +23,7 @@ from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, button, message, row, select, text_display
-from bot.ui.components.seat_names import seat_name
+from bot.ui.components.seat_names import name_beside_title
 from bot.ui.components.text import OPTIONS, duration, time_control
 from bot.ui.handlers.before_start.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
@@ -151,7 +151,7 @@ def _settings(context: Context, table: Table) -> Message:
             str(seat.seat),
             Label(
                 f"{presenter.seat_label(seat.identity, t).text}"
-                f" · {seat_name(presenter, table, seat, t)}"
+                f" · {name_beside_title(presenter, table, seat, t)}"
             ),
         )
         for seat in table.seats

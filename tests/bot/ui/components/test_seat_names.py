@@ -11,7 +11,14 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.seat_names import PICTURE_NAME, escaped_names, raw_names, seat_name
+from bot.ui.components.seat_names import (
+    PICTURE_NAME,
+    escaped_names,
+    name_beside_title,
+    raw_names,
+    raw_names_beside_titles,
+    seat_name,
+)
 from tests.bot.helpers.worst_case import most, table
 
 
@@ -55,3 +62,16 @@ def test_a_stand_in_is_named_after_the_person_without_brackets(language: str) ->
     assert "Anna" in name
     assert name != "Anna"
     assert "(" not in name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_autopilot_goes_by_its_astronauts_name(language: str) -> None:
+    presenter, t = PRESENTERS["first_martians"], words(language)
+    full = autopilots(presenter)
+    assert raw_names(presenter, full, t) == tuple(
+        t(f"first_martians-astronaut-{seat.identity}-first") for seat in full.seats
+    )
+    seat = full.seats[1]
+    assert seat_name(presenter, full, seat, t) == t("name-autopilot", style="Mateus")
+    assert name_beside_title(presenter, full, seat, t) == "🤖"
+    assert raw_names_beside_titles(presenter, full, t) == ("🤖",) * len(full.seats)
