@@ -8,6 +8,7 @@ from rules.first_martians.actions import Action, Dismantle, Use
 from rules.first_martians.components.content import spare
 from rules.first_martians.components.effects import Effect
 from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.styles.repairs import items_left, parts_to_repair, too_many_red
 from rules.first_martians.terms import BLOCK_INDEX, STRESS_LIMIT, TRACK_END
 
 WORN = 2
@@ -51,13 +52,12 @@ def _worth_it(lookout: Lookout, effect: Effect) -> bool:
 def _wanted(lookout: Lookout, upgrade: str) -> bool:
     """Whether parts have to be repaired for which there is no spare, and the card has one.
 
-    A scanner that would heal the crew is kept.
+    Spares that are laid already are for others; a card that heals the crew is kept.
     """
-    view = lookout.view
-    card = view.content.base.upgrade[upgrade]
-    if card.autoscanner or view.threshold is None or view.broken <= view.threshold:
+    card = lookout.view.content.base.upgrade[upgrade]
+    if card.autoscanner or not too_many_red(lookout) or not lookout.view.free_pawns[lookout.seat]:
         return False
-    red = [part for facility in view.facilities if not facility.shut for part in facility.broken]
-    if any(spare(part) in view.cargo for part in red):
+    red, left = parts_to_repair(lookout), items_left(lookout)
+    if any(spare(part) in left for part in red):
         return False
     return any(part in red for part in card.spares)

@@ -28,6 +28,7 @@ from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
 from rules.first_martians.styles.exploring import explore_value
 from rules.first_martians.styles.lookout import NOTHING, Lookout
+from rules.first_martians.styles.repairs import too_many_red
 from rules.first_martians.terms import (
     BUILD,
     COSTS_ENERGY,
@@ -37,7 +38,6 @@ from rules.first_martians.terms import (
     GATHER,
     HEAL,
     MANAGE,
-    MEDIC,
     OWN,
     PAWNS,
     RESEARCH,
@@ -96,7 +96,8 @@ def job_value(lookout: Lookout, action: Action) -> float:
     needed = lookout.pawns_needed(kind, route, rover=True)
     hands = lookout.machine_for(kind) if by == OWN else 1
     hands += lookout.view.free_pawns[lookout.seat] + lookout.helpers
-    if needed > hands:
+    medic = kind == HEAL and not lookout.needs_no_medic
+    if needed + medic > hands:
         return NEVER
     toll = len(route.penalties) + route.pawns / 10 if route else 0
     return value - toll - PAWN * (needed - 1) - lookout.danger(kind, lookout.seat) / 2
@@ -137,7 +138,7 @@ def _value(lookout: Lookout, action: Action) -> float:
         case Study():
             return MUST - 3 if lookout.studies else 1.6
         case Install():
-            return 5.0 if lookout.view.content.base.upgrade[action.upgrade].autoscanner else 2.5
+            return _install(lookout, action.upgrade)
         case MendRover():
             return 2.0
         case _:
@@ -187,6 +188,19 @@ def _repair(lookout: Lookout, action: Repair) -> float:
     return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + _idle(lookout, action)
 
 
+def _install(lookout: Lookout, upgrade: str) -> float:
+    """Points for an upgrade: none in the last sol, as it acts from Clean-up on.
+
+    While too many parts are red, those come first: an upgrade hides none of them, and its card may
+    be turned in for spare parts.
+    """
+    if lookout.view.content.base.upgrade[upgrade].autoscanner:
+        return 5.0
+    if too_many_red(lookout) or lookout.view.round >= lookout.view.sols:
+        return NEVER
+    return 2.5
+
+
 def _idle(lookout: Lookout, action: Repair) -> float:
     """Points for a repair where the red part's cost can hardly be paid any more."""
     view = lookout.view
@@ -216,7 +230,7 @@ def _care(lookout: Lookout, action: Action) -> float:
     astronaut = view.crew[lookout.seat]
     match action:
         case Heal():
-            scanned = _scanned(lookout)
+            scanned = lookout.needs_no_medic
             if not scanned and not lookout.medic_free:
                 return NEVER
             laid = sum(
@@ -242,12 +256,3 @@ def _care(lookout: Lookout, action: Action) -> float:
 def _planned(lookout: Lookout, kind: str) -> int:
     """The number of stacks that are laid for an action."""
     return sum(each.stack.job.kind == kind for each in lookout.view.stacks)
-
-
-def _scanned(lookout: Lookout) -> bool:
-    """Whether the astronaut can be healed without another's pawn."""
-    lab = lookout.facility_of(HEAL)
-    if lab is None:
-        return False
-    upgrade = lookout.view.content.base.upgrade.get(lab.upgrade)
-    return lookout.view.crew[lookout.seat].role == MEDIC or bool(upgrade and upgrade.autoscanner)

@@ -30,6 +30,7 @@ from rules.first_martians.terms import (
     EXPLORE,
     FOOD,
     FROGGY,
+    HEAL,
     LAST_WOUND,
     MEDIC,
     MINUS_PAWN,
@@ -220,6 +221,16 @@ class Lookout:
         """1 where a machine can help with a type of action, else 0."""
         machine = self.view.content.crew.machine
         return int(any(machine[each].action == action for each in self.machines))
+
+    @cached_property
+    def needs_no_medic(self) -> bool:
+        """Whether the astronaut can be healed without another's pawn."""
+        lab = self.facility_of(HEAL)
+        if lab is None:
+            return False
+        upgrade = self.view.content.base.upgrade.get(lab.upgrade)
+        medic = self.view.crew[self.seat].role == MEDIC
+        return medic or bool(upgrade and upgrade.autoscanner)
 
     @cached_property
     def medic_free(self) -> bool:

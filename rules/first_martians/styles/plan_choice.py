@@ -112,7 +112,7 @@ def _own_help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> A
     if sends:
         return min(sends, key=lambda action: action.rover != FROGGY)
     medic = Call(MEDIC, number)
-    if kind == HEAL and MEDIC not in each.stack.pawns:
+    if kind == HEAL and not lookout.needs_no_medic and MEDIC not in each.stack.pawns:
         return medic if lookout.medic_free and medic in actions else None
     lacking = each.needs.pawns - each.needs.given
     machines = [

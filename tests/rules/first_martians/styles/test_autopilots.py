@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from rules.core.chance import Dice
 from rules.core.game import Setup
-from rules.first_martians.actions import Action, Join, Ready, Withdraw
+from rules.core.structs import replace
+from rules.first_martians.actions import (
+    Action,
+    Dismantle,
+    Install,
+    Join,
+    Ready,
+    Rest,
+    Withdraw,
+)
 from rules.first_martians.game import GAME
 from rules.first_martians.state import State
 from rules.first_martians.terms import HOME_COMING, MISSIONS, ROLES
 from tests.rules.first_martians.table import Table
+
+MOST_ACTIONS = {"steady": 60, "random": 300}
+"""Actions in a sol: a crew that takes so many lays a pawn and takes it back, again and again."""
 
 
 def _choice(table: Table, role: str, style: str = "steady") -> Action:
@@ -28,11 +41,14 @@ def _played(
     options = {"level": "easy", "mission": mission}
     state = GAME.new(Setup(roles, options), rnd.randbytes(32)).state
     dice = Dice(rnd.randbytes(32), 0)
+    actions: Counter[int] = Counter()
     while waiting := [each for each in GAME.decisions(state) if not each.ready]:
         seat = waiting[0].seat
         legal = GAME.legal_actions(state, seat)
         action = GAME.autopilots[style].choose(GAME.view(state, seat), legal, dice)
         state = GAME.apply(state, seat, action).state
+        actions[state.round] += 1
+    assert max(actions.values()) < MOST_ACTIONS[style], actions
     return state
 
 
@@ -81,6 +97,25 @@ def test_a_stack_that_would_kill_is_given_up_also_where_it_lacks_a_pawn() -> Non
     assert _choice(table, "engineer") == Withdraw(1, "own")
 
 
+@pytest.mark.parametrize(("free", "answer"), [(1, Join(0, "own")), (0, Withdraw(0, "own"))])
+def test_a_scanned_patients_second_pawn_is_another_not_the_medics(
+    free: int, answer: Action
+) -> None:
+    """Else the patient would lay its pawn in the Med Lab and take it back for ever."""
+    table = Table("scientist", "medic", "geologist")
+    table.planning()
+    assert table.facility("med-lab").upgrade == "autoscanner"
+    table.put("med-lab", now=("minus-pawn",))
+    table.give("geologist", wounds=3)
+    table.do("scientist", "rest", "rest", "ready")
+    table.do("medic", "rest", "rest")
+    table.do("medic", "ready")
+    table.do("geologist", *(["heal open"] if free else ["rest", "heal open"]))
+    (number,) = [each.number for each in table.state.plan.stacks if each.job.kind == "heal"]
+    chosen = _choice(table, "geologist")
+    assert chosen == replace(answer, stack=number)
+
+
 def test_who_has_laid_all_pawns_agrees() -> None:
     table = Table()
     table.planning()
@@ -108,3 +143,46 @@ def test_every_mission_comes_to_its_end(mission: str, style: str) -> None:
     state = _played(style, 3, mission, ("engineer", "geologist"))
     assert state.outcome is not None
     assert state.start.mission.id == mission
+
+
+def _worn(*red: str) -> Table:
+    """A base with so many red parts that four of them are one too many, and a card."""
+    table = Table(level="hard")
+    assert table.state.start.mission.threshold["hard"] == 4
+    table.planning()
+    table.set(upgrades=("games-room",), cargo=(), log=())
+    table.put("oxygenator-01", broken=("power", "filters", "hardware"))
+    table.put("solar-panel-01", broken=red)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("red", "round_", "installs"),
+    [(("power",), 1, True), (("power", "hardware"), 1, False), (("power",), 5, False)],
+)
+def test_an_upgrade_is_installed_only_while_it_does_good(
+    red: tuple[str, ...], round_: int, installs: bool
+) -> None:
+    """It hides no red part of too many, and acts from Clean-up on: never in the last sol."""
+    table = _worn(*red)
+    table.set(round=round_)
+    assert table.state.start.sols == 5
+    seat = table.seat("engineer")
+    install = [each for each in GAME.legal_actions(table.state, seat) if isinstance(each, Install)]
+    view = GAME.view(table.state, seat)
+    dice = [Dice(bytes([number]) * 32, 0) for number in range(4)]
+    actions = [*install, Rest()]
+    chosen = {GAME.autopilots["steady"].choose(view, actions, each) for each in dice}
+    assert (chosen == {Install("games-room", "own")}) == installs
+    assert installs or chosen == {Rest()}
+
+
+def test_a_card_is_turned_in_when_the_spare_parts_at_hand_are_laid() -> None:
+    table = _worn("power", "hardware")
+    table.put("farm", broken=("hardware",))
+    table.set(cargo=("spare-hardware",))
+    assert _choice(table, "engineer") != Dismantle("games-room")
+    table.do("scientist", "repair solar-panel-01 hardware spare own")
+    assert _choice(table, "engineer") == Dismantle("games-room")
+    table.do("engineer", "rest", "rest")
+    assert _choice(table, "engineer") != Dismantle("games-room")
