@@ -26,7 +26,7 @@ V = TypeVar("V", default=Any)
 """The type of a game's views."""
 
 
-def _no_round(view: Any) -> int:
+def no_round(view: Any) -> int:
     """Of games that aren't divided into rounds."""
     return 0
 
@@ -86,13 +86,10 @@ class GamePresenter(Generic[V]):
     """A game as people see it: its rules, and what puts them into words and pictures.
 
     The catalogs hold what every game has under ids that begin with the game's own: ``<id>-title``,
-    ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``, ``<id>-style-<style>``,
-    ``<id>-option-<option>`` and ``<id>-option-<option>-<choice>`` (these three with ``…-hint``),
-    and for each of ``rules_topics`` a page of the rules, ``<id>-rules-<topic>`` with
-    ``…-heading``, for each of ``learn_topics`` a card, ``<id>-learn-<topic>``, likewise. A kind of
-    standing order has ``<id>-order-<kind>`` with ``…-hint`` and, as a sentence, ``…-text``. The
-    functions that ``Presentation`` has methods for are described there;
-    ``boards`` and ``sheet`` are the drawing functions themselves.
+    ``<id>-style-<style>`` with ``…-hint``, and those that ``game_texts`` names. A kind of standing
+    order has ``<id>-order-<kind>`` with ``…-hint`` and, as a sentence, ``…-text``. The functions
+    that ``Presentation`` has methods for are described there; ``boards`` and ``sheet`` are the
+    drawing functions themselves.
     """
 
     game: GameDefinition[Any, Any, Any, V]
@@ -134,7 +131,7 @@ class GamePresenter(Generic[V]):
     hand: Callable[[Presentation[V], Seat], tuple[Band, ...]]
     hand_text: Callable[[Presentation[V], Seat], str]
 
-    round_of: Callable[[V], int] = _no_round
+    round_of: Callable[[V], int] = no_round
     """The number of a moment's round, year or sol: a replay is divided by it.
 
     A game that has such has a message ``<id>-replay-round`` for its name.
@@ -179,18 +176,6 @@ class GamePresenter(Generic[V]):
         """The game's name."""
         return t(f"{self.game.id}-title")
 
-    def pitch(self, t: Words) -> str:
-        """The game's subject, in one sentence."""
-        return t(f"{self.game.id}-pitch")
-
-    def length(self, t: Words) -> str:
-        """The usual length of a game, in words."""
-        return t(f"{self.game.id}-length")
-
-    def choose_identity(self, t: Words) -> str:
-        """The text of the lobby's button to choose an identity, such as ``Choose nation``."""
-        return t(f"{self.game.id}-choose-identity")
-
     def style_label(self, style: str, t: Words) -> Label:
         """An autopilot's style with, as hint, how it plays.
 
@@ -200,51 +185,10 @@ class GamePresenter(Generic[V]):
             return hinted_label("style-defaults", t, "🤖")
         return hinted_label(f"{self.game.id}-style-{style}", t, "🤖")
 
-    def option_label(self, option: str, t: Words) -> Label:
-        """A table option and what it is about."""
-        return hinted_label(f"{self.game.id}-option-{option}", t)
-
-    def choice_label(self, option: str, choice: str, t: Words) -> Label:
-        """One choice of a table option and what it means."""
-        return hinted_label(f"{self.game.id}-option-{option}-{choice}", t)
-
-    def chapter_of(self, state: Any) -> int:
-        """The number of the digest that tells of a state's round."""
-        view = self.game.view(state, None)
-        return max(0, self.round_of(view) - 1) // self.rounds_per_digest(view)
-
-    def chapter_title(self, chapter: int, view: V, t: Words) -> str:
-        """The heading of a digest: its rounds, or the game's name where it has none.
-
-        ``view`` is right after what it tells last: rounds that may never come aren't named.
-        """
-        if self.round_of is _no_round:
-            return self.title(t)
-        rounds = self.rounds_per_digest(view)
-        first = chapter * rounds + 1
-        if rounds == 1:
-            return t(f"{self.game.id}-replay-round", round=str(first))
-        last = first + rounds - 1
-        if self.round_of(view) < last:
-            return t(f"{self.game.id}-digest-from", first=first)
-        return t(f"{self.game.id}-digest-rounds", first=first, last=last)
-
-    def rules_pages(self, t: Words) -> tuple[tuple[str, str], ...]:
-        """The rules in short, as ``(heading, text)`` pages of at most 1,500 characters."""
-        figures = self.rules_figures(t)
-        pages = [f"{self.game.id}-rules-{topic}" for topic in self.rules_topics]
-        return tuple((t(f"{page}-heading"), t(page, **figures)) for page in pages)
-
     def rules_page_about(self, kind: str) -> int:
         """The number of the rules page that a kind of decision is about."""
         topic = self.topic_of_decision.get(kind)
         return 0 if topic is None else self.rules_topics.index(topic)
-
-    def learn_card(self, number: int, t: Words) -> tuple[str, str, tuple[Band, ...]]:
-        """A card's heading, its text of at most 700 characters, and its picture."""
-        topic, bands = [*self.learn_topics.items()][number]
-        card = f"{self.game.id}-learn-{topic}"
-        return t(f"{card}-heading"), t(card, **self.rules_figures(t)), bands(t)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,13 @@
-"""The log: every entry of a table in order; rows are only ever added."""
+"""The log as it is read: every entry of a table in order."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, select
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import EntryKind
@@ -35,29 +35,6 @@ class Move:
     barrier: bool
     detail: Json
     at: datetime
-
-
-def append(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
-    """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
-    if not steps:
-        return
-    rows = [
-        {
-            "table_id": table_id,
-            "version": step.version,
-            "kind": step.kind,
-            "seat": step.seat,
-            "action": step.action,
-            "user_id": step.user_id,
-            "how": step.how,
-            "events": step.events,
-            "barrier": step.barrier,
-            "detail": step.detail,
-            "at": step.at,
-        }
-        for step in steps
-    ]
-    connection.execute(insert(moves), rows)
 
 
 def whole(connection: Connection, table_id: int) -> list[Move]:

@@ -21,10 +21,10 @@ from bot.domain.table import (
 from bot.domain.votes.table_vote import Subject, TableVote
 from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
+from bot.storage.commits import Conflict
 from bot.storage.messages import outbox
 from bot.storage.votes import table_votes
 from bot.tables.session.batch import PERSON, TABLE, VOTE, MoveBatch
-from bot.tables.session.commit import Conflict
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Command, Transactions

@@ -37,10 +37,10 @@ from bot.domain.table import (
 from bot.domain.table_settings import place_columns
 from bot.errors import TableError
 from bot.storage import tables as rows
+from bot.storage.commits import Commit, Conflict
 from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.batch import PERSON, MoveBatch
-from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore

@@ -15,6 +15,7 @@ from bot.domain.table import EntryKind, LogEntry, Person, Position, own_seats, r
 from bot.domain.votes.undo_vote import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import moves
+from bot.storage.commits import Conflict
 from bot.storage.messages import outbox
 from bot.storage.moves import Move
 from bot.storage.votes import undo_votes
@@ -23,7 +24,6 @@ from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
 from bot.tables.session.batch import AUTOPILOT, CLOCK, PERSON
-from bot.tables.session.commit import Conflict
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
 from bot.tables.session.store import TableStore

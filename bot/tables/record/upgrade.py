@@ -15,6 +15,7 @@ from bot.domain.table import EntryKind, Table
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage import tables as rows
+from bot.storage.commits import append_moves
 from bot.storage.engine import Database
 from bot.storage.moves import Move
 from bot.storage.tables import Snapshot, Stored
@@ -110,7 +111,7 @@ class Upgrade:
                 snapshot.state,
                 self._now,
             )
-            moves.append(connection, table.id, [step])
+            append_moves(connection, table.id, [step])
         return True
 
 

@@ -17,12 +17,12 @@ from bot.domain.votes.undo_vote import UndoVote
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage.clocks import calendars
+from bot.storage.commits import Commit, Conflict, write_commit
 from bot.storage.messages import direct_messages
 from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.clocks import plan_clocks
-from bot.tables.session.commit import Commit, Conflict, write_commit
 from bot.tables.session.due_notices import card_notices, notices_for_move
 from bot.tables.session.game_session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore

@@ -44,10 +44,10 @@ from bot.domain.table_settings import (
 )
 from bot.errors import TableError
 from bot.storage import tables as rows
+from bot.storage.commits import Commit, Conflict
 from bot.storage.guidance import as_json
 from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
-from bot.tables.session.commit import Commit, Conflict
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore

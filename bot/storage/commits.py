@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
+from sqlalchemy import insert
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -16,7 +17,7 @@ from bot.domain.notices import Notice, vote_over
 from bot.domain.table import Status, Table
 from bot.domain.votes.table_vote import TableVote
 from bot.domain.votes.undo_vote import UndoVote
-from bot.storage import moves, standing_orders
+from bot.storage import schema, standing_orders
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines
 from bot.storage.messages import outbox
@@ -82,7 +83,7 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         raise Conflict
     if commit.moves:
         try:
-            moves.append(connection, table.id, commit.moves)
+            append_moves(connection, table.id, commit.moves)
         except IntegrityError as error:
             raise Conflict from error
     if commit.timeouts is not None:
@@ -108,3 +109,24 @@ def write_commit(connection: Connection, commit: Commit) -> None:
     outbox.enqueue(connection, table.id, notices, commit.now)
     if commit.clocks or commit.timeouts is not None or table.status is not Status.RUNNING:
         outbox.renew_reminders(connection, table.id, commit.now)
+
+
+def append_moves(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
+    """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
+    rows = [
+        {
+            "table_id": table_id,
+            "version": step.version,
+            "kind": step.kind,
+            "seat": step.seat,
+            "action": step.action,
+            "user_id": step.user_id,
+            "how": step.how,
+            "events": step.events,
+            "barrier": step.barrier,
+            "detail": step.detail,
+            "at": step.at,
+        }
+        for step in steps
+    ]
+    connection.execute(insert(schema.moves), rows)
