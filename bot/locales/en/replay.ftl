@@ -42,7 +42,10 @@ error-again-late = Another game has been played here since. `/{ command-table } 
 button-review = Where it turned
 review-title = 📈 { $game } · where it turned
 # $seat may begin with the year or round.
-review-turn = **{ $number }** · { $seat }: { $before } → { $after } of 100
+review-change = **{ $number }** · { $seat }: { $before } → { $after } of 100
+review-turn = **{ $number }** · { $seat }
+review-played-chance = Played: { $action } · chance { $chance } of 100
+review-best-chance = The expert: **{ $action }** · { $chance } of 100
 review-played = Played: { $action }
 review-best = The expert: **{ $action }**
 review-same = Played, as the expert would have: **{ $action }**

@@ -42,7 +42,10 @@ error-again-late = Une autre partie a été jouée ici depuis. `/{ command-table
 button-review = Les tournants
 review-title = 📈 { $game } · les tournants
 # $seat may begin with the year or round.
-review-turn = **{ $number }** · { $seat } : de { $before } à { $after } sur 100
+review-change = **{ $number }** · { $seat } : de { $before } à { $after } sur 100
+review-turn = **{ $number }** · { $seat }
+review-played-chance = Joué : { $action } · { $chance } chances sur 100
+review-best-chance = L’expert : **{ $action }** · { $chance } sur 100
 review-played = Joué : { $action }
 review-best = L’expert : **{ $action }**
 review-same = Joué comme l’aurait fait l’expert : **{ $action }**

@@ -16,6 +16,7 @@ from bot.ui.components.items import (
     ControlId,
     after_buttons,
     button,
+    comeback_button,
     message,
     my_move_button,
     notice,
@@ -88,8 +89,7 @@ def _entry(context: Context, one: OwnTable) -> list[ui.Item[Any]]:
     if one.seats:
         return [text_display(text), row(my_move_button(table, t), link)]
     if one.position is not None and (_away(context, one) or _absent(context, one.position)):
-        back = button(ControlId("comeback", table.id), t("button-comeback"))
-        return [text_display(text), row(back, link)]
+        return [text_display(text), row(comeback_button(table, t), link)]
     if table.status is Status.FINISHED and not one.why:
         after = after_buttons(context.presenter_of(table), table, t, lost=False)[:AFTER]
         return [text_display(text), row(*after, link)]

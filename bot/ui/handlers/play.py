@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.delivery.message import Message
 from bot.domain.table import MoveResult, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
@@ -15,7 +13,7 @@ from bot.ui.components.guidance import explain_move, panel_guide
 from bot.ui.components.items import (
     ControlId,
     browse_row,
-    button,
+    comeback_button,
     message,
     notice,
     onward_button,
@@ -255,9 +253,8 @@ def offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
     """An autopilot plays the seat; its person may take it back."""
     t, table = view.t, view.table
     style = view.presenter.style_label(assignment.autopilot or "", t)
-    back = button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.success)
     lines = [t("stand-in", seat=view.seat(assignment.seat), style=style.text)]
-    return notice("\n".join([*lines, *view.up(mention=False)]), row(back))
+    return notice("\n".join([*lines, *view.up(mention=False)]), row(comeback_button(table, t)))
 
 
 def _free_undo(result: MoveResult, seat: Seat) -> int | None:

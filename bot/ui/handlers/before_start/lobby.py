@@ -15,7 +15,7 @@ from bot.errors import TableError
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import (
     ControlId,
-    button,
+    comeback_button,
     message,
     notice,
     row,
@@ -111,9 +111,8 @@ async def leave(context: Context, table: Table) -> Message:
         return notice(context.t("left-closed"))
     if after.seat_of(context.person.id) is None:
         return notice(context.t("left-seats" if seats > 1 else "left"))
-    comeback = button(ControlId("comeback", table.id), context.t("button-comeback"))
     text = "left-deserted" if after.pause is Pause.DESERTED else "left-autopilot"
-    return notice(context.t(text), row(comeback))
+    return notice(context.t(text), row(comeback_button(table, context.t)))
 
 
 async def press_autopilot(context: Context, control: ControlId, values: Sequence[str]) -> Message:

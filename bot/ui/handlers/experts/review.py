@@ -102,15 +102,22 @@ class Review:
         when = self._round(step)
         seat = f"{when} · {view.seat(one.seat)}" if when else view.seat(one.seat)
         yield ""
-        yield t("review-turn", number=number, seat=seat, before=before, after=after)
+        if point.later:
+            yield t("review-change", number=number, seat=seat, before=before, after=after)
+        else:
+            yield t("review-turn", number=number, seat=seat)
         if step.entry.action == one.best:
             yield t("review-same", action=self._labels(view, one.seat, one.best)[0])
             return
         played = self._labels(view, one.seat, step.entry.action)
         best = self._labels(view, one.seat, one.best)
         named = 0 if played[0] != best[0] else 1
-        yield t("review-played", action=played[named])
-        yield t("review-best", action=best[named])
+        if point.later:
+            yield t("review-played", action=played[named])
+            yield t("review-best", action=best[named])
+        else:
+            yield t("review-played-chance", action=played[named], chance=after)
+            yield t("review-best-chance", action=best[named], chance=before)
 
     def _labels(self, view: PositionView, seat: int, notation: str) -> tuple[str, str]:
         """An action as the seat's panel called it, without its figures and with them."""
