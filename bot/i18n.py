@@ -173,11 +173,11 @@ class Catalog:
         return self._remembered(message, *params.items())
 
     def piece(self, kind: Any, name: Any) -> str:
-        """For catalogs, as ``PIECE("facility", $facility)``: what a piece is called.
+        """For catalogs, as ``PIECE("first_martians-facility", $facility)``: a piece's name.
 
         What no catalog knows, of data of one's own, is called by its id.
         """
-        known = f"first_martians-{kind}-{name}"
+        known = f"{kind}-{name}"
         return self(known) if self.has(known) else str(name).replace("-", " ").capitalize()
 
     def _format(self, message: str, *params: tuple[str, object]) -> str:

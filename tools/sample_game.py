@@ -1,4 +1,4 @@
-"""Writes the record of a sample game, for the pictures of the cards behind Learn.
+"""Prints the record of a sample game, for the pictures of the cards behind Learn.
 
 ``python -m tools.sample_game race1969 --seed 7 --moves 180`` lets autopilots play and prints the
 first so many moves as ``bot/games/<game>/learn/sample_game.toml`` holds them.

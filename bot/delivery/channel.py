@@ -43,7 +43,7 @@ class ChannelSender:
         self._tables = tables
         self._digests = DigestSender(transport, messages, tables)
         self._edited: LRUCache[int, tuple[datetime, timedelta]] = LRUCache(_REMEMBERED)
-        """When a table's live message was last sent, and its pace from then on."""
+        """The time at which a table's live message was last sent, and its pace from then on."""
 
     async def send(
         self,
@@ -244,7 +244,7 @@ async def _where_it_stands(
 
 
 def _places(table: Table) -> Iterator[int]:
-    """Where a message of the table may stand: one that moved has left some in the channel above."""
+    """The places of a table's messages: one that moved has left some in the channel above."""
     yield table.channel_id
     if table.card is not None:
         yield table.card.channel_id

@@ -16,7 +16,7 @@ from bot.storage.messages.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _POST_ANEW = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
-"""Failures of an edit after which a digest is posted anew: it was deleted, or its thread sleeps."""
+"""Failures of an edit after which a digest is posted anew: it was deleted, its thread archived."""
 
 
 class DigestSender:

@@ -31,13 +31,13 @@ class FailureKind(Enum):
     """Kinds of refusal, by what to do about them."""
 
     LATER = auto()
-    """Discord or the way there fails: try again, the rest of the lane waits."""
+    """Discord or the way there fails: try again; later rows to the same recipient wait."""
     MESSAGE = auto()
     """The message isn't there any more."""
     CHANNEL = auto()
     """The channel isn't there any more, or its server isn't for us."""
     ARCHIVED = auto()
-    """The thread is archived: it takes no edits, but a new message wakes it up."""
+    """The thread is archived: it takes no edits, but a new message unarchives it."""
     FORBIDDEN = auto()
     """Permissions are missing."""
     DIRECT_MESSAGES_CLOSED = auto()

@@ -31,7 +31,7 @@ class Judgement:
 
     @property
     def cost(self) -> float:
-        """What the decision took from the chance."""
+        """The chance that the decision cost."""
         return 0.0 if self.played is None else self.chance - self.played
 
 
@@ -49,7 +49,7 @@ class TurningPoint:
 
     @property
     def change(self) -> float:
-        """What the chance lost or gained."""
+        """The change of the chance, whether a loss or a gain."""
         return abs(self.after - self.judgement.chance)
 
 

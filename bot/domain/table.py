@@ -1,4 +1,4 @@
-"""Values of a table: status, seats, position, log entries, votes; and who may do what when."""
+"""Values of a table: status, seats, position, log entries; and who may do what when."""
 
 from __future__ import annotations
 
@@ -203,12 +203,13 @@ class EntryKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One recorded move with what came of it.
+    """One recorded change of a table: a move with what came of it, an undo, a pause, a seat.
 
     ``action`` is notation (secret: never to be logged); ``by`` is a user id, ``None`` for an
     autopilot, the clock or the table itself, told apart by ``how``: ``person``, ``autopilot``,
-    ``clock``, ``table``; ``vote`` is what people agreed on, as ``by`` had asked. ``seat``
-    is ``None`` for what no seat did. ``undone``: an undo took the move back since.
+    ``clock``, ``table``, ``forced`` (by the rules, as the seat had no choice); ``vote`` is what
+    people agreed on, as ``by`` had asked. ``seat`` is ``None`` for what no seat did.
+    ``undone``: an undo took the move back since.
     """
 
     version: int

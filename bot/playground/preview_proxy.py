@@ -22,7 +22,7 @@ SHUTDOWN_SECONDS = 1.0
 _ACTION = "/api/action"
 SELECTS = "/select-drafts.js"
 CHOSEN = b'&& changed) dispatch("select", { control_key: key, values });'
-"""Where SimCord's script sends what was chosen in a select."""
+"""The path to which SimCord's script sends what was chosen in a select."""
 _FORGOTTEN = (
     b'&& changed) { dispatch("select", { control_key: key, values }); '
     b"currentDrafts(key).delete(key); state.selectDrafts.delete(key); }"

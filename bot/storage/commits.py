@@ -32,7 +32,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """From one version of a table to a later one.
+    """The rows to write for one change of a table, from one version to a later one.
 
     ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
     columns of its row. ``timeouts`` and the banks' ``reserves`` are given when the seats have to

@@ -195,8 +195,9 @@ _SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _BUSY_STATES = {"40001", "40P01", "55P03"}  # serialization, deadlock, lock not available
 _FULL_STATES = {"53000", "53100"}  # insufficient resources, disk full
 _FAILED_STATES = ("08", "25006", "28", "3D", "42501", "42P01", "53", "57", "58", "XX")
-"""What these begin with is the server's fault: connection, only to be read, password, database,
-right or table missing, resources, shut down or starting, its disk, its files."""
+"""Errors whose codes begin with these are the server's fault: connection, only to be read,
+password, database, right or table missing, resources, shut down or starting, its disk, its
+files."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""People: name, language, and until when their direct messages count as closed."""
+"""People: names and languages, as last seen."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ class StatementConnection(aiosqlite.Connection):
         return self.file.served == self.file.requested
 
     def _at_once(self, work: Callable[[], R]) -> R | None:
-        """What a statement gives; ``None`` if it has to wait, for the thread or another program."""
+        """A statement's result; ``None`` if it has to wait, for the thread or another program."""
         if not self._served or self.file.opening == WRITES:
             return None
         try:

@@ -96,7 +96,7 @@ class BackgroundAutopilots:
             del self._tasks[table_id]
 
     async def _analyse(self, table_id: int, seat: Seat) -> Command:
-        """What lets an expert play what it would, unless its seat knows something else by then.
+        """A command that plays the expert's choice, unless its seat knows something else by then.
 
         It plays as the game's first style does if the analysis fails.
         """

@@ -38,11 +38,12 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``, ``undo`` and
-    ``orders``; ``hints`` and ``reviews`` tell what an expert would do, or would have done.
-    ``history`` looks back, ``mine`` at all tables of a person, ``people`` remembers names. ``get``,
-    ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at a table
-    as it is (``TableStore``). ``presenters`` are the games by id; experts think in the ``engine``.
+    These are ``lobby``, ``settings``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``,
+    ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
+    would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
+    ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
+    ``snapshot`` and ``snapshot_of`` look at a table as it is (``TableStore``). ``presenters`` are
+    the games by id; experts think in the ``engine``.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """

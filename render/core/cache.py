@@ -114,7 +114,7 @@ _OPTIONS = orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS
 
 
 def _parts(value: object) -> object:
-    """What a value consists of that JSON has no word for."""
+    """The parts of a value that JSON has no word for."""
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, tuple):  # a named one

@@ -25,7 +25,7 @@ TICK_ROOM = 64
 """Pixels from a tick's middle to the next one's at least."""
 LINE, DOT, MARK = 7, 18, 44
 MARK_PLACES = ((0, -44), (0, 44), (-46, -30), (46, -30), (-46, 30), (46, 30), (0, -92), (0, 92))
-"""Where a mark's number may stand beside its point, the likeliest first."""
+"""Places of a mark's number beside its point, the likeliest first."""
 
 
 @dataclass(frozen=True, slots=True)

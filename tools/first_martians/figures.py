@@ -1,4 +1,4 @@
-"""One mission of First Martians boiled down to what its figures are tuned by."""
+"""One mission of First Martians, reduced to the figures by which its figures are tuned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game of 1969 boiled down to what the board is tuned by."""
+"""One game of 1969, reduced to the figures by which the board is tuned."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
 
 
 def turns(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """How turns begin, and what the Moon, the Bank and the tiles make of a game."""
+    """Turns at their start, and the Moon's, the Bank's and the tiles' part in a game."""
     table = _table("choices and stories (mixed tables)", "figure", counts)
 
     def row(name: str, figure: Callable[[list[Played]], str]) -> None:

@@ -218,7 +218,7 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
 
 
 def _outcomes(p: Presentation[View], events: Sequence[Any]) -> list[str]:
-    """What came of a plan, in a few words each."""
+    """The results of a plan, in a few words each."""
     lines = []
     for event in events:
         if isinstance(event, ev.ActionResolved):

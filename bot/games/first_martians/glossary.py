@@ -1,6 +1,7 @@
 """Names of the things in First Martians in the reader's language, and the emoji for them.
 
-Catalogs name a piece by its id, as ``PIECE("facility", $facility)``; so does ``piece``.
+Catalogs name a piece by its id, as ``PIECE("first_martians-facility", $facility)``; so does
+``piece``.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def _flags(p: Presentation[View], odds: LaunchOdds) -> str:
 def _risk(
     p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int, cost: int
 ) -> str:
-    """What the rivals' hands, ``against`` cards in all, may do to the rocket."""
+    """The risk from the rivals' hands, ``against`` cards in all, to the rocket."""
     hands = espionage_text.hands_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
     one = chance_of_points(p.view, against, cost)
     if not one:

@@ -58,7 +58,7 @@ def look_up(connection: Connection, table_id: int, user_id: int) -> DirectMessag
 
 
 def standing(connection: Connection, table_id: int) -> tuple[list[tuple[int, Seat]], list[int]]:
-    """Whose messages lead to a table: the people and seats of hands, and the people reminded."""
+    """Direct messages that lead to a table: the people and seats of hands, and people reminded."""
     hands = select(hand_messages.c.user_id, hand_messages.c.seat).filter_by(table_id=table_id)
     found = connection.execute(hands.order_by(hand_messages.c.seat))
     return [(row.user_id, row.seat) for row in found], reminders.reminded(connection, table_id)

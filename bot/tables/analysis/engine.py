@@ -64,7 +64,7 @@ class Engine:
     async def analyse(
         self, expert: Expert[Any, Any], view: Any, actions: Sequence[Any], dice: Dice, how: Urgency
     ) -> tuple[ActionValue[Any], ...]:
-        """What an expert thinks of the actions, the best first, none of them illegal.
+        """The expert's chances with the actions, the best first, none of them illegal.
 
         The expert must be one that can be pickled. Raises ``AnalysisFailed``.
         """
@@ -110,7 +110,7 @@ class Engine:
         self._busy = False
 
     async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """What a function gives in the worker; raises ``AnalysisFailed``."""
+        """The result of a function in the worker; raises ``AnalysisFailed``."""
         try:
             job = pickle.dumps((function, *arguments))
             async with asyncio.timeout(self._time_limit):

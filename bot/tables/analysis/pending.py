@@ -18,7 +18,7 @@ class Pending(Generic[K, T]):
         self._tasks: dict[K, asyncio.Task[T]] = {}
 
     async def join(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What the work under this key gives; it is begun if it isn't under way."""
+        """The result of the work under this key; it is begun if it isn't under way."""
         task = self._tasks.get(key)
         if task is None:
             task = asyncio.create_task(make(), name=self._name)

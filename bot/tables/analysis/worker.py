@@ -17,10 +17,10 @@ import threading
 from typing import Any, BinaryIO
 
 LENGTH = struct.Struct(">I")
-"""What stands before each pickle."""
+"""The header of each pickle."""
 
 YIELDS = 5
-"""How much the process lets others go first, as in ``nice``: people wait for the bot itself."""
+"""The process's niceness, which lets others go first: people wait for the bot itself."""
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -34,7 +34,7 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def answer(job: bytes) -> bytes:
-    """What comes of a job, a function and its arguments: ``(result, None)`` or an error's name."""
+    """The result of a job, a function and its arguments: ``(result, None)`` or an error's name."""
     try:
         function, *arguments = pickle.loads(job)
         return pickle.dumps((function(*arguments), None))

@@ -257,7 +257,7 @@ def _consider(
 
 
 def _kept(game: AnyGame, state: Any, seat: Seat, since: Sequence[Move]) -> Any | None:
-    """The game with ``since`` but without a seat's move before; ``None`` if they hang together."""
+    """The game with ``since`` but without a seat's move before; ``None`` if they depend on it."""
     open_ = {d.seat for d in game.decisions(state) if d.secret}
     if any(move.barrier or move.seat == seat or move.seat not in open_ for move in since):
         return None

@@ -54,7 +54,7 @@ class ReviewPlan:
                 own.remove(place)
 
     def _gaps(self) -> Iterator[tuple[float, int]]:
-        """Changes of chances with decisions between that weren't looked into, and their middle."""
+        """Changes of chances over decisions that aren't analysed yet, each with the middle one."""
         for seat, own in self._own.items():
             known = [at for at, place in enumerate(own) if place in self._chances]
             for at, following in zip(known, [*known[1:], len(own)], strict=True):

@@ -52,7 +52,7 @@ class MoveBatch:
         self.defaults_only = False
         """Autopilots play the clock's defaults, whatever their styles."""
         self.analysed: dict[Seat, Any | None] = {}
-        """What experts have chosen for their seats; ``None`` where the analysis failed."""
+        """The actions that experts have chosen, by seat; ``None`` where the analysis failed."""
         self.status = session.table.status
         self.paused_at = session.table.paused_at
         self.pause_reason: Pause | None = session.table.pause

@@ -112,7 +112,7 @@ def _live_for(
 def _together(
     presenter: GamePresenter, position: Position | None
 ) -> tuple[set[tuple[str, Any]], set[Seat]]:
-    """What seats are deciding together, in as many moves as they like, and who is called to it."""
+    """The decisions that seats make together, in as many moves as they like, and who is called."""
     if position is None:
         return set(), set()
     decisions = presenter.game.decisions(position.state)

@@ -54,7 +54,11 @@ class PanelGuide:
     def buttons(self) -> list[ui.Button[Any]]:
         """The way out: no more explanations, and after the guided rounds an end of the table."""
         table, t = self._view.table, self._view.t
-        off = button(ControlId("no-hints", table.id, self._seat), t("button-no-hints"), emoji="🎓")
+        off = button(
+            ControlId("stop-explaining", table.id, self._seat),
+            t("button-stop-explaining"),
+            emoji="🎓",
+        )
         if not self.over:
             return [off]
         close = ControlId("close", table.id)

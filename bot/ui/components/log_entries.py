@@ -37,7 +37,7 @@ def describe_entries(
 def remarks_on(
     view: PositionView, entries: Iterable[LogEntry], *, redacted: bool = False
 ) -> list[str]:
-    """What is to be said beside the sentences for entries, such as rules that were met."""
+    """Remarks beside the sentences for entries, such as rules that were met."""
     return [
         f"• {remark}"
         for entry in entries

@@ -206,7 +206,7 @@ class Panel:
         return message(PRIVATE, items, bands=bands)
 
     def _top(self) -> list[str]:
-        """Whose panel it is, the phase, and how the seat stands where the question doesn't say."""
+        """The panel's seat, the phase, and its standing where the question doesn't say it."""
         p = self.position_view.presentation
         standing = clip_lines(p.standing(self.seat), STANDING_LIMIT)
         if not standing:

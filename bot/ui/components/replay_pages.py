@@ -1,4 +1,4 @@
-"""A game that is over, as one pair of eyes may leaf through it: its pages and its pictures."""
+"""A finished game as one viewer pages through it: its pages and its pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.core.picture import Band
 from rules.core.game import Seat, Viewer
 
 PUBLIC, EVERYTHING, SEATS = 0, 1, 2
-"""Whose eyes, as controls name them: everybody's, all hands open, and from 2 on a seat's."""
+"""Viewers, as controls number them: the public, one who sees all hands, from 2 on a seat."""
 
 MOST_FRAMES = 60
 """Moments of an animated picture: at a second each, as long as somebody looks on."""

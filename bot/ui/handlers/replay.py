@@ -98,7 +98,7 @@ def _text(book: Replay, pages: Sequence[ReplayPage], at: int) -> str:
 
 
 def _whose(book: Replay) -> str:
-    """Whose eyes these are, in words."""
+    """The viewer, in words."""
     if book.viewer is not None:
         return book.t("replay-own")
     return book.t("replay-everything" if book.eyes == EVERYTHING else "replay-public")

@@ -34,7 +34,7 @@ Handler: TypeAlias = Callable[[Context, ControlId, Sequence[str]], Awaitable[Mes
 """Answers a press; the values are a select's, empty for a button."""
 
 RETIRED_VERBS: Mapping[str, str] = MappingProxyType(
-    {"nation": "identity", "pick-nation": "pick-identity"}
+    {"nation": "identity", "pick-nation": "pick-identity", "no-hints": "stop-explaining"}
 )
 """Verbs in buttons of old messages, and those that took their place."""
 

@@ -106,7 +106,7 @@ def _row(
 
 
 def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
-    """What the sign of optional objectives means, left of ``right``, if there are any."""
+    """The meaning of the sign of optional objectives, left of ``right``, if there are any."""
     word = next((each.optional for each in shown if each.optional), "")
     if word:
         wide = write(canvas, right, middle, word, LABEL, QUIET, 130, "r")

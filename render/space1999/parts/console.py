@@ -35,7 +35,7 @@ MOST = 168
 
 
 def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
-    """What never changes on the console, which begins at ``left``: recesses, a ship's signs."""
+    """The unchanging part of the console, which begins at ``left``: recesses, a ship's signs."""
     x, room, half = _across(left)
     draw_recess(canvas, x, EDGE, half, TOP)
     draw_recess(canvas, x + half + GAP, EDGE, room - half - GAP, TOP)
@@ -61,7 +61,7 @@ def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None
 
 
 def _across(left: int) -> tuple[int, int, int]:
-    """Where the recesses begin, how wide they are together, and the width of the left ones."""
+    """The recesses' left edge, their width together, and the width of the left ones."""
     x = left + EDGE
     room = WIDTH - x - EDGE
     return x, room, (room - GAP) // 2

@@ -104,7 +104,7 @@ def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Actio
 
 
 def _usual(view: View, actions: Sequence[Action]) -> Action:
-    """What an ordinary autopilot would do."""
+    """The choice of an ordinary autopilot."""
     return PILOT.choose(view, actions, stream(bytes(32), "usual"))
 
 

@@ -75,7 +75,7 @@ PLAYOUT = Weights(
     drift=0.25,
     plans_route=True,
 )
-"""What all seats go by in the games that the expert imagines.
+"""The weights of all seats in the games that the expert imagines.
 
 They are near the best of 2,150 games of two autopilots that plan their routes, each with weights
 drawn at random; about there, none of them matters much.

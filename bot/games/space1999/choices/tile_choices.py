@@ -144,7 +144,7 @@ class TileLabels:
         return self.t("space1999-choose-tile", square=tile.square, shape=shape)
 
     def owner(self, tile: Tile) -> str:
-        """Whose a tile is, to the one who reads."""
+        """A tile's owner, as the reader would say it."""
         own = "yes" if tile.owner == self.ship.sector else "no"
         return self.t("space1999-hint-tile", own=own, who=self.p.people[owner_of(self.view, tile)])
 

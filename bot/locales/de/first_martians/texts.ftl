@@ -8,7 +8,7 @@ first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst d
 first_martians-astronaut-geologist = findet Proben ohne Fahrt, achtet nicht aufs Gelände, wirft einen Würfel neu
 first_martians-astronaut-engineer = repariert ein Teil sofort, schafft Ersatz-Hardware, bremst die Störungen im Systembereich
 first_martians-astronaut-medic = heilt mit weniger Figuren, hebt die Moral, beruhigt, wirft einen Würfel neu
-first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+first_martians-astronaut = { $name } ({ PIECE("first_martians-role", $role) })
 
 ## Autopiloten
 
@@ -68,30 +68,30 @@ first_martians-option-lessons-yes-hint = jede Regel einmal, neben dem, worum es 
 
 ## Wozu Figuren liegen
 
-first_martians-job-event = Ereignis: { PIECE("event", $about) }
+first_martians-job-event = Ereignis: { PIECE("first_martians-event", $about) }
 first_martians-job-rest = Ausruhen
 first_martians-job-unwind = Entspannen
 first_martians-job-heal = { $how ->
-    [heart-condition] Heilen: { PIECE("condition", $how) }
+    [heart-condition] Heilen: { PIECE("first_martians-condition", $how) }
    *[other] Heilen
 }
 first_martians-job-manage = Steuern
-first_martians-job-explore = { PIECE("space", $where) } erkunden
-first_martians-job-gather = In { PIECE("space", $where) } sammeln: { PIECE("item", $about) }
+first_martians-job-explore = { PIECE("first_martians-space", $where) } erkunden
+first_martians-job-gather = In { PIECE("first_martians-space", $where) } sammeln: { PIECE("first_martians-item", $about) }
 first_martians-job-research = { $how ->
-    [first] Untersuchen: { PIECE("item", $about) }
-   *[other] Entdeckung abschließen: { PIECE("item", $about) }
+    [first] Untersuchen: { PIECE("first_martians-item", $about) }
+   *[other] Entdeckung abschließen: { PIECE("first_martians-item", $about) }
 }
-first_martians-job-experiment = Forschen: { PIECE("project", $about) }
-first_martians-job-plant = Samen aussäen: { PIECE("facility", $where) }
-first_martians-job-repair = { PIECE("facility", $where) } reparieren: { PIECE("part", $about) }
-first_martians-job-unblock = { PIECE("rover", $where) } reparieren: { PIECE("token", $about) }
-first_martians-job-install = Einbauen: { PIECE("upgrade", $about) }
-first_martians-job-construct = Bauen: { PIECE("project", $about) }{ $where ->
+first_martians-job-experiment = Forschen: { PIECE("first_martians-project", $about) }
+first_martians-job-plant = Samen aussäen: { PIECE("first_martians-facility", $where) }
+first_martians-job-repair = { PIECE("first_martians-facility", $where) } reparieren: { PIECE("first_martians-part", $about) }
+first_martians-job-unblock = { PIECE("first_martians-rover", $where) } reparieren: { PIECE("first_martians-token", $about) }
+first_martians-job-install = Einbauen: { PIECE("first_martians-upgrade", $about) }
+first_martians-job-construct = Bauen: { PIECE("first_martians-project", $about) }{ $where ->
     [hub] {""}
-   *[other] {" "}({ PIECE("space", $where) })
+   *[other] {" "}({ PIECE("first_martians-space", $where) })
 }
-first_martians-job-restart = { PIECE("facility", $where) } anfahren ({ PIECE("resource", $how) })
+first_martians-job-restart = { PIECE("first_martians-facility", $where) } anfahren ({ PIECE("first_martians-resource", $how) })
 
 ## Warum eine Figur liegt
 
@@ -165,16 +165,16 @@ first_martians-question-machine = **Wählt eine Maschine für die ganze Mission.
 first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
 first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.
-first_martians-question-shut-down = **Es fehlt an { PIECE("resource", $first) } ({ $missing }): Wählt, was abgeschaltet wird.** Der Vorrat bezahlt Aktionen, nie fehlende Produktion. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
-first_martians-question-wilting = **{ PIECE("facility", $first) }: Die Pflanzen welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
+first_martians-question-shut-down = **Es fehlt an { PIECE("first_martians-resource", $first) } ({ $missing }): Wählt, was abgeschaltet wird.** Der Vorrat bezahlt Aktionen, nie fehlende Produktion. Eine abgeschaltete Anlage tut nichts, nimmt keinen Schaden und bringt je Sol 2 Stress, bis sie wieder angefahren wird.
+first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: Die Pflanzen welken wegen der roten Teile.** Zahlt aus dem Vorrat, dann welkt nichts, wächst aber auch nichts; oder jede Pflanze geht ein Feld zurück.
 first_martians-wilting-price = Es kostet { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] 1 Portion Nahrung fehlt
    *[other] { $missing } Portionen Nahrung fehlen
 }.** Wer leer ausgeht, erleidet 1 Wunde.
-first_martians-question-break-one = **Wählt, wo der Schaden ist: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-break-one = **Wählt, wo der Schaden ist: { PIECE("first_martians-part", $first) }.** ({ $cause })
 first_martians-question-production-one = **Wählt, welche Produktion sich um { $first } ändert.** ({ $cause })
-first_martians-question-shut-one = **Eine davon wird abgeschaltet: { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-shut-one = **Eine davon wird abgeschaltet: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Wähle ein rotes Teil: Es läuft sofort wieder.** ({ $cause })
 first_martians-question-lose-sample = **Eine Probe geht verloren.** Wählt das Gebiet, aus dem sie verschwindet.
 first_martians-question-gather-sample = **Wähle das Gebiet, aus dem die Probe kommt.** Sie ist sofort verfügbar.
@@ -206,7 +206,7 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
    *[other] {""}
 }
 first_martians-plan-store = 📦 Vorrat: { $items }
-first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] abgeschaltet
    *[other] ausgefallen
 })
@@ -262,8 +262,8 @@ first_martians-hint-rovers = Froggy: 2 Figuren beim Erkunden; Scorpio: 1 Figur d
 first_martians-hint-call = wer gefragt wird, entscheidet
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
 first_martians-hint-salvage = ein laufendes Teil wird zum Ersatzteil
-first_martians-choose-spare = Mit Ersatzteil: { PIECE("part", $part) }
-first_martians-choose-donor = Mit dem Teil von: { PIECE("facility", $facility) }
+first_martians-choose-spare = Mit Ersatzteil: { PIECE("first_martians-part", $part) }
+first_martians-choose-donor = Mit dem Teil von: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück
 first_martians-choose-own-pawn = Figur von { $name }
 first_martians-hint-own-pawn = { $count ->
@@ -297,13 +297,13 @@ first_martians-gain-manage = eine Störungsleiste −1
 first_martians-gain-plant = reif nach sechs Sols
 first_martians-gain-restart = läuft danach wieder
 first_martians-gain-mission = 🎯 die Mission verlangt es
-first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in der Produktion: { $effects }
 first_martians-gain-repair = behebt „{ $penalty }“
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = bringt „{ $penalty }“
-first_martians-choose-send = { PIECE("rover", $rover) } mitschicken
-first_martians-choose-park = { PIECE("rover", $rover) } zurückholen
+first_martians-choose-send = { PIECE("first_martians-rover", $rover) } mitschicken
+first_martians-choose-park = { PIECE("first_martians-rover", $rover) } zurückholen
 first_martians-hint-called = { $count ->
     [0] zieht eine Figur von woanders ab
     [one] 1 Figur frei
@@ -319,20 +319,20 @@ first_martians-hint-ready = { $agreement ->
 }
 first_martians-choose-revise = Warten
 first_martians-hint-revise = der Plan kann sich noch ändern
-first_martians-choose-dismantle = Zerlegen: { PIECE("upgrade", $upgrade) }
+first_martians-choose-dismantle = Zerlegen: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: { PIECE("part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }.
-first_martians-preview-dismantle = 🃏 **{ PIECE("upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (es bleiben { $left }) · { $effects }
-first_martians-block = { PIECE("block", $block) }
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } ausbauen.** Das Teil wird rot und liegt als Ersatzteil bereit. Von da an: { $penalty }.
+first_martians-preview-dismantle = 🃏 **{ PIECE("first_martians-upgrade", $upgrade) } zerlegen.** Die Karte ist für immer weg und bringt: { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (es bleiben { $left }) · { $effects }
+first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = seine Leiste steht auf { $level } von 5
-first_martians-hint-machine = eine Figur je Sol: { PIECE("action", $action) }
+first_martians-hint-machine = eine Figur je Sol: { PIECE("first_martians-action", $action) }
 first_martians-hint-facility = { $action ->
     [none] erzeugt { $production }{ $full ->
         [yes] {" "}(Höchstwert)
        *[other] {""}
     }
-   *[other] { PIECE("action", $action) }
+   *[other] { PIECE("first_martians-action", $action) }
 } · { $broken ->
     [0] kein rotes Teil
     [one] 1 rotes Teil
@@ -345,14 +345,14 @@ first_martians-hint-samples = { $count ->
     [one] 1 Probe
    *[other] { $count } Proben
 }
-first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-terrain = { PIECE("first_martians-terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
     [0] unverletzt
     [one] 1 Wunde von höchstens { $most }
    *[other] { $wounds } Wunden von höchstens { $most }
 }
-first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
-first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-part-of = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
+first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
 first_martians-pick-unwinding-morale-hint = über 0 bringt sie je Sol Marker, darunter nimmt sie welche
 first_martians-pick-unwinding-stress = Stress −6
@@ -369,7 +369,7 @@ first_martians-pick-reroll = { $die ->
     [success] Erfolgswürfel neu werfen
     [wound] Wundenwürfel neu werfen
    *[other] Abenteuerwürfel neu werfen
-} ({ PIECE("skill", $skill) })
+} ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 first_martians-hint-lacking = es { $tokens ->
     [one] fehlt
@@ -383,7 +383,7 @@ first_martians-hint-lacking = es { $tokens ->
 
 first_martians-effect-morale = Moral { $amount }
 first_martians-effect-stress = Stress { $amount }
-first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] alle
     [first-player] Startspieler
@@ -399,25 +399,25 @@ first_martians-effect-heal = { $amount ->
    *[other] { $amount } Wunden geheilt
 } ({ first_martians-whom })
 first_martians-effect-condition = ein Leiden ({ first_martians-whom })
-first_martians-effect-track = { PIECE("block", $block) }: Störung { $amount }
-first_martians-effect-malfunction = { PIECE("block", $block) }: eine Störungskarte
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
+first_martians-effect-track = { PIECE("first_martians-block", $block) }: Störung { $amount }
+first_martians-effect-malfunction = { PIECE("first_martians-block", $block) }: eine Störungskarte
+first_martians-effect-break = 🔴 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }{ $penalty ->
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: ein zufälliges Teil
+first_martians-effect-break-any = 🔴 { PIECE("first_martians-block", $block) }: ein zufälliges Teil
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 Teil läuft wieder
    *[other] { $amount } Teile laufen wieder
 }
-first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(im nächsten Sol)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
-first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
-first_martians-effect-productivity = { PIECE("facility", $facility) }: Produktion { $amount }
-first_martians-effect-shut = { PIECE("facility", $facility) } abgeschaltet ({ PIECE("resource", $resource) })
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
+first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: Produktion { $amount }
+first_martians-effect-shut = { PIECE("first_martians-facility", $facility) } abgeschaltet ({ PIECE("first_martians-resource", $resource) })
 first_martians-effect-grow = Pflanzen wachsen
 first_martians-effect-lose-plants = { $amount ->
     [one] 1 Pflanze verloren
@@ -490,7 +490,7 @@ first_martians-said-first-player-passed = 👉 Startspieler: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } lässt die Würfel liegen.
-first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("objective", $objective) }
+first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 Die Mission ist erfüllt.
    *[other] ⚫ Die Mission ist gescheitert.
@@ -507,7 +507,7 @@ first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } hilft: { $job }
     [withdraw] ↩️ { $who } nimmt eine Figur zurück: { $job }
-    [send] 🚙 { PIECE("rover", $rover) } fährt mit: { $job }
+    [send] 🚙 { PIECE("first_martians-rover", $rover) } fährt mit: { $job }
     [park] 🚙 { $who } ruft einen Rover zurück: { $job }
     [call] 📣 { $who } bittet { $other } um Hilfe: { $job }
     [ready] ✅ { $who } ist bereit.
@@ -553,52 +553,52 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who } scheitert: { $job }
 }
-first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
-first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: Produktion { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, rotes Teil: { PIECE("part", $part) } ({ $why }). Ab jetzt: { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, wieder in Betrieb: { PIECE("part", $part) } ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, repariert: { PIECE("part", $part) }. Wieder in Betrieb ab dem Ende der Phase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, abgeschaltet: { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, Abschaltung: { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) }: Es gibt wieder { PIECE("resource", $grid) }.
-first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
+first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: Produktion { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, rotes Teil: { PIECE("first_martians-part", $part) } ({ $why }). Ab jetzt: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("first_martians-facility", $facility) }, wieder in Betrieb: { PIECE("first_martians-part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("first_martians-facility", $facility) }, repariert: { PIECE("first_martians-part", $part) }. Wieder in Betrieb ab dem Ende der Phase.
+first_martians-said-facility-shut = 🌑 { PIECE("first_martians-facility", $facility) }, abgeschaltet: { PIECE("first_martians-resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("first_martians-facility", $facility) }, Abschaltung: { PIECE("first_martians-shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("first_martians-facility", $facility) }: Es gibt wieder { PIECE("first_martians-resource", $grid) }.
+first_martians-said-farm-changed = 🌿 { PIECE("first_martians-facility", $facility) }: { $plants ->
     [one] 1 Pflanze
    *[other] { $plants } Pflanzen
 }, { $growing } wachsend, { $greenhouses ->
     [one] 1 Gewächshaus
    *[other] { $greenhouses } Gewächshäuser
 } ({ $why })
-first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+first_martians-said-token-placed = 🏷️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(im nächsten Sol)
    *[other] {""}
 } ({ $why })
-first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
-first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: entfernt „{ PIECE("token", $token) }“
-first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: entfernt „{ PIECE("first_martians-token", $token) }“
+first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] ist beschädigt und fällt aus
    *[other] hält
 } ({ $why }).
-first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } wird zerlegt: { $items }.
-first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } ist die ganze Mission dabei (Wahl von { $who }).
-first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("facility", $facility) }{ $works ->
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } wird zerlegt: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } ist die ganze Mission dabei (Wahl von { $who }).
+first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , alle Teile rot
 }.
-first_martians-said-region-laid = 🗺️ { PIECE("space", $space) } ist von Anfang an bekannt: { PIECE("region", $region) }
-first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } liegt in { PIECE("space", $space) }.
-first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, von fern gesehen: { PIECE("region", $region) }
+first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) } ist von Anfang an bekannt: { PIECE("first_martians-region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } liegt in { PIECE("first_martians-space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, von fern gesehen: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Forschungskarte { $number }: { $found ->
-    [yes] { PIECE("item", $item) }
+    [yes] { PIECE("first_martians-item", $item) }
    *[other] davon ist keines mehr da
 }
 first_martians-said-percent-gained = ⚗️ +{ $amount } %, jetzt { $level } % (Karte { $card } %)
 first_martians-said-card-separated = ⚗️ Die niedrigste Forschungskarte bleibt ab jetzt draußen.
-first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
-first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: Sein Störungswürfel wird ab jetzt jeden Sol geworfen.
-first_martians-die-of-block = { PIECE("block", $block) } { $result }
+first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: Störungsleiste { $amount }, jetzt { $level } von 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) }: Sein Störungswürfel wird ab jetzt jeden Sol geworfen.
+first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Störungswürfel: { $dice }
-first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_martians-block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : Es gibt nichts zu treffen
 }
@@ -619,12 +619,12 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
     [one] 1 Wunde geheilt
    *[other] { $amount } Wunden geheilt
 } ({ $why })
-first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, ab der nächsten Phase
-first_martians-said-condition-cured = 🩹 { $who }: Heilung von { PIECE("condition", $condition) }; die Wirkung hält noch bis zum Ende der Phase an
-first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } lernt: { PIECE("skill", $skill) }
-first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("space", $space) } zählt in diesem Sol nicht
-first_martians-said-explored = 🧭 { $who } erreicht { PIECE("space", $space) }: **{ PIECE("region", $region) }**{ $samples ->
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, ab der nächsten Phase
+first_martians-said-condition-cured = 🩹 { $who }: Heilung von { PIECE("first_martians-condition", $condition) }; die Wirkung hält noch bis zum Ende der Phase an
+first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } lernt: { PIECE("first_martians-skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("first_martians-space", $space) } zählt in diesem Sol nicht
+first_martians-said-explored = 🧭 { $who } erreicht { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 Probe
    *[other] , { $samples } Proben
@@ -635,7 +635,7 @@ first_martians-said-explored = 🧭 { $who } erreicht { PIECE("space", $space) }
     [yes] . Gefunden: { $finds }
    *[other] {""}
 }
-first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , verfügbar ab dem nächsten Sol
    *[other] {""}
 } ({ $why })
@@ -703,10 +703,10 @@ first_martians-why-way = { $count } ({ $count ->
     [one] das Feld am Ziel
    *[other] die Felder auf dem Weg
 })
-first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (Marker „1 Figur mehr“: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (Marker „1 Figur mehr“: { PIECE("rover", $rover) })
-first_martians-why-rover = • { PIECE("rover", $rover) } zählt als { $count ->
+first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-facility", $facility) })
+first_martians-why-rover-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-rover", $rover) })
+first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } zählt als { $count ->
     [one] 1 Figur
    *[other] { $count } Figuren
 }.
@@ -715,13 +715,13 @@ first_martians-why-dice = • { $dice ->
    *[other] Nur der Erfolgswürfel, da ein rotes Teil ihn verlangt
 }: Erfolg auf { $faces } von { $sides } Seiten, { $chance }.
 first_martians-why-costs = • Bezahlt, sobald der Plan steht; Vorrat kommt nie zurück: { $costs }
-first_martians-why-modifier = { PIECE("facility", $facility) }, Marker auf dem Feld „!“: { PIECE("token", $token) }
-first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
-first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
-first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, rotes Teil: { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } hebt die Strafe auf
+first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, Marker auf dem Feld „!“: { PIECE("first_martians-token", $token) }
+first_martians-why-terrain = { PIECE("first_martians-region", $region) }: { PIECE("first_martians-terrain", $terrain) }
+first_martians-why-condition = { $name }: { PIECE("first_martians-condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("first_martians-facility", $facility) }, rotes Teil: { PIECE("first_martians-part", $part) }. { PIECE("first_martians-upgrade", $upgrade) } hebt die Strafe auf
 first_martians-why-production = ### Nächste Produktion, nach jetzigem Stand
-first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } für { $needed }. { $result ->
+first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }: { $produced } für { $needed }. { $result ->
     [short] Abgeschaltete Anlagen: { $count }.
     [food] Aus dem Vorrat: { $count }, sonst hungert jemand.
    *[other] { $count ->
@@ -735,8 +735,8 @@ first_martians-why-broken = ### Rote Teile: { $count }{ $most ->
    *[other] {" "}(am Ende höchstens { $most })
 }
 first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. Die sechste Wunde tötet; bei der zweiten und vierten kommt ein Leiden.
-first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
-first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }**: { $about }
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
     [yes] {" "}· in diesem Sol genutzt
    *[other] {""}
 }
@@ -746,59 +746,59 @@ first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖
 illegal-solo-seats = Diese Option ist für { $needed } Astronauten; es sind { $count }.
 illegal-other-crew = Die Kampagne geht mit derselben Crew weiter: { $roles }.
 illegal-no-such-option = Das steht nicht zur Wahl: { $option }.
-illegal-unknown-facility = Diese Anlage gibt es in der Basis nicht: { PIECE("facility", $facility) }.
-illegal-unknown-item = So etwas gibt es nicht: { PIECE("item", $item) }.
-illegal-unknown-machine = Diese Maschine hat die Crew nicht: { PIECE("machine", $machine) }.
-illegal-unknown-project = Dieses Projekt hat die Mission nicht: { PIECE("project", $project) }.
-illegal-unknown-rover = Diesen Rover gibt es nicht: { PIECE("rover", $rover) }.
-illegal-unknown-skill = Diese Fähigkeit gibt es nicht: { PIECE("skill", $skill) }.
-illegal-unknown-space = Dieses Feld gibt es auf der Karte nicht: { PIECE("space", $space) }.
+illegal-unknown-facility = Diese Anlage gibt es in der Basis nicht: { PIECE("first_martians-facility", $facility) }.
+illegal-unknown-item = So etwas gibt es nicht: { PIECE("first_martians-item", $item) }.
+illegal-unknown-machine = Diese Maschine hat die Crew nicht: { PIECE("first_martians-machine", $machine) }.
+illegal-unknown-project = Dieses Projekt hat die Mission nicht: { PIECE("first_martians-project", $project) }.
+illegal-unknown-rover = Diesen Rover gibt es nicht: { PIECE("first_martians-rover", $rover) }.
+illegal-unknown-skill = Diese Fähigkeit gibt es nicht: { PIECE("first_martians-skill", $skill) }.
+illegal-unknown-space = Dieses Feld gibt es auf der Karte nicht: { PIECE("first_martians-space", $space) }.
 illegal-unknown-stack = Im Plan gibt es keinen Stapel { $stack }.
 illegal-unknown-term = Dieses Wort kenne ich nicht: { $word }.
-illegal-opening-mission = Diese Mission kann eine Kampagne nur eröffnen: { PIECE("mission", $mission) }.
-illegal-astronaut-dead = In dieser Mission ist jemand aus der Crew gestorben, von dort geht die Kampagne nicht weiter: { PIECE("role", $role) }.
-illegal-not-built = { PIECE("facility", $facility) }: noch nicht da. Das muss zuerst gebaut werden.
-illegal-wrong-place = { PIECE("project", $project) } kann in { PIECE("space", $space) } nicht stehen.
-illegal-already-built = Das steht schon: { PIECE("project", $project) }.
+illegal-opening-mission = Diese Mission kann eine Kampagne nur eröffnen: { PIECE("first_martians-mission", $mission) }.
+illegal-astronaut-dead = In dieser Mission ist jemand aus der Crew gestorben, von dort geht die Kampagne nicht weiter: { PIECE("first_martians-role", $role) }.
+illegal-not-built = { PIECE("first_martians-facility", $facility) }: noch nicht da. Das muss zuerst gebaut werden.
+illegal-wrong-place = { PIECE("first_martians-project", $project) } kann in { PIECE("first_martians-space", $space) } nicht stehen.
+illegal-already-built = Das steht schon: { PIECE("first_martians-project", $project) }.
 illegal-already-planned = Das macht in diesem Sol schon jemand; einmal genügt.
-illegal-build-first = Zuerst muss gebaut werden: { PIECE("project", $project) }.
-illegal-condition-absent = Daran leidet niemand hier: { PIECE("condition", $condition) }.
-illegal-event-not-open = Dieses Ereignis ist nicht mehr offen: { PIECE("event", $event) }.
-illegal-explored = { PIECE("space", $space) } ist schon erkundet.
-illegal-facility-blocked = { PIECE("facility", $facility) }: in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
-illegal-facility-shut = { PIECE("facility", $facility) }: abgeschaltet. Zuerst muss eine Figur die Anlage anfahren.
+illegal-build-first = Zuerst muss gebaut werden: { PIECE("first_martians-project", $project) }.
+illegal-condition-absent = Daran leidet niemand hier: { PIECE("first_martians-condition", $condition) }.
+illegal-event-not-open = Dieses Ereignis ist nicht mehr offen: { PIECE("first_martians-event", $event) }.
+illegal-explored = { PIECE("first_martians-space", $space) } ist schon erkundet.
+illegal-facility-blocked = { PIECE("first_martians-facility", $facility) }: in diesem Sol durch einen Marker ausgefallen; beim Aufräumen geht er weg.
+illegal-facility-shut = { PIECE("first_martians-facility", $facility) }: abgeschaltet. Zuerst muss eine Figur die Anlage anfahren.
 illegal-farm-full = Alle Gewächshäuser sind belegt ({ $greenhouses }), wachsende Pflanzen mitgezählt.
-illegal-item-lacking = Davon fehlt etwas: { PIECE("item", $item) }. Nötig { $needed }, vorhanden { $held }.
-illegal-no-farm = { PIECE("facility", $facility) } ist keine Farm.
-illegal-no-route = Diesen Weg nach { PIECE("space", $space) } gibt es nicht.
-illegal-no-sample = Untersuchen lassen sich nur Proben, nicht { PIECE("item", $item) }.
+illegal-item-lacking = Davon fehlt etwas: { PIECE("first_martians-item", $item) }. Nötig { $needed }, vorhanden { $held }.
+illegal-no-farm = { PIECE("first_martians-facility", $facility) } ist keine Farm.
+illegal-no-route = Diesen Weg nach { PIECE("first_martians-space", $space) } gibt es nicht.
+illegal-no-sample = Untersuchen lassen sich nur Proben, nicht { PIECE("first_martians-item", $item) }.
 illegal-none-left = Alles, was da ist, ist schon verplant: { $held }.
-illegal-not-accessible = { PIECE("space", $space) } ist nicht zu erreichen: Zuerst muss ein Feld daneben erkundet sein.
-illegal-not-shut = { PIECE("facility", $facility) }: keine solche Abschaltung.
-illegal-part-not-there = { PIECE("facility", $facility) }: kein laufendes Teil dieser Art abzugeben ({ PIECE("part", $part) }).
-illegal-part-works = { PIECE("facility", $facility) }: Dieses Teil läuft, da ist nichts zu reparieren: { PIECE("part", $part) }.
-illegal-price-lacking = Die Abschaltung endet nur für { PIECE("resource", $resource) } { $needed }; im Vorrat: { $held }.
+illegal-not-accessible = { PIECE("first_martians-space", $space) } ist nicht zu erreichen: Zuerst muss ein Feld daneben erkundet sein.
+illegal-not-shut = { PIECE("first_martians-facility", $facility) }: keine solche Abschaltung.
+illegal-part-not-there = { PIECE("first_martians-facility", $facility) }: kein laufendes Teil dieser Art abzugeben ({ PIECE("first_martians-part", $part) }).
+illegal-part-works = { PIECE("first_martians-facility", $facility) }: Dieses Teil läuft, da ist nichts zu reparieren: { PIECE("first_martians-part", $part) }.
+illegal-price-lacking = Die Abschaltung endet nur für { PIECE("first_martians-resource", $resource) } { $needed }; im Vorrat: { $held }.
 illegal-seedbed-taken = Das erste Wachstumsfeld ist bis zur Produktion belegt.
-illegal-token-absent = { PIECE("rover", $rover) } trägt keinen solchen Marker: { PIECE("token", $token) }.
-illegal-unexplored = { PIECE("space", $space) } ist noch nicht erkundet.
-illegal-upgrade-absent = Diese Karte liegt nicht bereit: { PIECE("upgrade", $upgrade) }.
+illegal-token-absent = { PIECE("first_martians-rover", $rover) } trägt keinen solchen Marker: { PIECE("first_martians-token", $token) }.
+illegal-unexplored = { PIECE("first_martians-space", $space) } ist noch nicht erkundet.
+illegal-upgrade-absent = Diese Karte liegt nicht bereit: { PIECE("first_martians-upgrade", $upgrade) }.
 illegal-already-called = Diese Bitte um Hilfe steht schon.
-illegal-explore-only = { PIECE("rover", $rover) } hilft nur beim Erkunden.
-illegal-inside-hub = { PIECE("rover", $rover) } fährt nur außerhalb des HUB.
-illegal-machine-laid = Diese Maschine ist schon im Einsatz: { PIECE("machine", $machine) }.
-illegal-machine-unfit = { PIECE("machine", $machine) } arbeitet nur an einer Art von Aktion ({ PIECE("action", $action) }), an offenen Ereignissen und beim Wiederanlauf, und betritt nie den Wohnbereich.
+illegal-explore-only = { PIECE("first_martians-rover", $rover) } hilft nur beim Erkunden.
+illegal-inside-hub = { PIECE("first_martians-rover", $rover) } fährt nur außerhalb des HUB.
+illegal-machine-laid = Diese Maschine ist schon im Einsatz: { PIECE("first_martians-machine", $machine) }.
+illegal-machine-unfit = { PIECE("first_martians-machine", $machine) } arbeitet nur an einer Art von Aktion ({ PIECE("first_martians-action", $action) }), an offenen Ereignissen und beim Wiederanlauf, und betritt nie den Wohnbereich.
 illegal-machines-used = Allein dürfen je Sol höchstens { $most } Maschinen arbeiten.
-illegal-heart-bound = Die Figur, die übrig ist, darf nur die Herzbeschwerden heilen: { PIECE("role", $role) }, { $laid } von { $pawns } liegen.
-illegal-no-pawn = Hier liegen schon alle Figuren: { PIECE("role", $role) }, { $pawns } von { $pawns }. Eine davon lässt sich zurücknehmen.
+illegal-heart-bound = Die Figur, die übrig ist, darf nur die Herzbeschwerden heilen: { PIECE("first_martians-role", $role) }, { $laid } von { $pawns } liegen.
+illegal-no-pawn = Hier liegen schon alle Figuren: { PIECE("first_martians-role", $role) }, { $pawns } von { $pawns }. Eine davon lässt sich zurücknehmen.
 illegal-no-rover = Ein rotes Teil der Garage hält Rover vom Erkunden ab.
-illegal-not-in-crew = Das ist in dieser Crew niemand: { PIECE("role", $role) }.
+illegal-not-in-crew = Das ist in dieser Crew niemand: { PIECE("first_martians-role", $role) }.
 illegal-not-in-stack = In Stapel { $stack } liegt keine solche Figur.
 illegal-one-pawn-only = Das Anfahren nimmt genau eine Figur.
-illegal-one-rover = Ein Rover fährt schon mit: { PIECE("rover", $rover) }.
+illegal-one-rover = Ein Rover fährt schon mit: { PIECE("first_martians-rover", $rover) }.
 illegal-own-pawn = Dich selbst musst du nicht bitten: Leg deine Figur dazu.
-illegal-rover-blocked = { PIECE("rover", $rover) } ist ausgefallen: Eine Bauaktion setzt ihn instand.
-illegal-rover-parked = { PIECE("rover", $rover) } steht im Depot.
-illegal-rover-sent = { PIECE("rover", $rover) } ist schon unterwegs und fährt einmal je Sol.
+illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } ist ausgefallen: Eine Bauaktion setzt ihn instand.
+illegal-rover-parked = { PIECE("first_martians-rover", $rover) } steht im Depot.
+illegal-rover-sent = { PIECE("first_martians-rover", $rover) } ist schon unterwegs und fährt einmal je Sol.
 illegal-astronaut-needed = Obenauf muss die Figur eines Menschen liegen: Maschinen heilt man nicht.
 illegal-deadly = Das wäre tödlich: { $wounds ->
     [one] 1 sichere Wunde
@@ -811,12 +811,12 @@ illegal-pawns-unused = { $count ->
    *[other] { $count } Figuren sind
 } noch zu legen; Ausruhen geht immer.
 illegal-too-few-pawns = Zu wenige Figuren: { $needed } nötig, { $given } gelegt.
-illegal-unpayable = Der Vorrat reicht nicht: { PIECE("resource", $resource) }, nötig { $needed }, vorhanden { $held }.
+illegal-unpayable = Der Vorrat reicht nicht: { PIECE("first_martians-resource", $resource) }, nötig { $needed }, vorhanden { $held }.
 illegal-migraine = Mit Migräne lässt sich keine Fähigkeit nutzen.
-illegal-no-dice = { PIECE("skill", $skill) } gilt für Würfel, die eben gefallen sind.
-illegal-skill-idle = { PIECE("skill", $skill) } würde jetzt nichts ändern.
-illegal-skill-not-held = Diese Fähigkeit fehlt hier: { PIECE("skill", $skill) }.
-illegal-skill-used = { PIECE("skill", $skill) } ist in diesem Sol schon genutzt.
+illegal-no-dice = { PIECE("first_martians-skill", $skill) } gilt für Würfel, die eben gefallen sind.
+illegal-skill-idle = { PIECE("first_martians-skill", $skill) } würde jetzt nichts ändern.
+illegal-skill-not-held = Diese Fähigkeit fehlt hier: { PIECE("first_martians-skill", $skill) }.
+illegal-skill-used = { PIECE("first_martians-skill", $skill) } ist in diesem Sol schon genutzt.
 illegal-tokens-lacking = Das kostet { $needed } Moralmarker; vorhanden: { $held }.
 
 ## Regeln, die die erste Mission erklärt

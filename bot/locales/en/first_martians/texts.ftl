@@ -8,7 +8,7 @@ first_martians-astronaut-scientist = rolls a die again, calms nerves, slows the 
 first_martians-astronaut-geologist = finds samples without driving out, ignores terrain, rolls a die again
 first_martians-astronaut-engineer = mends a part at once, makes spare hardware, slows the System block’s malfunctions
 first_martians-astronaut-medic = heals with fewer pawns, lifts morale, calms nerves, rolls a die again
-first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+first_martians-astronaut = { $name } ({ PIECE("first_martians-role", $role) })
 
 ## Autopilots
 
@@ -68,30 +68,30 @@ first_martians-option-lessons-yes-hint = each rule once, beside what it is about
 
 ## What pawns are laid for
 
-first_martians-job-event = Event: { PIECE("event", $about) }
+first_martians-job-event = Event: { PIECE("first_martians-event", $about) }
 first_martians-job-rest = Rest
 first_martians-job-unwind = Unwind
 first_martians-job-heal = { $how ->
-    [heart-condition] Heal: { PIECE("condition", $how) }
+    [heart-condition] Heal: { PIECE("first_martians-condition", $how) }
    *[other] Heal
 }
 first_martians-job-manage = Manage
-first_martians-job-explore = Explore { PIECE("space", $where) }
-first_martians-job-gather = Gather in { PIECE("space", $where) }: { PIECE("item", $about) }
+first_martians-job-explore = Explore { PIECE("first_martians-space", $where) }
+first_martians-job-gather = Gather in { PIECE("first_martians-space", $where) }: { PIECE("first_martians-item", $about) }
 first_martians-job-research = { $how ->
-    [first] Examine: { PIECE("item", $about) }
-   *[other] Complete a discovery: { PIECE("item", $about) }
+    [first] Examine: { PIECE("first_martians-item", $about) }
+   *[other] Complete a discovery: { PIECE("first_martians-item", $about) }
 }
-first_martians-job-experiment = Research: { PIECE("project", $about) }
-first_martians-job-plant = Plant a seed: { PIECE("facility", $where) }
-first_martians-job-repair = Repair { PIECE("facility", $where) }: { PIECE("part", $about) }
-first_martians-job-unblock = Repair { PIECE("rover", $where) }: { PIECE("token", $about) }
-first_martians-job-install = Install: { PIECE("upgrade", $about) }
-first_martians-job-construct = Build: { PIECE("project", $about) }{ $where ->
+first_martians-job-experiment = Research: { PIECE("first_martians-project", $about) }
+first_martians-job-plant = Plant a seed: { PIECE("first_martians-facility", $where) }
+first_martians-job-repair = Repair { PIECE("first_martians-facility", $where) }: { PIECE("first_martians-part", $about) }
+first_martians-job-unblock = Repair { PIECE("first_martians-rover", $where) }: { PIECE("first_martians-token", $about) }
+first_martians-job-install = Install: { PIECE("first_martians-upgrade", $about) }
+first_martians-job-construct = Build: { PIECE("first_martians-project", $about) }{ $where ->
     [hub] {""}
-   *[other] {" "}({ PIECE("space", $where) })
+   *[other] {" "}({ PIECE("first_martians-space", $where) })
 }
-first_martians-job-restart = Restart { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+first_martians-job-restart = Restart { PIECE("first_martians-facility", $where) } ({ PIECE("first_martians-resource", $how) })
 
 ## Why a pawn is laid
 
@@ -165,16 +165,16 @@ first_martians-question-machine = **Choose a machine for the whole mission.** A 
 first_martians-question-event-choice = **Decide for the crew.** What each choice does at once stands beside it; what it may bring later, nobody knows.
 first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.
 first_martians-question-next-malfunction = **Several tracks are full.** The first player picks the card that is drawn first; it may raise others.
-first_martians-question-shut-down = **Production lacks { PIECE("resource", $first) } ({ $missing }): choose what is shut down.** The General Supply pays for actions, never for lacking production. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
-first_martians-question-wilting = **{ PIECE("facility", $first) }: the plants wilt, since red parts starve them.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
+first_martians-question-shut-down = **Production lacks { PIECE("first_martians-resource", $first) } ({ $missing }): choose what is shut down.** The General Supply pays for actions, never for lacking production. A facility that is shut down does nothing and can’t be damaged, and it adds 2 Stress each sol until it is restarted.
+first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: the plants wilt, since red parts starve them.** Pay from the General Supply and nothing wilts, though nothing grows; or let every plant go back one space.
 first_martians-wilting-price = It costs { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] 1 portion of food is missing
    *[other] { $missing } portions of food are missing
 }.** Whoever goes without suffers 1 wound.
-first_martians-question-break-one = **Choose where the damage is: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-break-one = **Choose where the damage is: { PIECE("first_martians-part", $first) }.** ({ $cause })
 first_martians-question-production-one = **Choose whose production changes by { $first }.** ({ $cause })
-first_martians-question-shut-one = **One of these is shut down: { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-shut-one = **One of these is shut down: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choose a red part: it works again at once.** ({ $cause })
 first_martians-question-lose-sample = **A sample is lost.** Choose the region that it is taken from.
 first_martians-question-gather-sample = **Choose the region that the sample comes from.** It is at hand at once.
@@ -206,7 +206,7 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
    *[other] {""}
 }
 first_martians-plan-store = 📦 In store: { $items }
-first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] shut down
    *[other] blocked
 })
@@ -262,8 +262,8 @@ first_martians-hint-rovers = Froggy: 2 pawns exploring; Scorpio: 1 pawn outside
 first_martians-hint-call = whoever you ask decides
 first_martians-hint-skills = for morale tokens, each once a sol
 first_martians-hint-salvage = a working part becomes a spare part
-first_martians-choose-spare = With a spare part: { PIECE("part", $part) }
-first_martians-choose-donor = With the part from: { PIECE("facility", $facility) }
+first_martians-choose-spare = With a spare part: { PIECE("first_martians-part", $part) }
+first_martians-choose-donor = With the part from: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
 first_martians-choose-own-pawn = { $name }’s pawn
 first_martians-hint-own-pawn = { $count ->
@@ -294,13 +294,13 @@ first_martians-gain-manage = a malfunction track −1
 first_martians-gain-plant = ripe after six sols
 first_martians-gain-restart = works again afterwards
 first_martians-gain-mission = 🎯 the mission asks for it
-first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Production: { $effects }
 first_martians-gain-repair = ends “{ $penalty }”
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = brings “{ $penalty }”
-first_martians-choose-send = Send { PIECE("rover", $rover) }
-first_martians-choose-park = Call { PIECE("rover", $rover) } back
+first_martians-choose-send = Send { PIECE("first_martians-rover", $rover) }
+first_martians-choose-park = Call { PIECE("first_martians-rover", $rover) } back
 first_martians-hint-called = { $count ->
     [0] moves a pawn from elsewhere
     [one] 1 pawn free
@@ -316,20 +316,20 @@ first_martians-hint-ready = { $agreement ->
 }
 first_martians-choose-revise = Wait
 first_martians-hint-revise = the plan may still change
-first_martians-choose-dismantle = Dismantle: { PIECE("upgrade", $upgrade) }
+first_martians-choose-dismantle = Dismantle: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: take out { PIECE("part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }.
-first_martians-preview-dismantle = 🃏 **Dismantle { PIECE("upgrade", $upgrade) }.** The card is gone for good and gives: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ ({ $left } left) · { $effects }
-first_martians-block = { PIECE("block", $block) }
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: take out { PIECE("first_martians-part", $part) }.** The part turns red and becomes a spare part at hand. From then on: { $penalty }.
+first_martians-preview-dismantle = 🃏 **Dismantle { PIECE("first_martians-upgrade", $upgrade) }.** The card is gone for good and gives: { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ ({ $left } left) · { $effects }
+first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = its track stands at { $level } of 5
-first_martians-hint-machine = one pawn a sol: { PIECE("action", $action) }
+first_martians-hint-machine = one pawn a sol: { PIECE("first_martians-action", $action) }
 first_martians-hint-facility = { $action ->
     [none] produces { $production }{ $full ->
         [yes] {" "}(its limit)
        *[other] {""}
     }
-   *[other] { PIECE("action", $action) }
+   *[other] { PIECE("first_martians-action", $action) }
 } · { $broken ->
     [0] no red part
     [one] 1 red part
@@ -342,14 +342,14 @@ first_martians-hint-samples = { $count ->
     [one] 1 sample
    *[other] { $count } samples
 }
-first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-terrain = { PIECE("first_martians-terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
     [0] no wounds
     [one] 1 wound of at most { $most }
    *[other] { $wounds } wounds of at most { $most }
 }
-first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
-first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-part-of = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
+first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Morale +1
 first_martians-pick-unwinding-morale-hint = each sol it gives tokens above 0, and takes them below
 first_martians-pick-unwinding-stress = Stress −6
@@ -366,7 +366,7 @@ first_martians-pick-reroll = { $die ->
     [success] Reroll the success die
     [wound] Reroll the wound die
    *[other] Reroll the adventure die
-} ({ PIECE("skill", $skill) })
+} ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 first_martians-hint-lacking = { $tokens } 🎖️ lacking: { $wounds ->
     [one] 1 wound
@@ -377,7 +377,7 @@ first_martians-hint-lacking = { $tokens } 🎖️ lacking: { $wounds ->
 
 first_martians-effect-morale = Morale { $amount }
 first_martians-effect-stress = Stress { $amount }
-first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] everybody
     [first-player] first player
@@ -393,25 +393,25 @@ first_martians-effect-heal = { $amount ->
    *[other] { $amount } wounds healed
 } ({ first_martians-whom })
 first_martians-effect-condition = a condition ({ first_martians-whom })
-first_martians-effect-track = { PIECE("block", $block) }: malfunction { $amount }
-first_martians-effect-malfunction = { PIECE("block", $block) }: a malfunction card
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
+first_martians-effect-track = { PIECE("first_martians-block", $block) }: malfunction { $amount }
+first_martians-effect-malfunction = { PIECE("first_martians-block", $block) }: a malfunction card
+first_martians-effect-break = 🔴 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }{ $penalty ->
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: a part at random
+first_martians-effect-break-any = 🔴 { PIECE("first_martians-block", $block) }: a part at random
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 part works again
    *[other] { $amount } parts work again
 }
-first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(in the next sol)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
-first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
-first_martians-effect-productivity = { PIECE("facility", $facility) }: production { $amount }
-first_martians-effect-shut = { PIECE("facility", $facility) } shut down ({ PIECE("resource", $resource) })
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
+first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: production { $amount }
+first_martians-effect-shut = { PIECE("first_martians-facility", $facility) } shut down ({ PIECE("first_martians-resource", $resource) })
 first_martians-effect-grow = plants grow
 first_martians-effect-lose-plants = { $amount ->
     [one] 1 plant lost
@@ -484,7 +484,7 @@ first_martians-said-first-player-passed = 👉 First player: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } lets the dice lie.
-first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("objective", $objective) }
+first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 The mission is accomplished.
    *[other] ⚫ The mission has failed.
@@ -501,7 +501,7 @@ first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } helps: { $job }
     [withdraw] ↩️ { $who } takes a pawn back: { $job }
-    [send] 🚙 { PIECE("rover", $rover) } goes along: { $job }
+    [send] 🚙 { PIECE("first_martians-rover", $rover) } goes along: { $job }
     [park] 🚙 { $who } calls a rover back: { $job }
     [call] 📣 { $who } asks { $other } to help: { $job }
     [ready] ✅ { $who } is ready.
@@ -547,52 +547,52 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $job }: done by { $who }
    *[other] ✖️ { $job }: { $who } fails
 }
-first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
-first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: production { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, red part: { PIECE("part", $part) } ({ $why }). From now on: { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, working again: { PIECE("part", $part) } ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, repaired: { PIECE("part", $part) }. It works from the end of the phase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) } is shut down: { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, shutdown tile: { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) }: { PIECE("resource", $grid) } is back.
-first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
+first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: production { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, red part: { PIECE("first_martians-part", $part) } ({ $why }). From now on: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("first_martians-facility", $facility) }, working again: { PIECE("first_martians-part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("first_martians-facility", $facility) }, repaired: { PIECE("first_martians-part", $part) }. It works from the end of the phase.
+first_martians-said-facility-shut = 🌑 { PIECE("first_martians-facility", $facility) } is shut down: { PIECE("first_martians-resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("first_martians-facility", $facility) }, shutdown tile: { PIECE("first_martians-shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-resource", $grid) } is back.
+first_martians-said-farm-changed = 🌿 { PIECE("first_martians-facility", $facility) }: { $plants ->
     [one] 1 plant
    *[other] { $plants } plants
 }, { $growing } growing, { $greenhouses ->
     [one] 1 greenhouse
    *[other] { $greenhouses } greenhouses
 } ({ $why })
-first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+first_martians-said-token-placed = 🏷️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(in the next sol)
    *[other] {""}
 } ({ $why })
-first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
-first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: no longer “{ PIECE("token", $token) }”
-first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: no longer “{ PIECE("first_martians-token", $token) }”
+first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] is damaged and blocked
    *[other] holds
 } ({ $why }).
-first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) } is dismantled: { $items }.
-first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } is installed; it works from the next sol on.
-first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } comes along for the whole mission (chosen by { $who }).
-first_martians-said-facility-built = 🏠 { PIECE("facility", $facility) } is in service{ $works ->
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } is dismantled: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } is installed; it works from the next sol on.
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } comes along for the whole mission (chosen by { $who }).
+first_martians-said-facility-built = 🏠 { PIECE("first_martians-facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red
 }.
-first_martians-said-region-laid = 🗺️ { PIECE("space", $space) } is known from the start: { PIECE("region", $region) }
-first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } lies at { PIECE("space", $space) }.
-first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, seen from afar: { PIECE("region", $region) }
+first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) } is known from the start: { PIECE("first_martians-region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } lies at { PIECE("first_martians-space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, seen from afar: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Research card { $number }: { $found ->
-    [yes] { PIECE("item", $item) }
+    [yes] { PIECE("first_martians-item", $item) }
    *[other] all of these are out
 }
 first_martians-said-percent-gained = ⚗️ +{ $amount }%, now { $level }% (card { $card }%)
 first_martians-said-card-separated = ⚗️ The lowest Research card is left out from now on.
-first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
-first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: its malfunction die is rolled from now on, every sol.
-first_martians-die-of-block = { PIECE("block", $block) } { $result }
+first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: malfunction track { $amount }, now at { $level } of 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) }: its malfunction die is rolled from now on, every sol.
+first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Malfunction dice: { $dice }
-first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_martians-block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : it has nothing to strike
 }
@@ -613,12 +613,12 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
     [one] 1 wound healed
    *[other] { $amount } wounds healed
 } ({ $why })
-first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, acting from the next phase on
-first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) } is cured; it still acts until the phase is over
-first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } learns: { PIECE("skill", $skill) }
-first_martians-said-terrain-ignored = 🗺️ { $who }: the terrain of { PIECE("space", $space) } does not matter in this sol
-first_martians-said-explored = 🧭 { $who } reaches { PIECE("space", $space) }: **{ PIECE("region", $region) }**{ $samples ->
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, acting from the next phase on
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("first_martians-condition", $condition) } is cured; it still acts until the phase is over
+first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } learns: { PIECE("first_martians-skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who }: the terrain of { PIECE("first_martians-space", $space) } does not matter in this sol
+first_martians-said-explored = 🧭 { $who } reaches { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 sample
    *[other] , { $samples } samples
@@ -629,7 +629,7 @@ first_martians-said-explored = 🧭 { $who } reaches { PIECE("space", $space) }:
     [yes] . Found: { $finds }
    *[other] {""}
 }
-first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , at hand from the next sol
    *[other] {""}
 } ({ $why })
@@ -697,10 +697,10 @@ first_martians-why-way = { $count } ({ $count ->
     [one] the space driven to
    *[other] the spaces on the way
 })
-first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (token “1 pawn more”: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (token “1 pawn more”: { PIECE("rover", $rover) })
-first_martians-why-rover = • { PIECE("rover", $rover) } counts as { $count ->
+first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (token “1 pawn more”: { PIECE("first_martians-facility", $facility) })
+first_martians-why-rover-token = { $count } (token “1 pawn more”: { PIECE("first_martians-rover", $rover) })
+first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } counts as { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
 }.
@@ -709,13 +709,13 @@ first_martians-why-dice = • { $dice ->
    *[other] The success die alone, as a red part demands it
 }: success on { $faces } of { $sides } faces, { $chance }.
 first_martians-why-costs = • Paid when the plan stands, and supply is never refunded: { $costs }
-first_martians-why-modifier = { PIECE("facility", $facility) }, token on its “!” space: { PIECE("token", $token) }
-first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
-first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
-first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, red part: { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } cancels its penalty
+first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, token on its “!” space: { PIECE("first_martians-token", $token) }
+first_martians-why-terrain = { PIECE("first_martians-region", $region) }: { PIECE("first_martians-terrain", $terrain) }
+first_martians-why-condition = { $name }: { PIECE("first_martians-condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("first_martians-facility", $facility) }, red part: { PIECE("first_martians-part", $part) }. { PIECE("first_martians-upgrade", $upgrade) } cancels its penalty
 first_martians-why-production = ### Next Production, as things stand
-first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } for { $needed }. { $result ->
+first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }: { $produced } for { $needed }. { $result ->
     [short] Facilities that are shut down: { $count }.
     [food] From the General Supply: { $count }, or somebody starves.
    *[other] { $count ->
@@ -729,8 +729,8 @@ first_martians-why-broken = ### Red parts: { $count }{ $most ->
    *[other] {" "}(at the end at most { $most })
 }
 first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. A sixth wound kills; at the second and the fourth a condition comes.
-first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
-first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }**: { $about }
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
     [yes] {" "}· used in this sol
    *[other] {""}
 }
@@ -740,59 +740,59 @@ first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖
 illegal-solo-seats = That option is for { $needed } astronauts; there are { $count }.
 illegal-other-crew = The campaign goes on with the same crew: { $roles }.
 illegal-no-such-option = That is none of the choices: { $option }.
-illegal-unknown-facility = There is no such facility in the base: { PIECE("facility", $facility) }.
-illegal-unknown-item = There is no such item: { PIECE("item", $item) }.
-illegal-unknown-machine = The crew has no such machine: { PIECE("machine", $machine) }.
-illegal-unknown-project = The mission has no such project: { PIECE("project", $project) }.
-illegal-unknown-rover = There is no such rover: { PIECE("rover", $rover) }.
-illegal-unknown-skill = There is no such skill: { PIECE("skill", $skill) }.
-illegal-unknown-space = There is no such space on the map: { PIECE("space", $space) }.
+illegal-unknown-facility = There is no such facility in the base: { PIECE("first_martians-facility", $facility) }.
+illegal-unknown-item = There is no such item: { PIECE("first_martians-item", $item) }.
+illegal-unknown-machine = The crew has no such machine: { PIECE("first_martians-machine", $machine) }.
+illegal-unknown-project = The mission has no such project: { PIECE("first_martians-project", $project) }.
+illegal-unknown-rover = There is no such rover: { PIECE("first_martians-rover", $rover) }.
+illegal-unknown-skill = There is no such skill: { PIECE("first_martians-skill", $skill) }.
+illegal-unknown-space = There is no such space on the map: { PIECE("first_martians-space", $space) }.
 illegal-unknown-stack = There is no stack { $stack } in the plan.
 illegal-unknown-term = I don’t know that word: { $word }.
-illegal-opening-mission = That mission can only open a campaign: { PIECE("mission", $mission) }.
-illegal-astronaut-dead = An astronaut died in that mission, so the campaign can’t go on from there: { PIECE("role", $role) }.
-illegal-not-built = { PIECE("facility", $facility) } isn’t there yet: it has to be built first.
-illegal-wrong-place = { PIECE("project", $project) } can’t stand at { PIECE("space", $space) }.
-illegal-already-built = That is built already: { PIECE("project", $project) }.
+illegal-opening-mission = That mission can only open a campaign: { PIECE("first_martians-mission", $mission) }.
+illegal-astronaut-dead = An astronaut died in that mission, so the campaign can’t go on from there: { PIECE("first_martians-role", $role) }.
+illegal-not-built = { PIECE("first_martians-facility", $facility) } isn’t there yet: it has to be built first.
+illegal-wrong-place = { PIECE("first_martians-project", $project) } can’t stand at { PIECE("first_martians-space", $space) }.
+illegal-already-built = That is built already: { PIECE("first_martians-project", $project) }.
 illegal-already-planned = Somebody does that in this sol already; once is enough.
-illegal-build-first = This has to be built first: { PIECE("project", $project) }.
-illegal-condition-absent = The astronaut doesn’t suffer from { PIECE("condition", $condition) }.
-illegal-event-not-open = That event is no longer open: { PIECE("event", $event) }.
-illegal-explored = { PIECE("space", $space) } is explored already.
-illegal-facility-blocked = { PIECE("facility", $facility) } is blocked by a token in this sol; Clean-up takes it off.
-illegal-facility-shut = { PIECE("facility", $facility) } is shut down: restart it with one pawn first.
+illegal-build-first = This has to be built first: { PIECE("first_martians-project", $project) }.
+illegal-condition-absent = The astronaut doesn’t suffer from { PIECE("first_martians-condition", $condition) }.
+illegal-event-not-open = That event is no longer open: { PIECE("first_martians-event", $event) }.
+illegal-explored = { PIECE("first_martians-space", $space) } is explored already.
+illegal-facility-blocked = { PIECE("first_martians-facility", $facility) } is blocked by a token in this sol; Clean-up takes it off.
+illegal-facility-shut = { PIECE("first_martians-facility", $facility) } is shut down: restart it with one pawn first.
 illegal-farm-full = Every greenhouse is taken ({ $greenhouses }), growing plants included.
-illegal-item-lacking = Not enough of this: { PIECE("item", $item) }. Needed { $needed }, held { $held }.
-illegal-no-farm = { PIECE("facility", $facility) } is no farm.
-illegal-no-route = There is no such way to { PIECE("space", $space) }.
-illegal-no-sample = Only samples can be examined, not { PIECE("item", $item) }.
+illegal-item-lacking = Not enough of this: { PIECE("first_martians-item", $item) }. Needed { $needed }, held { $held }.
+illegal-no-farm = { PIECE("first_martians-facility", $facility) } is no farm.
+illegal-no-route = There is no such way to { PIECE("first_martians-space", $space) }.
+illegal-no-sample = Only samples can be examined, not { PIECE("first_martians-item", $item) }.
 illegal-none-left = All that is there is planned for already: { $held }.
-illegal-not-accessible = { PIECE("space", $space) } can’t be reached: explore a space beside it first.
-illegal-not-shut = { PIECE("facility", $facility) } has no shutdown tile of that kind.
-illegal-part-not-there = { PIECE("facility", $facility) } has no working part of that kind to give: { PIECE("part", $part) }.
-illegal-part-works = { PIECE("facility", $facility) }: this part works, there is nothing to repair: { PIECE("part", $part) }.
-illegal-price-lacking = That tile is removed only for { PIECE("resource", $resource) } { $needed }; the General Supply has { $held }.
+illegal-not-accessible = { PIECE("first_martians-space", $space) } can’t be reached: explore a space beside it first.
+illegal-not-shut = { PIECE("first_martians-facility", $facility) } has no shutdown tile of that kind.
+illegal-part-not-there = { PIECE("first_martians-facility", $facility) } has no working part of that kind to give: { PIECE("first_martians-part", $part) }.
+illegal-part-works = { PIECE("first_martians-facility", $facility) }: this part works, there is nothing to repair: { PIECE("first_martians-part", $part) }.
+illegal-price-lacking = That tile is removed only for { PIECE("first_martians-resource", $resource) } { $needed }; the General Supply has { $held }.
 illegal-seedbed-taken = The first growth space is taken until Production.
-illegal-token-absent = { PIECE("rover", $rover) } bears no such token: { PIECE("token", $token) }.
-illegal-unexplored = { PIECE("space", $space) } hasn’t been explored yet.
-illegal-upgrade-absent = That card isn’t at hand: { PIECE("upgrade", $upgrade) }.
+illegal-token-absent = { PIECE("first_martians-rover", $rover) } bears no such token: { PIECE("first_martians-token", $token) }.
+illegal-unexplored = { PIECE("first_martians-space", $space) } hasn’t been explored yet.
+illegal-upgrade-absent = That card isn’t at hand: { PIECE("first_martians-upgrade", $upgrade) }.
 illegal-already-called = That call for help is out already.
-illegal-explore-only = { PIECE("rover", $rover) } helps with exploring only.
-illegal-inside-hub = { PIECE("rover", $rover) } drives outside the HUB only.
-illegal-machine-laid = This machine is at work already: { PIECE("machine", $machine) }.
-illegal-machine-unfit = { PIECE("machine", $machine) } works at one type of action only ({ PIECE("action", $action) }), at open events and restarts, and never enters the Living block.
+illegal-explore-only = { PIECE("first_martians-rover", $rover) } helps with exploring only.
+illegal-inside-hub = { PIECE("first_martians-rover", $rover) } drives outside the HUB only.
+illegal-machine-laid = This machine is at work already: { PIECE("first_martians-machine", $machine) }.
+illegal-machine-unfit = { PIECE("first_martians-machine", $machine) } works at one type of action only ({ PIECE("first_martians-action", $action) }), at open events and restarts, and never enters the Living block.
 illegal-machines-used = Alone, at most { $most } machines may be used in a sol.
-illegal-heart-bound = Only the heart condition can be healed with the pawn that is left: { PIECE("role", $role) }, { $laid } of { $pawns } laid.
-illegal-no-pawn = Both pawns of this astronaut are laid: { PIECE("role", $role) }, { $pawns } of { $pawns }. One can be taken back.
+illegal-heart-bound = Only the heart condition can be healed with the pawn that is left: { PIECE("first_martians-role", $role) }, { $laid } of { $pawns } laid.
+illegal-no-pawn = Both pawns of this astronaut are laid: { PIECE("first_martians-role", $role) }, { $pawns } of { $pawns }. One can be taken back.
 illegal-no-rover = A red part of the Garage keeps rovers from exploring.
-illegal-not-in-crew = This crew has no such astronaut: { PIECE("role", $role) }.
+illegal-not-in-crew = This crew has no such astronaut: { PIECE("first_martians-role", $role) }.
 illegal-not-in-stack = There is no such pawn in stack { $stack }.
 illegal-one-pawn-only = A restart takes exactly one pawn.
-illegal-one-rover = A rover goes along already: { PIECE("rover", $rover) }.
+illegal-one-rover = A rover goes along already: { PIECE("first_martians-rover", $rover) }.
 illegal-own-pawn = You don’t have to ask yourself: add your pawn.
-illegal-rover-blocked = { PIECE("rover", $rover) } is blocked: a Build action repairs it.
-illegal-rover-parked = { PIECE("rover", $rover) } is in the Depot.
-illegal-rover-sent = { PIECE("rover", $rover) } is on its way already, and drives once a sol.
+illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } is blocked: a Build action repairs it.
+illegal-rover-parked = { PIECE("first_martians-rover", $rover) } is in the Depot.
+illegal-rover-sent = { PIECE("first_martians-rover", $rover) } is on its way already, and drives once a sol.
 illegal-astronaut-needed = An astronaut’s pawn has to lie on top: a machine can’t be healed.
 illegal-deadly = That would kill: { $wounds ->
     [one] 1 sure wound
@@ -805,12 +805,12 @@ illegal-pawns-unused = { $count ->
    *[other] { $count } pawns are
 } still to be laid; Rest is always open.
 illegal-too-few-pawns = Too few pawns: { $needed } needed, { $given } laid.
-illegal-unpayable = The General Supply can’t pay for that: { PIECE("resource", $resource) }, needed { $needed }, held { $held }.
+illegal-unpayable = The General Supply can’t pay for that: { PIECE("first_martians-resource", $resource) }, needed { $needed }, held { $held }.
 illegal-migraine = With a migraine no skill can be used.
-illegal-no-dice = { PIECE("skill", $skill) } is for dice that have just been rolled.
-illegal-skill-idle = { PIECE("skill", $skill) } would change nothing now.
-illegal-skill-not-held = This astronaut doesn’t have the skill { PIECE("skill", $skill) }.
-illegal-skill-used = { PIECE("skill", $skill) } has been used in this sol.
+illegal-no-dice = { PIECE("first_martians-skill", $skill) } is for dice that have just been rolled.
+illegal-skill-idle = { PIECE("first_martians-skill", $skill) } would change nothing now.
+illegal-skill-not-held = This astronaut doesn’t have the skill { PIECE("first_martians-skill", $skill) }.
+illegal-skill-used = { PIECE("first_martians-skill", $skill) } has been used in this sol.
 illegal-tokens-lacking = That takes { $needed ->
     [one] 1 morale token
    *[other] { $needed } morale tokens

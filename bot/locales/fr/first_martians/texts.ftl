@@ -8,7 +8,7 @@ first_martians-astronaut-scientist = relance un dé, calme les nerfs, freine les
 first_martians-astronaut-geologist = trouve des échantillons sans sortir, ignore le terrain, relance un dé
 first_martians-astronaut-engineer = répare aussitôt un élément, tire du matériel de rechange, freine les pannes du secteur Systèmes
 first_martians-astronaut-medic = soigne avec moins de pions, remonte le moral, calme les nerfs, relance un dé
-first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+first_martians-astronaut = { $name } ({ PIECE("first_martians-role", $role) })
 
 ## Pilotes automatiques
 
@@ -68,30 +68,30 @@ first_martians-option-lessons-yes-hint = chaque règle une seule fois, auprès d
 
 ## À quoi servent les pions
 
-first_martians-job-event = Événement : { PIECE("event", $about) }
+first_martians-job-event = Événement : { PIECE("first_martians-event", $about) }
 first_martians-job-rest = Repos
 first_martians-job-unwind = Détente
 first_martians-job-heal = { $how ->
-    [heart-condition] Soins : { PIECE("condition", $how) }
+    [heart-condition] Soins : { PIECE("first_martians-condition", $how) }
    *[other] Soins
 }
 first_martians-job-manage = Gestion
-first_martians-job-explore = Explorer { PIECE("space", $where) }
-first_martians-job-gather = Collecter en { PIECE("space", $where) } : { PIECE("item", $about) }
+first_martians-job-explore = Explorer { PIECE("first_martians-space", $where) }
+first_martians-job-gather = Collecter en { PIECE("first_martians-space", $where) } : { PIECE("first_martians-item", $about) }
 first_martians-job-research = { $how ->
-    [first] Examiner : { PIECE("item", $about) }
-   *[other] Achever une découverte : { PIECE("item", $about) }
+    [first] Examiner : { PIECE("first_martians-item", $about) }
+   *[other] Achever une découverte : { PIECE("first_martians-item", $about) }
 }
-first_martians-job-experiment = Recherche : { PIECE("project", $about) }
-first_martians-job-plant = Semer une graine : { PIECE("facility", $where) }
-first_martians-job-repair = Réparer { PIECE("facility", $where) } : { PIECE("part", $about) }
-first_martians-job-unblock = Réparer { PIECE("rover", $where) } : { PIECE("token", $about) }
-first_martians-job-install = Installer : { PIECE("upgrade", $about) }
-first_martians-job-construct = Construire : { PIECE("project", $about) }{ $where ->
+first_martians-job-experiment = Recherche : { PIECE("first_martians-project", $about) }
+first_martians-job-plant = Semer une graine : { PIECE("first_martians-facility", $where) }
+first_martians-job-repair = Réparer { PIECE("first_martians-facility", $where) } : { PIECE("first_martians-part", $about) }
+first_martians-job-unblock = Réparer { PIECE("first_martians-rover", $where) } : { PIECE("first_martians-token", $about) }
+first_martians-job-install = Installer : { PIECE("first_martians-upgrade", $about) }
+first_martians-job-construct = Construire : { PIECE("first_martians-project", $about) }{ $where ->
     [hub] {""}
-   *[other] {" "}({ PIECE("space", $where) })
+   *[other] {" "}({ PIECE("first_martians-space", $where) })
 }
-first_martians-job-restart = Redémarrer { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+first_martians-job-restart = Redémarrer { PIECE("first_martians-facility", $where) } ({ PIECE("first_martians-resource", $how) })
 
 ## Pourquoi un pion est posé
 
@@ -165,16 +165,16 @@ first_martians-question-machine = **Choisissez une machine pour toute la mission
 first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.
-first_martians-question-shut-down = **La production manque : { PIECE("resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à son redémarrage.
-first_martians-question-wilting = **{ PIECE("facility", $first) } : les plantes flétrissent à cause des éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
+first_martians-question-shut-down = **La production manque : { PIECE("first_martians-resource", $first) } ({ $missing }). Choisissez ce qui s’arrête.** La réserve générale paie des actions, jamais la production qui manque. Une installation arrêtée ne fait rien, ne peut pas être endommagée et ajoute 2 Stress par sol jusqu’à son redémarrage.
+first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) } : les plantes flétrissent à cause des éléments rouges.** Payez sur la réserve générale et rien ne flétrit, mais rien ne pousse ; ou chaque plante recule d’une case.
 first_martians-wilting-price = Cela coûte { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] Il manque 1 ration
    *[other] Il manque { $missing } rations
 }.** Qui reste à jeun subit 1 blessure.
-first_martians-question-break-one = **Choisissez l’installation touchée : { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-break-one = **Choisissez l’installation touchée : { PIECE("first_martians-part", $first) }.** ({ $cause })
 first_martians-question-production-one = **Choisissez celle dont la production change de { $first }.** ({ $cause })
-first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-shut-one = **L’une d’elles s’arrête : { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Choisis un élément rouge : il remarche aussitôt.** ({ $cause })
 first_martians-question-lose-sample = **Un échantillon est perdu.** Choisissez la région où il est retiré.
 first_martians-question-gather-sample = **Choisis la région d’où vient l’échantillon.** Il est aussitôt disponible.
@@ -206,7 +206,7 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
    *[other] {""}
 }
 first_martians-plan-store = 📦 Réserve : { $items }
-first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] à l’arrêt
    *[other] jeton Bloqué
 })
@@ -262,8 +262,8 @@ first_martians-hint-rovers = Froggy : 2 pions pour explorer ; Scorpio : 1 pi
 first_martians-hint-call = la personne sollicitée décide
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
 first_martians-hint-salvage = un élément qui marche devient une pièce de rechange
-first_martians-choose-spare = Avec une pièce de rechange : { PIECE("part", $part) }
-first_martians-choose-donor = Avec l’élément de : { PIECE("facility", $facility) }
+first_martians-choose-spare = Avec une pièce de rechange : { PIECE("first_martians-part", $part) }
+first_martians-choose-donor = Avec l’élément de : { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
 first_martians-choose-own-pawn = Pion : { $name }
 first_martians-hint-own-pawn = { $count ->
@@ -294,13 +294,13 @@ first_martians-gain-manage = une piste de pannes −1
 first_martians-gain-plant = mûre après six sols
 first_martians-gain-restart = remarche ensuite
 first_martians-gain-mission = 🎯 la mission le demande
-first_martians-gain-install = 🛡️ { PIECE("facility", $facility) } : { PIECE("part", $part) }
+first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) }
 first_martians-gain-production = en Production : { $effects }
 first_martians-gain-repair = supprime « { $penalty } »
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = entraîne « { $penalty } »
-first_martians-choose-send = Envoyer { PIECE("rover", $rover) }
-first_martians-choose-park = Rappeler { PIECE("rover", $rover) }
+first_martians-choose-send = Envoyer { PIECE("first_martians-rover", $rover) }
+first_martians-choose-park = Rappeler { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
     [0] déplace un pion posé ailleurs
     [one] 1 pion libre
@@ -316,20 +316,20 @@ first_martians-hint-ready = { $agreement ->
 }
 first_martians-choose-revise = Attendre
 first_martians-hint-revise = le plan peut encore changer
-first_martians-choose-dismantle = Démonter : { PIECE("upgrade", $upgrade) }
+first_martians-choose-dismantle = Démonter : { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) } : retirer { PIECE("part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }.
-first_martians-preview-dismantle = 🃏 **Démonter { PIECE("upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
-first_martians-block = { PIECE("block", $block) }
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) } : retirer { PIECE("first_martians-part", $part) }.** L’élément devient rouge et donne une pièce de rechange, disponible aussitôt. Dès lors : { $penalty }.
+first_martians-preview-dismantle = 🃏 **Démonter { PIECE("first_martians-upgrade", $upgrade) }.** La carte est perdue pour de bon et donne : { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (il en reste { $left }) · { $effects }
+first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = sa piste est à { $level } sur 5
-first_martians-hint-machine = un pion par sol : { PIECE("action", $action) }
+first_martians-hint-machine = un pion par sol : { PIECE("first_martians-action", $action) }
 first_martians-hint-facility = { $action ->
     [none] produit { $production }{ $full ->
         [yes] {" "}(son maximum)
        *[other] {""}
     }
-   *[other] { PIECE("action", $action) }
+   *[other] { PIECE("first_martians-action", $action) }
 } · { $broken ->
     [0] aucun élément rouge
     [one] 1 élément rouge
@@ -342,14 +342,14 @@ first_martians-hint-samples = { $count ->
     [one] 1 échantillon
    *[other] { $count } échantillons
 }
-first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-terrain = { PIECE("first_martians-terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
     [0] aucune blessure
     [one] { $wounds } blessure sur { $most } au plus
    *[other] { $wounds } blessures sur { $most } au plus
 }
-first_martians-part-of = { PIECE("facility", $facility) } : { PIECE("part", $part) }
-first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-part-of = { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) }
+first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
 first_martians-pick-unwinding-morale-hint = chaque sol, il donne des jetons au-dessus de 0 et en prend au-dessous
 first_martians-pick-unwinding-stress = Stress −6
@@ -366,7 +366,7 @@ first_martians-pick-reroll = { $die ->
     [success] Relancer le dé de succès
     [wound] Relancer le dé de blessure
    *[other] Relancer le dé d’aventure
-} ({ PIECE("skill", $skill) })
+} ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
     [one] 1 blessure
@@ -377,7 +377,7 @@ first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
 
 first_martians-effect-morale = Moral { $amount }
 first_martians-effect-stress = Stress { $amount }
-first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] tous
     [first-player] premier joueur
@@ -393,25 +393,25 @@ first_martians-effect-heal = { $amount ->
    *[other] { $amount } blessures soignées
 } ({ first_martians-whom })
 first_martians-effect-condition = une affection ({ first_martians-whom })
-first_martians-effect-track = { PIECE("block", $block) } : panne { $amount }
-first_martians-effect-malfunction = { PIECE("block", $block) } : une carte Panne
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) }{ $penalty ->
+first_martians-effect-track = { PIECE("first_martians-block", $block) } : panne { $amount }
+first_martians-effect-malfunction = { PIECE("first_martians-block", $block) } : une carte Panne
+first_martians-effect-break = 🔴 { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) }{ $penalty ->
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) } : un élément au hasard
+first_martians-effect-break-any = 🔴 { PIECE("first_martians-block", $block) } : un élément au hasard
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 élément remarche
    *[other] { $amount } éléments remarchent
 }
-first_martians-effect-token = { PIECE("facility", $facility) } : { PIECE("token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(au sol suivant)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("rover", $rover) } : { PIECE("token", $token) }
-first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
-first_martians-effect-productivity = { PIECE("facility", $facility) } : production { $amount }
-first_martians-effect-shut = { PIECE("facility", $facility) } : arrêt ({ PIECE("resource", $resource) })
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) } : { PIECE("first_martians-token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
+first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) } : production { $amount }
+first_martians-effect-shut = { PIECE("first_martians-facility", $facility) } : arrêt ({ PIECE("first_martians-resource", $resource) })
 first_martians-effect-grow = les plantes poussent
 first_martians-effect-lose-plants = { $amount ->
     [one] 1 plante perdue
@@ -484,7 +484,7 @@ first_martians-said-first-player-passed = 👉 Premier joueur : { $who }
 first_martians-said-choice-made = ☑️ { $who } : { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } garde ses dés.
-first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("objective", $objective) }
+first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La mission est accomplie.
    *[other] ⚫ La mission a échoué.
@@ -502,7 +502,7 @@ first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }
     [join] 🤝 { $who } aide : { $job }
     [withdraw] ↩️ { $who } reprend un pion : { $job }
-    [send] 🚙 { PIECE("rover", $rover) } part aussi : { $job }
+    [send] 🚙 { PIECE("first_martians-rover", $rover) } part aussi : { $job }
     [park] 🚙 { $who } rappelle un rover : { $job }
     [call] 📣 { $who } demande l’aide de { $other } : { $job }
     [ready] ✅ Pour { $who }, le plan est bon.
@@ -548,52 +548,52 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who } : { $job }
    *[other] ✖️ { $who } échoue : { $job }
 }
-first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
-first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) } : production { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, élément rouge : { PIECE("part", $part) } ({ $why }). Désormais : { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, de nouveau en marche : { PIECE("part", $part) } ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, réparation réussie : { PIECE("part", $part) }. De nouveau en marche dès la fin de la phase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, à l’arrêt : { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, tuile d’arrêt : { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) } : { PIECE("resource", $grid) }, de nouveau disponible.
-first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) } : { $plants ->
+first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) } : production { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, élément rouge : { PIECE("first_martians-part", $part) } ({ $why }). Désormais : { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("first_martians-facility", $facility) }, de nouveau en marche : { PIECE("first_martians-part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("first_martians-facility", $facility) }, réparation réussie : { PIECE("first_martians-part", $part) }. De nouveau en marche dès la fin de la phase.
+first_martians-said-facility-shut = 🌑 { PIECE("first_martians-facility", $facility) }, à l’arrêt : { PIECE("first_martians-resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("first_martians-facility", $facility) }, tuile d’arrêt : { PIECE("first_martians-shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-resource", $grid) }, de nouveau disponible.
+first_martians-said-farm-changed = 🌿 { PIECE("first_martians-facility", $facility) } : { $plants ->
     [one] 1 plante
    *[other] { $plants } plantes
 }, { $growing } en croissance, { $greenhouses ->
     [one] 1 serre
    *[other] { $greenhouses } serres
 } ({ $why })
-first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) } : { PIECE("token", $token) }{ $space ->
+first_martians-said-token-placed = 🏷️ { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(au sol suivant)
    *[other] {""}
 } ({ $why })
-first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) } : { PIECE("token", $token) } ({ $why })
-first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) } : retiré « { PIECE("token", $token) } »
-first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover", $rover) } : { PIECE("first_martians-token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) } : retiré « { PIECE("first_martians-token", $token) } »
+first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] est endommagé et bloqué
    *[other] tient bon
 } ({ $why }).
-first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, démontage : { $items }.
-first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) } : du voyage pour toute la mission (choix de { $who }).
-first_martians-said-facility-built = 🏠 En service : { PIECE("facility", $facility) }{ $works ->
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, démontage : { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } : installation faite, active dès le sol suivant.
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } : du voyage pour toute la mission (choix de { $who }).
+first_martians-said-facility-built = 🏠 En service : { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges
 }.
-first_martians-said-region-laid = 🗺️ { PIECE("space", $space) }, connu d’emblée : { PIECE("region", $region) }
-first_martians-said-token-dropped = 🎯 { PIECE("item", $token) } : en { PIECE("space", $space) }.
-first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, vu de loin : { PIECE("region", $region) }
+first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) }, connu d’emblée : { PIECE("first_martians-region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) } : en { PIECE("first_martians-space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, vu de loin : { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Carte Recherche { $number } : { $found ->
-    [yes] { PIECE("item", $item) }
+    [yes] { PIECE("first_martians-item", $item) }
    *[other] il n’en reste plus
 }
 first_martians-said-percent-gained = ⚗️ +{ $amount } %, à { $level } % (carte { $card } %)
 first_martians-said-card-separated = ⚗️ La carte Recherche la plus basse est désormais écartée.
-first_martians-said-track-changed = 🎛️ { PIECE("block", $block) } : piste de pannes { $amount }, à { $level } sur 5 ({ $why })
-first_martians-said-box-turned = 🟥 { PIECE("block", $block) } : son dé de panne est désormais lancé chaque sol.
-first_martians-die-of-block = { PIECE("block", $block) } { $result }
+first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) } : piste de pannes { $amount }, à { $level } sur 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) } : son dé de panne est désormais lancé chaque sol.
+first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dés de panne : { $dice }
-first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_martians-block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : rien à frapper
 }
@@ -614,12 +614,12 @@ first_martians-said-healed = 🩹 { $who } : { $amount ->
     [one] { $amount } blessure soignée
    *[other] { $amount } blessures soignées
 } ({ $why })
-first_martians-said-condition-drawn = 🤒 { $who } : { PIECE("condition", $condition) }, dès la phase suivante
-first_martians-said-condition-cured = 🩹 { $who } : { PIECE("condition", $condition) }, guérison ; l’effet dure encore jusqu’à la fin de la phase
-first_martians-said-skill-used = ✨ { $who } : { PIECE("skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } apprend : { PIECE("skill", $skill) }
-first_martians-said-terrain-ignored = 🗺️ { $who } : le terrain de { PIECE("space", $space) } ne compte pas ce sol-ci
-first_martians-said-explored = 🧭 { $who } atteint { PIECE("space", $space) } : **{ PIECE("region", $region) }**{ $samples ->
+first_martians-said-condition-drawn = 🤒 { $who } : { PIECE("first_martians-condition", $condition) }, dès la phase suivante
+first_martians-said-condition-cured = 🩹 { $who } : { PIECE("first_martians-condition", $condition) }, guérison ; l’effet dure encore jusqu’à la fin de la phase
+first_martians-said-skill-used = ✨ { $who } : { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } apprend : { PIECE("first_martians-skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who } : le terrain de { PIECE("first_martians-space", $space) } ne compte pas ce sol-ci
+first_martians-said-explored = 🧭 { $who } atteint { PIECE("first_martians-space", $space) } : **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 échantillon
    *[other] , { $samples } échantillons
@@ -630,7 +630,7 @@ first_martians-said-explored = 🧭 { $who } atteint { PIECE("space", $space) }�
     [yes] . Trouvé : { $finds }
    *[other] {""}
 }
-first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , disponible au sol suivant
    *[other] {""}
 } ({ $why })
@@ -701,10 +701,10 @@ first_martians-why-way = { $count } ({ $count ->
     [one] la case d’arrivée
    *[other] les cases du trajet
 })
-first_martians-why-region = { $count } ({ PIECE("region", $region) } : { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (jeton « 1 pion de plus » : { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (jeton « 1 pion de plus » : { PIECE("rover", $rover) })
-first_martians-why-rover = • { PIECE("rover", $rover) } vaut { $count ->
+first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) } : { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (jeton « 1 pion de plus » : { PIECE("first_martians-facility", $facility) })
+first_martians-why-rover-token = { $count } (jeton « 1 pion de plus » : { PIECE("first_martians-rover", $rover) })
+first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } vaut { $count ->
     [one] 1 pion
    *[other] { $count } pions
 }.
@@ -713,13 +713,13 @@ first_martians-why-dice = • { $dice ->
    *[other] Le dé de succès seul, car un élément rouge l’impose
 } : succès avec { $faces } faces sur { $sides }, { $chance }.
 first_martians-why-costs = • Payé quand le plan est validé, et la réserve n’est jamais rendue : { $costs }
-first_martians-why-modifier = { PIECE("facility", $facility) }, jeton sur la case « ! » : { PIECE("token", $token) }
-first_martians-why-terrain = { PIECE("region", $region) } : { PIECE("terrain", $terrain) }
-first_martians-why-condition = { $name } : { PIECE("condition", $condition) }
-first_martians-why-red = 🔴 { PIECE("facility", $facility) } : { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, élément rouge : { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } annule la pénalité
+first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, jeton sur la case « ! » : { PIECE("first_martians-token", $token) }
+first_martians-why-terrain = { PIECE("first_martians-region", $region) } : { PIECE("first_martians-terrain", $terrain) }
+first_martians-why-condition = { $name } : { PIECE("first_martians-condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("first_martians-facility", $facility) }, élément rouge : { PIECE("first_martians-part", $part) }. { PIECE("first_martians-upgrade", $upgrade) } annule la pénalité
 first_martians-why-production = ### Prochaine Production, en l’état
-first_martians-why-supply = • { PIECE("resource", $resource) } : { $produced } pour { $needed }. { $result ->
+first_martians-why-supply = • { PIECE("first_martians-resource", $resource) } : { $produced } pour { $needed }. { $result ->
     [short] Installations arrêtées : { $count }.
     [food] De la réserve générale : { $count }, ou quelqu’un jeûne.
    *[other] { $count ->
@@ -733,8 +733,8 @@ first_martians-why-broken = ### Éléments rouges : { $count }{ $most ->
    *[other] {" "}(à la fin, au plus { $most })
 }
 first_martians-hand = { $who } : { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sixième blessure tue ; à la deuxième et à la quatrième vient une affection.
-first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }** : { $about }
-first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }** : { $about }
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
     [yes] {" "}· déjà utilisée ce sol-ci
    *[other] {""}
 }
@@ -744,62 +744,62 @@ first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖
 illegal-solo-seats = Cette option vaut pour { $needed } astronautes ; il y en a { $count }.
 illegal-other-crew = La campagne continue avec le même équipage : { $roles }.
 illegal-no-such-option = Cela n’est pas proposé : { $option }.
-illegal-unknown-facility = La base n’a pas cette installation : { PIECE("facility", $facility) }.
-illegal-unknown-item = Cet objet n’existe pas : { PIECE("item", $item) }.
-illegal-unknown-machine = L’équipage n’a pas cette machine : { PIECE("machine", $machine) }.
-illegal-unknown-project = La mission n’a pas ce projet : { PIECE("project", $project) }.
-illegal-unknown-rover = Ce rover n’existe pas : { PIECE("rover", $rover) }.
-illegal-unknown-skill = Cette compétence n’existe pas : { PIECE("skill", $skill) }.
-illegal-unknown-space = La carte n’a pas cette case : { PIECE("space", $space) }.
+illegal-unknown-facility = La base n’a pas cette installation : { PIECE("first_martians-facility", $facility) }.
+illegal-unknown-item = Cet objet n’existe pas : { PIECE("first_martians-item", $item) }.
+illegal-unknown-machine = L’équipage n’a pas cette machine : { PIECE("first_martians-machine", $machine) }.
+illegal-unknown-project = La mission n’a pas ce projet : { PIECE("first_martians-project", $project) }.
+illegal-unknown-rover = Ce rover n’existe pas : { PIECE("first_martians-rover", $rover) }.
+illegal-unknown-skill = Cette compétence n’existe pas : { PIECE("first_martians-skill", $skill) }.
+illegal-unknown-space = La carte n’a pas cette case : { PIECE("first_martians-space", $space) }.
 illegal-unknown-stack = Le plan n’a pas de pile { $stack }.
 illegal-unknown-term = Je ne connais pas ce mot : { $word }.
-illegal-opening-mission = Cette mission ne peut qu’ouvrir une campagne : { PIECE("mission", $mission) }.
-illegal-astronaut-dead = Quelqu’un de l’équipage est mort pendant cette mission, la campagne ne peut pas continuer : { PIECE("role", $role) }.
-illegal-not-built = { PIECE("facility", $facility) } : pas encore là, à construire d’abord.
-illegal-wrong-place = { PIECE("project", $project) } : impossible en { PIECE("space", $space) }.
-illegal-already-built = C’est déjà construit : { PIECE("project", $project) }.
+illegal-opening-mission = Cette mission ne peut qu’ouvrir une campagne : { PIECE("first_martians-mission", $mission) }.
+illegal-astronaut-dead = Quelqu’un de l’équipage est mort pendant cette mission, la campagne ne peut pas continuer : { PIECE("first_martians-role", $role) }.
+illegal-not-built = { PIECE("first_martians-facility", $facility) } : pas encore là, à construire d’abord.
+illegal-wrong-place = { PIECE("first_martians-project", $project) } : impossible en { PIECE("first_martians-space", $space) }.
+illegal-already-built = C’est déjà construit : { PIECE("first_martians-project", $project) }.
 illegal-already-planned = Quelqu’un le fait déjà ce sol-ci ; une fois suffit.
-illegal-build-first = Il faut d’abord construire : { PIECE("project", $project) }.
-illegal-condition-absent = L’astronaute n’en souffre pas : { PIECE("condition", $condition) }.
-illegal-event-not-open = Cet événement n’est plus ouvert : { PIECE("event", $event) }.
-illegal-explored = { PIECE("space", $space) } est déjà exploré.
-illegal-facility-blocked = { PIECE("facility", $facility) } : hors service ce sol-ci, à cause d’un jeton Bloqué ; la remise en ordre l’ôte.
-illegal-facility-shut = { PIECE("facility", $facility) } : à l’arrêt. Il faut d’abord un pion pour le redémarrage.
+illegal-build-first = Il faut d’abord construire : { PIECE("first_martians-project", $project) }.
+illegal-condition-absent = L’astronaute n’en souffre pas : { PIECE("first_martians-condition", $condition) }.
+illegal-event-not-open = Cet événement n’est plus ouvert : { PIECE("first_martians-event", $event) }.
+illegal-explored = { PIECE("first_martians-space", $space) } est déjà exploré.
+illegal-facility-blocked = { PIECE("first_martians-facility", $facility) } : hors service ce sol-ci, à cause d’un jeton Bloqué ; la remise en ordre l’ôte.
+illegal-facility-shut = { PIECE("first_martians-facility", $facility) } : à l’arrêt. Il faut d’abord un pion pour le redémarrage.
 illegal-farm-full = Toutes les serres sont prises ({ $greenhouses }), plantes en croissance comprises.
-illegal-item-lacking = Il en manque : { PIECE("item", $item) }. Il en faut { $needed }, { $held ->
+illegal-item-lacking = Il en manque : { PIECE("first_martians-item", $item) }. Il en faut { $needed }, { $held ->
     [0] il n’y en a pas
    *[other] il y en a { $held }
 }.
-illegal-no-farm = { PIECE("facility", $facility) } n’est pas une ferme.
-illegal-no-route = Il n’y a pas ce trajet vers { PIECE("space", $space) }.
-illegal-no-sample = On n’examine que des échantillons, pas : { PIECE("item", $item) }.
+illegal-no-farm = { PIECE("first_martians-facility", $facility) } n’est pas une ferme.
+illegal-no-route = Il n’y a pas ce trajet vers { PIECE("first_martians-space", $space) }.
+illegal-no-sample = On n’examine que des échantillons, pas : { PIECE("first_martians-item", $item) }.
 illegal-none-left = Tout ce qu’il y a est déjà dans le plan : { $held }.
-illegal-not-accessible = { PIECE("space", $space) } est hors d’atteinte : il faut d’abord explorer une case voisine.
-illegal-not-shut = { PIECE("facility", $facility) } : aucune tuile d’arrêt de ce genre.
-illegal-part-not-there = { PIECE("facility", $facility) } : aucun élément en état de ce genre à donner ({ PIECE("part", $part) }).
-illegal-part-works = { PIECE("facility", $facility) } : cet élément est en état, rien à réparer : { PIECE("part", $part) }.
-illegal-price-lacking = La tuile ne part que contre { PIECE("resource", $resource) } { $needed } ; la réserve générale en a { $held }.
+illegal-not-accessible = { PIECE("first_martians-space", $space) } est hors d’atteinte : il faut d’abord explorer une case voisine.
+illegal-not-shut = { PIECE("first_martians-facility", $facility) } : aucune tuile d’arrêt de ce genre.
+illegal-part-not-there = { PIECE("first_martians-facility", $facility) } : aucun élément en état de ce genre à donner ({ PIECE("first_martians-part", $part) }).
+illegal-part-works = { PIECE("first_martians-facility", $facility) } : cet élément est en état, rien à réparer : { PIECE("first_martians-part", $part) }.
+illegal-price-lacking = La tuile ne part que contre { PIECE("first_martians-resource", $resource) } { $needed } ; la réserve générale en a { $held }.
 illegal-seedbed-taken = La première case de croissance est prise jusqu’à la Production.
-illegal-token-absent = { PIECE("rover", $rover) } ne porte pas ce jeton : { PIECE("token", $token) }.
-illegal-unexplored = { PIECE("space", $space) } n’est pas encore exploré.
-illegal-upgrade-absent = Cette carte n’est pas disponible : { PIECE("upgrade", $upgrade) }.
+illegal-token-absent = { PIECE("first_martians-rover", $rover) } ne porte pas ce jeton : { PIECE("first_martians-token", $token) }.
+illegal-unexplored = { PIECE("first_martians-space", $space) } n’est pas encore exploré.
+illegal-upgrade-absent = Cette carte n’est pas disponible : { PIECE("first_martians-upgrade", $upgrade) }.
 illegal-already-called = Cet appel à l’aide est déjà lancé.
-illegal-explore-only = { PIECE("rover", $rover) } n’aide qu’à explorer.
-illegal-inside-hub = { PIECE("rover", $rover) } ne roule que hors du HUB.
-illegal-machine-laid = Cette machine est déjà à l’œuvre : { PIECE("machine", $machine) }.
-illegal-machine-unfit = { PIECE("machine", $machine) } ne travaille qu’à un type d’action ({ PIECE("action", $action) }), aux événements ouverts et aux redémarrages, et n’entre jamais dans le secteur de vie.
+illegal-explore-only = { PIECE("first_martians-rover", $rover) } n’aide qu’à explorer.
+illegal-inside-hub = { PIECE("first_martians-rover", $rover) } ne roule que hors du HUB.
+illegal-machine-laid = Cette machine est déjà à l’œuvre : { PIECE("first_martians-machine", $machine) }.
+illegal-machine-unfit = { PIECE("first_martians-machine", $machine) } ne travaille qu’à un type d’action ({ PIECE("first_martians-action", $action) }), aux événements ouverts et aux redémarrages, et n’entre jamais dans le secteur de vie.
 illegal-machines-used = Seul, on emploie au plus { $most } machines par sol.
-illegal-heart-bound = Le pion qui reste ne peut que soigner le trouble cardiaque : { PIECE("role", $role) }, { $laid } sur { $pawns } posés.
-illegal-no-pawn = Tous les pions sont déjà posés : { PIECE("role", $role) }, { $pawns } sur { $pawns }. On peut en reprendre un.
+illegal-heart-bound = Le pion qui reste ne peut que soigner le trouble cardiaque : { PIECE("first_martians-role", $role) }, { $laid } sur { $pawns } posés.
+illegal-no-pawn = Tous les pions sont déjà posés : { PIECE("first_martians-role", $role) }, { $pawns } sur { $pawns }. On peut en reprendre un.
 illegal-no-rover = Un élément rouge du Garage interdit aux rovers d’explorer.
-illegal-not-in-crew = L’équipage n’a personne à ce poste : { PIECE("role", $role) }.
+illegal-not-in-crew = L’équipage n’a personne à ce poste : { PIECE("first_martians-role", $role) }.
 illegal-not-in-stack = La pile { $stack } n’a pas ce pion.
 illegal-one-pawn-only = Un redémarrage demande exactement un pion.
-illegal-one-rover = Un rover est déjà du trajet : { PIECE("rover", $rover) }.
+illegal-one-rover = Un rover est déjà du trajet : { PIECE("first_martians-rover", $rover) }.
 illegal-own-pawn = Inutile de te le demander : ajoute ton pion.
-illegal-rover-blocked = { PIECE("rover", $rover) } est bloqué : une action de Construction le répare.
-illegal-rover-parked = { PIECE("rover", $rover) } est au Dépôt.
-illegal-rover-sent = { PIECE("rover", $rover) } est déjà pris ; il roule une fois par sol.
+illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } est bloqué : une action de Construction le répare.
+illegal-rover-parked = { PIECE("first_martians-rover", $rover) } est au Dépôt.
+illegal-rover-sent = { PIECE("first_martians-rover", $rover) } est déjà pris ; il roule une fois par sol.
 illegal-astronaut-needed = Il faut le pion d’un astronaute au-dessus : une machine ne se soigne pas.
 illegal-deadly = Ce serait mortel : { $wounds ->
     [one] 1 blessure certaine
@@ -815,15 +815,15 @@ illegal-too-few-pawns = Trop peu de pions : il en faut { $needed }, { $given ->
     [0] il n’y en a pas
    *[other] il y en a { $given }
 }.
-illegal-unpayable = La réserve générale ne suffit pas : { PIECE("resource", $resource) }, il en faut { $needed }, { $held ->
+illegal-unpayable = La réserve générale ne suffit pas : { PIECE("first_martians-resource", $resource) }, il en faut { $needed }, { $held ->
     [0] il n’y en a pas
    *[other] il y en a { $held }
 }.
 illegal-migraine = Avec une migraine, aucune compétence n’est possible.
-illegal-no-dice = { PIECE("skill", $skill) } sert pour des dés qui viennent d’être lancés.
-illegal-skill-idle = { PIECE("skill", $skill) } ne changerait rien maintenant.
-illegal-skill-not-held = Cet astronaute n’a pas la compétence { PIECE("skill", $skill) }.
-illegal-skill-used = { PIECE("skill", $skill) } a déjà servi ce sol-ci.
+illegal-no-dice = { PIECE("first_martians-skill", $skill) } sert pour des dés qui viennent d’être lancés.
+illegal-skill-idle = { PIECE("first_martians-skill", $skill) } ne changerait rien maintenant.
+illegal-skill-not-held = Cet astronaute n’a pas la compétence { PIECE("first_martians-skill", $skill) }.
+illegal-skill-used = { PIECE("first_martians-skill", $skill) } a déjà servi ce sol-ci.
 illegal-tokens-lacking = Il faut { $needed ->
     [one] { $needed } jeton Moral
    *[other] { $needed } jetons Moral

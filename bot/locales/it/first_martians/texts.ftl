@@ -8,7 +8,7 @@ first_martians-astronaut-scientist = ritira un dado, calma gli animi, frena le a
 first_martians-astronaut-geologist = trova campioni senza uscire, ignora il terreno, ritira un dado
 first_martians-astronaut-engineer = ripara subito un elemento, ricava hardware di ricambio, frena le avarie del Complesso Sistemi
 first_martians-astronaut-medic = cura con meno pedine, alza il Morale, calma gli animi, ritira un dado
-first_martians-astronaut = { $name } ({ PIECE("role", $role) })
+first_martians-astronaut = { $name } ({ PIECE("first_martians-role", $role) })
 
 ## Piloti automatici
 
@@ -68,30 +68,30 @@ first_martians-option-lessons-yes-hint = ogni regola una volta sola, accanto a c
 
 ## A che cosa servono le pedine
 
-first_martians-job-event = Evento: { PIECE("event", $about) }
+first_martians-job-event = Evento: { PIECE("first_martians-event", $about) }
 first_martians-job-rest = Riposo
 first_martians-job-unwind = Relax
 first_martians-job-heal = { $how ->
-    [heart-condition] Guarigione: { PIECE("condition", $how) }
+    [heart-condition] Guarigione: { PIECE("first_martians-condition", $how) }
    *[other] Guarigione
 }
 first_martians-job-manage = Gestione
-first_martians-job-explore = Esplora { PIECE("space", $where) }
-first_martians-job-gather = Raccogli in { PIECE("space", $where) }: { PIECE("item", $about) }
+first_martians-job-explore = Esplora { PIECE("first_martians-space", $where) }
+first_martians-job-gather = Raccogli in { PIECE("first_martians-space", $where) }: { PIECE("first_martians-item", $about) }
 first_martians-job-research = { $how ->
-    [first] Esamina: { PIECE("item", $about) }
-   *[other] Completa una scoperta: { PIECE("item", $about) }
+    [first] Esamina: { PIECE("first_martians-item", $about) }
+   *[other] Completa una scoperta: { PIECE("first_martians-item", $about) }
 }
-first_martians-job-experiment = Ricerca: { PIECE("project", $about) }
-first_martians-job-plant = Pianta un seme: { PIECE("facility", $where) }
-first_martians-job-repair = Ripara { PIECE("facility", $where) }: { PIECE("part", $about) }
-first_martians-job-unblock = Ripara { PIECE("rover", $where) }: { PIECE("token", $about) }
-first_martians-job-install = Installa: { PIECE("upgrade", $about) }
-first_martians-job-construct = Costruisci: { PIECE("project", $about) }{ $where ->
+first_martians-job-experiment = Ricerca: { PIECE("first_martians-project", $about) }
+first_martians-job-plant = Pianta un seme: { PIECE("first_martians-facility", $where) }
+first_martians-job-repair = Ripara { PIECE("first_martians-facility", $where) }: { PIECE("first_martians-part", $about) }
+first_martians-job-unblock = Ripara { PIECE("first_martians-rover", $where) }: { PIECE("first_martians-token", $about) }
+first_martians-job-install = Installa: { PIECE("first_martians-upgrade", $about) }
+first_martians-job-construct = Costruisci: { PIECE("first_martians-project", $about) }{ $where ->
     [hub] {""}
-   *[other] {" "}({ PIECE("space", $where) })
+   *[other] {" "}({ PIECE("first_martians-space", $where) })
 }
-first_martians-job-restart = Riavvia { PIECE("facility", $where) } ({ PIECE("resource", $how) })
+first_martians-job-restart = Riavvia { PIECE("first_martians-facility", $where) } ({ PIECE("first_martians-resource", $how) })
 
 ## Perché si mette una pedina
 
@@ -166,16 +166,16 @@ first_martians-question-machine = **Scegliete una macchina per tutta la missione
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.
 first_martians-question-next-malfunction = **Più tracciati sono pieni.** Il Primo Giocatore sceglie quale carta si pesca prima; può alzarne altri.
-first_martians-question-shut-down = **Manca { PIECE("resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
-first_martians-question-wilting = **{ PIECE("facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
+first_martians-question-shut-down = **Manca { PIECE("first_martians-resource", $first) } ({ $missing }): scegliete che cosa si spegne.** Le Riserve Generali pagano le azioni, mai la produzione mancante. Una struttura in arresto non fa nulla, non si può danneggiare e aggiunge 2 Stress ogni sol finché non viene riavviata.
+first_martians-question-wilting = **{ PIECE("first_martians-facility", $first) }: le piante appassiscono per colpa degli elementi rossi.** Pagate dalle Riserve Generali e nulla appassisce, ma nulla cresce; oppure ogni pianta arretra di uno spazio.
 first_martians-wilting-price = Costa { $price }.
 first_martians-question-starve = **{ $missing ->
     [one] Manca 1 porzione di cibo
    *[other] Mancano { $missing } porzioni di cibo
 }.** Chi resta senza subisce 1 ferita.
-first_martians-question-break-one = **Scegliete dov’è il danno: { PIECE("part", $first) }.** ({ $cause })
+first_martians-question-break-one = **Scegliete dov’è il danno: { PIECE("first_martians-part", $first) }.** ({ $cause })
 first_martians-question-production-one = **Scegliete quale produzione cambia di { $first }.** ({ $cause })
-first_martians-question-shut-one = **Una di queste si spegne: { PIECE("resource", $first) }.** ({ $cause })
+first_martians-question-shut-one = **Una di queste si spegne: { PIECE("first_martians-resource", $first) }.** ({ $cause })
 first_martians-question-mend = **Scegli un elemento rosso: torna subito a funzionare.** ({ $cause })
 first_martians-question-lose-sample = **Si perde un campione.** Scegliete la regione da cui viene tolto.
 first_martians-question-gather-sample = **Scegli la regione da cui viene il campione.** È subito disponibile.
@@ -207,7 +207,7 @@ first_martians-plan-astronaut = { $who } { $wounds }/{ $most } 🩸 { $tokens } 
    *[other] {""}
 }
 first_martians-plan-store = 📦 Riserve: { $items }
-first_martians-closed = { PIECE("facility", $facility) } ({ $why ->
+first_martians-closed = { PIECE("first_martians-facility", $facility) } ({ $why ->
     [shut] in arresto
    *[other] guasto
 })
@@ -263,8 +263,8 @@ first_martians-hint-rovers = Froggy: 2 pedine in esplorazione; Scorpio: 1 pedina
 first_martians-hint-call = decide chi riceve la richiesta
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
 first_martians-hint-salvage = un elemento che funziona diventa un ricambio
-first_martians-choose-spare = Con un ricambio: { PIECE("part", $part) }
-first_martians-choose-donor = Con l’elemento di: { PIECE("facility", $facility) }
+first_martians-choose-spare = Con un ricambio: { PIECE("first_martians-part", $part) }
+first_martians-choose-donor = Con l’elemento di: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
 first_martians-choose-own-pawn = Pedina di { $name }
 first_martians-hint-own-pawn = { $count ->
@@ -298,13 +298,13 @@ first_martians-gain-manage = un tracciato Avaria −1
 first_martians-gain-plant = matura dopo sei sol
 first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
-first_martians-gain-install = 🛡️ { PIECE("facility", $facility) }: { PIECE("part", $part) }
+first_martians-gain-install = 🛡️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
 first_martians-gain-production = in Produzione: { $effects }
 first_martians-gain-repair = toglie: { $penalty }
 first_martians-hint-join-to = { $before } → { $after }
 first_martians-hint-broken = porta «{ $penalty }»
-first_martians-choose-send = Manda { PIECE("rover", $rover) }
-first_martians-choose-park = Richiama { PIECE("rover", $rover) }
+first_martians-choose-send = Manda { PIECE("first_martians-rover", $rover) }
+first_martians-choose-park = Richiama { PIECE("first_martians-rover", $rover) }
 first_martians-hint-called = { $count ->
     [0] sposta una pedina da un altro posto
     [one] 1 pedina libera
@@ -320,20 +320,20 @@ first_martians-hint-ready = { $agreement ->
 }
 first_martians-choose-revise = Aspetta
 first_martians-hint-revise = il piano può ancora cambiare
-first_martians-choose-dismantle = Smonta: { PIECE("upgrade", $upgrade) }
+first_martians-choose-dismantle = Smonta: { PIECE("first_martians-upgrade", $upgrade) }
 first_martians-hint-skill = { $cost } 🎖️ · { $effects }
-first_martians-preview-strip = 🪛 **{ PIECE("facility", $facility) }: togliere { PIECE("part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }.
-first_martians-preview-dismantle = 🃏 **Smontare { PIECE("upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
-first_martians-preview-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
-first_martians-block = { PIECE("block", $block) }
+first_martians-preview-strip = 🪛 **{ PIECE("first_martians-facility", $facility) }: togliere { PIECE("first_martians-part", $part) }.** L’elemento diventa rosso e dà un ricambio, subito disponibile. Da quel momento: { $penalty }.
+first_martians-preview-dismantle = 🃏 **Smontare { PIECE("first_martians-upgrade", $upgrade) }.** La carta è persa per sempre e dà: { $items }.
+first_martians-preview-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ (ne restano { $left }) · { $effects }
+first_martians-block = { PIECE("first_martians-block", $block) }
 first_martians-hint-track = il suo tracciato è a { $level } su 5
-first_martians-hint-machine = una pedina per sol: { PIECE("action", $action) }
+first_martians-hint-machine = una pedina per sol: { PIECE("first_martians-action", $action) }
 first_martians-hint-facility = { $action ->
     [none] produce { $production }{ $full ->
         [yes] {" "}(il massimo)
        *[other] {""}
     }
-   *[other] { PIECE("action", $action) }
+   *[other] { PIECE("first_martians-action", $action) }
 } · { $broken ->
     [0] nessun elemento rosso
     [one] 1 elemento rosso
@@ -346,14 +346,14 @@ first_martians-hint-samples = { $count ->
     [one] 1 campione
    *[other] { $count } campioni
 }
-first_martians-terrain = { PIECE("terrain", $terrain) }
+first_martians-terrain = { PIECE("first_martians-terrain", $terrain) }
 first_martians-hint-wounds = { $wounds ->
     [0] nessuna ferita
     [one] 1 ferita su { $most } al massimo
    *[other] { $wounds } ferite su { $most } al massimo
 }
-first_martians-part-of = { PIECE("facility", $facility) }: { PIECE("part", $part) }
-first_martians-pick-cure = { PIECE("condition", $condition) }
+first_martians-part-of = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }
+first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Morale +1
 first_martians-pick-unwinding-morale-hint = ogni sol dà segnalini sopra lo 0 e ne toglie sotto
 first_martians-pick-unwinding-stress = Stress −6
@@ -370,7 +370,7 @@ first_martians-pick-reroll = { $die ->
     [success] Ritira il dado Successo
     [wound] Ritira il dado Ferite
    *[other] Ritira il dado Avventura
-} ({ PIECE("skill", $skill) })
+} ({ PIECE("first_martians-skill", $skill) })
 first_martians-hint-cost = { $cost } 🎖️
 first_martians-hint-lacking = { $tokens ->
     [one] manca
@@ -384,7 +384,7 @@ first_martians-hint-lacking = { $tokens ->
 
 first_martians-effect-morale = Morale { $amount }
 first_martians-effect-stress = Stress { $amount }
-first_martians-effect-supply = { PIECE("resource", $resource) } { $amount }
+first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] tutti
     [first-player] Primo Giocatore
@@ -400,25 +400,25 @@ first_martians-effect-heal = { $amount ->
    *[other] { $amount } ferite curate
 } ({ first_martians-whom })
 first_martians-effect-condition = una condizione ({ first_martians-whom })
-first_martians-effect-track = { PIECE("block", $block) }: avaria { $amount }
-first_martians-effect-malfunction = { PIECE("block", $block) }: una carta Avaria
-first_martians-effect-break = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) }{ $penalty ->
+first_martians-effect-track = { PIECE("first_martians-block", $block) }: avaria { $amount }
+first_martians-effect-malfunction = { PIECE("first_martians-block", $block) }: una carta Avaria
+first_martians-effect-break = 🔴 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) }{ $penalty ->
     [none] {""}
    *[other] {" "}→ { $penalty }
 }
-first_martians-effect-break-any = 🔴 { PIECE("block", $block) }: un elemento a caso
+first_martians-effect-break-any = 🔴 { PIECE("first_martians-block", $block) }: un elemento a caso
 first_martians-effect-mend = 🟢 { $amount ->
     [one] 1 elemento torna a funzionare
    *[other] { $amount } elementi tornano a funzionare
 }
-first_martians-effect-token = { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+first_martians-effect-token = { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(nel prossimo sol)
    *[other] {""}
 }
-first_martians-effect-rover-token = { PIECE("rover", $rover) }: { PIECE("token", $token) }
-first_martians-effect-item = +{ $amount } { PIECE("item", $item) }
-first_martians-effect-productivity = { PIECE("facility", $facility) }: produzione { $amount }
-first_martians-effect-shut = { PIECE("facility", $facility) }: arresto ({ PIECE("resource", $resource) })
+first_martians-effect-rover-token = { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) }
+first_martians-effect-item = +{ $amount } { PIECE("first_martians-item", $item) }
+first_martians-effect-productivity = { PIECE("first_martians-facility", $facility) }: produzione { $amount }
+first_martians-effect-shut = { PIECE("first_martians-facility", $facility) }: arresto ({ PIECE("first_martians-resource", $resource) })
 first_martians-effect-grow = le piante crescono
 first_martians-effect-lose-plants = { $amount ->
     [one] 1 pianta persa
@@ -491,7 +491,7 @@ first_martians-said-first-player-passed = 👉 Primo Giocatore: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
 first_martians-said-kept = 🎲 { $who } lascia i dadi come sono.
-first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("objective", $objective) }
+first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La missione è compiuta.
    *[other] ⚫ La missione è fallita.
@@ -509,7 +509,7 @@ first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
     [join] 🤝 { $who } aiuta: { $job }
     [withdraw] ↩️ { $who } riprende una pedina: { $job }
-    [send] 🚙 { PIECE("rover", $rover) } partecipa: { $job }
+    [send] 🚙 { PIECE("first_martians-rover", $rover) } partecipa: { $job }
     [park] 🚙 { $who } richiama un rover: { $job }
     [call] 📣 { $who } chiede aiuto a { $other }: { $job }
     [ready] ✅ Per { $who } il piano va bene.
@@ -555,52 +555,52 @@ first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
    *[other] ✖️ { $who } non ce la fa: { $job }
 }
-first_martians-said-supply-changed = 📦 { PIECE("resource", $resource) } { $amount } ({ $why })
-first_martians-said-production-changed = 🏭 { PIECE("facility", $facility) }: produzione { $amount }
-first_martians-said-part-broken = 🔴 { PIECE("facility", $facility) }, elemento rosso: { PIECE("part", $part) } ({ $why }). Da ora: { $penalty }.
-first_martians-said-part-repaired = 🟢 { PIECE("facility", $facility) }, di nuovo in funzione: { PIECE("part", $part) } ({ $why }).
-first_martians-said-repair-done = 🟢 { PIECE("facility", $facility) }, riparazione riuscita: { PIECE("part", $part) }. Di nuovo in funzione dalla fine della fase.
-first_martians-said-facility-shut = 🌑 { PIECE("facility", $facility) }, in arresto: { PIECE("resource", $grid) } ({ $why }).
-first_martians-said-shutdown-turned = 🔄 { PIECE("facility", $facility) }, tessera Arresto: { PIECE("shutdown", $tile) }
-first_martians-said-shutdown-discarded = 🔌 { PIECE("facility", $facility) }: { PIECE("resource", $grid) } di nuovo disponibile.
-first_martians-said-farm-changed = 🌿 { PIECE("facility", $facility) }: { $plants ->
+first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
+first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: produzione { $amount }
+first_martians-said-part-broken = 🔴 { PIECE("first_martians-facility", $facility) }, elemento rosso: { PIECE("first_martians-part", $part) } ({ $why }). Da ora: { $penalty }.
+first_martians-said-part-repaired = 🟢 { PIECE("first_martians-facility", $facility) }, di nuovo in funzione: { PIECE("first_martians-part", $part) } ({ $why }).
+first_martians-said-repair-done = 🟢 { PIECE("first_martians-facility", $facility) }, riparazione riuscita: { PIECE("first_martians-part", $part) }. Di nuovo in funzione dalla fine della fase.
+first_martians-said-facility-shut = 🌑 { PIECE("first_martians-facility", $facility) }, in arresto: { PIECE("first_martians-resource", $grid) } ({ $why }).
+first_martians-said-shutdown-turned = 🔄 { PIECE("first_martians-facility", $facility) }, tessera Arresto: { PIECE("first_martians-shutdown", $tile) }
+first_martians-said-shutdown-discarded = 🔌 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-resource", $grid) } di nuovo disponibile.
+first_martians-said-farm-changed = 🌿 { PIECE("first_martians-facility", $facility) }: { $plants ->
     [one] 1 pianta
    *[other] { $plants } piante
 }, { $growing } in crescita, { $greenhouses ->
     [one] 1 serra
    *[other] { $greenhouses } serre
 } ({ $why })
-first_martians-said-token-placed = 🏷️ { PIECE("facility", $facility) }: { PIECE("token", $token) }{ $space ->
+first_martians-said-token-placed = 🏷️ { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-token", $token) }{ $space ->
     [next] {" "}(nel prossimo sol)
    *[other] {""}
 } ({ $why })
-first_martians-said-rover-token-placed = 🏷️ { PIECE("rover", $rover) }: { PIECE("token", $token) } ({ $why })
-first_martians-said-rover-token-removed = 🚙 { PIECE("rover", $rover) }: tolto «{ PIECE("token", $token) }»
-first_martians-said-rover-checked = 🚙 { PIECE("rover", $rover) } { $damaged ->
+first_martians-said-rover-token-placed = 🏷️ { PIECE("first_martians-rover", $rover) }: { PIECE("first_martians-token", $token) } ({ $why })
+first_martians-said-rover-token-removed = 🚙 { PIECE("first_martians-rover", $rover) }: tolto «{ PIECE("first_martians-token", $token) }»
+first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover) } { $damaged ->
     [yes] subisce danni e si guasta
    *[other] regge
 } ({ $why }).
-first_martians-said-upgrade-dismantled = 🃏 { PIECE("upgrade", $upgrade) }, carta smontata: { $items }.
-first_martians-said-upgrade-made = ⬆️ { PIECE("upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
-first_martians-said-machine-taken = 🤖 { PIECE("machine", $machine) }: accompagna l’equipaggio per tutta la missione (scelta di { $who }).
-first_martians-said-facility-built = 🏠 In servizio: { PIECE("facility", $facility) }{ $works ->
+first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, carta smontata: { $items }.
+first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) }: accompagna l’equipaggio per tutta la missione (scelta di { $who }).
+first_martians-said-facility-built = 🏠 In servizio: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi
 }.
-first_martians-said-region-laid = 🗺️ { PIECE("space", $space) }, noto fin dall’inizio: { PIECE("region", $region) }
-first_martians-said-token-dropped = 🎯 { PIECE("item", $token) }: si trova in { PIECE("space", $space) }.
-first_martians-said-region-scanned = 🗺️ { PIECE("space", $space) }, visto da lontano: { PIECE("region", $region) }
+first_martians-said-region-laid = 🗺️ { PIECE("first_martians-space", $space) }, noto fin dall’inizio: { PIECE("first_martians-region", $region) }
+first_martians-said-token-dropped = 🎯 { PIECE("first_martians-item", $token) }: si trova in { PIECE("first_martians-space", $space) }.
+first_martians-said-region-scanned = 🗺️ { PIECE("first_martians-space", $space) }, visto da lontano: { PIECE("first_martians-region", $region) }
 first_martians-said-mineral-drawn = ⚗️ Carta Ricerca { $number }: { $found ->
-    [yes] { PIECE("item", $item) }
+    [yes] { PIECE("first_martians-item", $item) }
    *[other] sono finiti
 }
 first_martians-said-percent-gained = ⚗️ +{ $amount }%, ora { $level }% (carta { $card }%)
 first_martians-said-card-separated = ⚗️ Da ora la carta Ricerca più bassa resta fuori.
-first_martians-said-track-changed = 🎛️ { PIECE("block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
-first_martians-said-box-turned = 🟥 { PIECE("block", $block) }: da ora il suo dado Avaria si tira ogni sol.
-first_martians-die-of-block = { PIECE("block", $block) } { $result }
+first_martians-said-track-changed = 🎛️ { PIECE("first_martians-block", $block) }: tracciato Avaria { $amount }, ora a { $level } su 5 ({ $why })
+first_martians-said-box-turned = 🟥 { PIECE("first_martians-block", $block) }: da ora il suo dado Avaria si tira ogni sol.
+first_martians-die-of-block = { PIECE("first_martians-block", $block) } { $result }
 first_martians-said-malfunctions-rolled = 🎲 Dadi Avaria: { $dice }
-first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("block", $block) }){ $resolved ->
+first_martians-said-malfunction-drawn = ⚠️ **{ $title }** ({ PIECE("first_martians-block", $block) }){ $resolved ->
     [yes] {""}
    *[other] : non ha nulla da colpire
 }
@@ -621,12 +621,12 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
     [one] 1 ferita curata
    *[other] { $amount } ferite curate
 } ({ $why })
-first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("condition", $condition) }, agisce dalla prossima fase
-first_martians-said-condition-cured = 🩹 { $who }: { PIECE("condition", $condition) }, guarigione; agisce ancora fino alla fine della fase
-first_martians-said-skill-used = ✨ { $who }: { PIECE("skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } impara: { PIECE("skill", $skill) }
-first_martians-said-terrain-ignored = 🗺️ { $who }: il terreno di { PIECE("space", $space) } non conta in questo sol
-first_martians-said-explored = 🧭 { $who } arriva in { PIECE("space", $space) }: **{ PIECE("region", $region) }**{ $samples ->
+first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, agisce dalla prossima fase
+first_martians-said-condition-cured = 🩹 { $who }: { PIECE("first_martians-condition", $condition) }, guarigione; agisce ancora fino alla fine della fase
+first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
+first_martians-said-skill-unlocked = ✨ { $who } impara: { PIECE("first_martians-skill", $skill) }
+first_martians-said-terrain-ignored = 🗺️ { $who }: il terreno di { PIECE("first_martians-space", $space) } non conta in questo sol
+first_martians-said-explored = 🧭 { $who } arriva in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 campione
    *[other] , { $samples } campioni
@@ -637,7 +637,7 @@ first_martians-said-explored = 🧭 { $who } arriva in { PIECE("space", $space) 
     [yes] . Trovato: { $finds }
    *[other] {""}
 }
-first_martians-said-item-gained = 📥 { PIECE("item", $item) }{ $pending ->
+first_martians-said-item-gained = 📥 { PIECE("first_martians-item", $item) }{ $pending ->
     [yes] , disponibile dal prossimo sol
    *[other] {""}
 } ({ $why })
@@ -712,10 +712,10 @@ first_martians-why-way = { $count } ({ $count ->
     [one] lo spazio d’arrivo
    *[other] gli spazi del percorso
 })
-first_martians-why-region = { $count } ({ PIECE("region", $region) }: { first_martians-terrain-extra-pawn })
-first_martians-why-token = { $count } (segnalino «1 pedina in più»: { PIECE("facility", $facility) })
-first_martians-why-rover-token = { $count } (segnalino «1 pedina in più»: { PIECE("rover", $rover) })
-first_martians-why-rover = • { PIECE("rover", $rover) } vale { $count ->
+first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
+first_martians-why-token = { $count } (segnalino «1 pedina in più»: { PIECE("first_martians-facility", $facility) })
+first_martians-why-rover-token = { $count } (segnalino «1 pedina in più»: { PIECE("first_martians-rover", $rover) })
+first_martians-why-rover = • { PIECE("first_martians-rover", $rover) } vale { $count ->
     [one] 1 pedina
    *[other] { $count } pedine
 }.
@@ -724,13 +724,13 @@ first_martians-why-dice = • { $dice ->
    *[other] Solo il dado Successo, perché lo impone un elemento rosso
 }: successo con { $faces } facce su { $sides }, { $chance }.
 first_martians-why-costs = • Si paga quando il piano è deciso, e le riserve non tornano mai: { $costs }
-first_martians-why-modifier = { PIECE("facility", $facility) }, segnalino sullo spazio «!»: { PIECE("token", $token) }
-first_martians-why-terrain = { PIECE("region", $region) }: { PIECE("terrain", $terrain) }
-first_martians-why-condition = { $name }: { PIECE("condition", $condition) }
-first_martians-why-red = 🔴 { PIECE("facility", $facility) }: { PIECE("part", $part) } → { $penalty }
-first_martians-why-cancelled = ⬆️ { PIECE("facility", $facility) }, elemento rosso: { PIECE("part", $part) }. { PIECE("upgrade", $upgrade) } annulla la penalità
+first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, segnalino sullo spazio «!»: { PIECE("first_martians-token", $token) }
+first_martians-why-terrain = { PIECE("first_martians-region", $region) }: { PIECE("first_martians-terrain", $terrain) }
+first_martians-why-condition = { $name }: { PIECE("first_martians-condition", $condition) }
+first_martians-why-red = 🔴 { PIECE("first_martians-facility", $facility) }: { PIECE("first_martians-part", $part) } → { $penalty }
+first_martians-why-cancelled = ⬆️ { PIECE("first_martians-facility", $facility) }, elemento rosso: { PIECE("first_martians-part", $part) }. { PIECE("first_martians-upgrade", $upgrade) } annulla la penalità
 first_martians-why-production = ### Prossima Produzione, allo stato attuale
-first_martians-why-supply = • { PIECE("resource", $resource) }: { $produced } per { $needed }. { $result ->
+first_martians-why-supply = • { PIECE("first_martians-resource", $resource) }: { $produced } per { $needed }. { $result ->
     [short] Strutture in arresto: { $count }.
     [food] Dalle Riserve Generali: { $count }, o qualcuno digiuna.
    *[other] { $count ->
@@ -744,8 +744,8 @@ first_martians-why-broken = ### Elementi rossi: { $count }{ $most ->
    *[other] {" "}(alla fine al massimo { $most })
 }
 first_martians-hand = { $who }: { $wounds }/{ $most } 🩸 · { $tokens } 🎖️. La sesta ferita uccide; alla seconda e alla quarta arriva una condizione.
-first_martians-hand-condition = 🤒 **{ PIECE("condition", $condition) }**: { $about }
-first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
+first_martians-hand-condition = 🤒 **{ PIECE("first_martians-condition", $condition) }**: { $about }
+first_martians-hand-skill = ✨ **{ PIECE("first_martians-skill", $skill) }** · { $cost } 🎖️ · { $effects }{ $used ->
     [yes] {" "}· già usata in questo sol
    *[other] {""}
 }
@@ -755,29 +755,29 @@ first_martians-hand-skill = ✨ **{ PIECE("skill", $skill) }** · { $cost } 🎖
 illegal-solo-seats = L’opzione vale per { $needed } astronauti; ce ne sono { $count }.
 illegal-other-crew = La campagna continua con lo stesso equipaggio: { $roles }.
 illegal-no-such-option = Non è tra le scelte: { $option }.
-illegal-unknown-facility = Nella base non c’è questa struttura: { PIECE("facility", $facility) }.
-illegal-unknown-item = Non c’è questo oggetto: { PIECE("item", $item) }.
-illegal-unknown-machine = L’equipaggio non ha questa macchina: { PIECE("machine", $machine) }.
-illegal-unknown-project = La missione non ha questo progetto: { PIECE("project", $project) }.
-illegal-unknown-rover = Non c’è questo rover: { PIECE("rover", $rover) }.
-illegal-unknown-skill = Non c’è questa abilità: { PIECE("skill", $skill) }.
-illegal-unknown-space = Sulla mappa non c’è questo spazio: { PIECE("space", $space) }.
+illegal-unknown-facility = Nella base non c’è questa struttura: { PIECE("first_martians-facility", $facility) }.
+illegal-unknown-item = Non c’è questo oggetto: { PIECE("first_martians-item", $item) }.
+illegal-unknown-machine = L’equipaggio non ha questa macchina: { PIECE("first_martians-machine", $machine) }.
+illegal-unknown-project = La missione non ha questo progetto: { PIECE("first_martians-project", $project) }.
+illegal-unknown-rover = Non c’è questo rover: { PIECE("first_martians-rover", $rover) }.
+illegal-unknown-skill = Non c’è questa abilità: { PIECE("first_martians-skill", $skill) }.
+illegal-unknown-space = Sulla mappa non c’è questo spazio: { PIECE("first_martians-space", $space) }.
 illegal-unknown-stack = Nel piano non c’è la pila { $stack }.
 illegal-unknown-term = Non conosco questa parola: { $word }.
-illegal-opening-mission = Quella missione può solo aprire una campagna: { PIECE("mission", $mission) }.
-illegal-astronaut-dead = Una persona dell’equipaggio è morta in quella missione, e la campagna non può proseguire da lì: { PIECE("role", $role) }.
-illegal-not-built = { PIECE("facility", $facility) }: non c’è ancora, prima va costruita.
-illegal-wrong-place = { PIECE("project", $project) }: non può stare in { PIECE("space", $space) }.
-illegal-already-built = C’è già: { PIECE("project", $project) }.
+illegal-opening-mission = Quella missione può solo aprire una campagna: { PIECE("first_martians-mission", $mission) }.
+illegal-astronaut-dead = Una persona dell’equipaggio è morta in quella missione, e la campagna non può proseguire da lì: { PIECE("first_martians-role", $role) }.
+illegal-not-built = { PIECE("first_martians-facility", $facility) }: non c’è ancora, prima va costruita.
+illegal-wrong-place = { PIECE("first_martians-project", $project) }: non può stare in { PIECE("first_martians-space", $space) }.
+illegal-already-built = C’è già: { PIECE("first_martians-project", $project) }.
 illegal-already-planned = Qualcuno lo fa già in questo sol; basta una volta.
-illegal-build-first = Prima va costruito questo: { PIECE("project", $project) }.
-illegal-condition-absent = L’astronauta non soffre di questo: { PIECE("condition", $condition) }.
-illegal-event-not-open = Quell’evento non è più aperto: { PIECE("event", $event) }.
-illegal-explored = { PIECE("space", $space) } è già esplorato.
-illegal-facility-blocked = { PIECE("facility", $facility) }: un segnalino Guasto la blocca in questo sol; la Pulizia lo toglie.
-illegal-facility-shut = { PIECE("facility", $facility) }: in arresto. Prima va riavviata con una pedina.
+illegal-build-first = Prima va costruito questo: { PIECE("first_martians-project", $project) }.
+illegal-condition-absent = L’astronauta non soffre di questo: { PIECE("first_martians-condition", $condition) }.
+illegal-event-not-open = Quell’evento non è più aperto: { PIECE("first_martians-event", $event) }.
+illegal-explored = { PIECE("first_martians-space", $space) } è già esplorato.
+illegal-facility-blocked = { PIECE("first_martians-facility", $facility) }: un segnalino Guasto la blocca in questo sol; la Pulizia lo toglie.
+illegal-facility-shut = { PIECE("first_martians-facility", $facility) }: in arresto. Prima va riavviata con una pedina.
 illegal-farm-full = Tutte le serre sono occupate ({ $greenhouses }), contando le piante in crescita.
-illegal-item-lacking = Non basta: { PIECE("item", $item) }. { $needed ->
+illegal-item-lacking = Non basta: { PIECE("first_martians-item", $item) }. { $needed ->
     [one] Ne serve 1
    *[other] Ne servono { $needed }
 }, { $held ->
@@ -785,36 +785,36 @@ illegal-item-lacking = Non basta: { PIECE("item", $item) }. { $needed ->
     [one] ce n’è 1
    *[other] ce ne sono { $held }
 }.
-illegal-no-farm = { PIECE("facility", $facility) } non è una fattoria.
-illegal-no-route = Non c’è questo percorso per { PIECE("space", $space) }.
-illegal-no-sample = Si esaminano solo campioni, non { PIECE("item", $item) }.
+illegal-no-farm = { PIECE("first_martians-facility", $facility) } non è una fattoria.
+illegal-no-route = Non c’è questo percorso per { PIECE("first_martians-space", $space) }.
+illegal-no-sample = Si esaminano solo campioni, non { PIECE("first_martians-item", $item) }.
 illegal-none-left = Tutto ciò che c’è è già nel piano: { $held }.
-illegal-not-accessible = { PIECE("space", $space) } non si raggiunge: prima va esplorato uno spazio vicino.
-illegal-not-shut = { PIECE("facility", $facility) }: nessuna tessera Arresto di quel tipo.
-illegal-part-not-there = { PIECE("facility", $facility) }: nessun elemento funzionante di quel tipo da cedere ({ PIECE("part", $part) }).
-illegal-part-works = { PIECE("facility", $facility) }: questo elemento funziona, non c’è nulla da riparare: { PIECE("part", $part) }.
-illegal-price-lacking = La tessera si toglie solo pagando { PIECE("resource", $resource) } { $needed }; nelle Riserve Generali: { $held }.
+illegal-not-accessible = { PIECE("first_martians-space", $space) } non si raggiunge: prima va esplorato uno spazio vicino.
+illegal-not-shut = { PIECE("first_martians-facility", $facility) }: nessuna tessera Arresto di quel tipo.
+illegal-part-not-there = { PIECE("first_martians-facility", $facility) }: nessun elemento funzionante di quel tipo da cedere ({ PIECE("first_martians-part", $part) }).
+illegal-part-works = { PIECE("first_martians-facility", $facility) }: questo elemento funziona, non c’è nulla da riparare: { PIECE("first_martians-part", $part) }.
+illegal-price-lacking = La tessera si toglie solo pagando { PIECE("first_martians-resource", $resource) } { $needed }; nelle Riserve Generali: { $held }.
 illegal-seedbed-taken = Il primo spazio di crescita è occupato fino alla Produzione.
-illegal-token-absent = { PIECE("rover", $rover) } non ha questo segnalino: { PIECE("token", $token) }.
-illegal-unexplored = { PIECE("space", $space) } non è ancora esplorato.
-illegal-upgrade-absent = Questa carta non è disponibile: { PIECE("upgrade", $upgrade) }.
+illegal-token-absent = { PIECE("first_martians-rover", $rover) } non ha questo segnalino: { PIECE("first_martians-token", $token) }.
+illegal-unexplored = { PIECE("first_martians-space", $space) } non è ancora esplorato.
+illegal-upgrade-absent = Questa carta non è disponibile: { PIECE("first_martians-upgrade", $upgrade) }.
 illegal-already-called = La richiesta d’aiuto è già fatta.
-illegal-explore-only = { PIECE("rover", $rover) } aiuta solo a esplorare.
-illegal-inside-hub = { PIECE("rover", $rover) } si muove solo fuori dall’HUB.
-illegal-machine-laid = Questa macchina è già al lavoro: { PIECE("machine", $machine) }.
-illegal-machine-unfit = { PIECE("machine", $machine) } lavora a un solo tipo di azione ({ PIECE("action", $action) }), agli eventi aperti e ai riavvii, e non entra mai nel Complesso Abitativo.
+illegal-explore-only = { PIECE("first_martians-rover", $rover) } aiuta solo a esplorare.
+illegal-inside-hub = { PIECE("first_martians-rover", $rover) } si muove solo fuori dall’HUB.
+illegal-machine-laid = Questa macchina è già al lavoro: { PIECE("first_martians-machine", $machine) }.
+illegal-machine-unfit = { PIECE("first_martians-machine", $machine) } lavora a un solo tipo di azione ({ PIECE("first_martians-action", $action) }), agli eventi aperti e ai riavvii, e non entra mai nel Complesso Abitativo.
 illegal-machines-used = Da soli si usano al massimo { $most } macchine per sol.
-illegal-heart-bound = La pedina che resta può solo curare il Disturbo Cardiaco: { PIECE("role", $role) }, { $laid } su { $pawns } messe.
-illegal-no-pawn = Le pedine sono già tutte al loro posto: { PIECE("role", $role) }, { $pawns } su { $pawns }. Puoi riprenderne una.
+illegal-heart-bound = La pedina che resta può solo curare il Disturbo Cardiaco: { PIECE("first_martians-role", $role) }, { $laid } su { $pawns } messe.
+illegal-no-pawn = Le pedine sono già tutte al loro posto: { PIECE("first_martians-role", $role) }, { $pawns } su { $pawns }. Puoi riprenderne una.
 illegal-no-rover = Un elemento rosso del Garage impedisce ai rover di esplorare.
-illegal-not-in-crew = In questo equipaggio non c’è: { PIECE("role", $role) }.
+illegal-not-in-crew = In questo equipaggio non c’è: { PIECE("first_martians-role", $role) }.
 illegal-not-in-stack = Nella pila { $stack } non c’è questa pedina.
 illegal-one-pawn-only = Un riavvio richiede esattamente una pedina.
-illegal-one-rover = Va già un rover: { PIECE("rover", $rover) }.
+illegal-one-rover = Va già un rover: { PIECE("first_martians-rover", $rover) }.
 illegal-own-pawn = Non serve chiederlo a te: aggiungi la tua pedina.
-illegal-rover-blocked = { PIECE("rover", $rover) } è guasto: lo ripara un’azione di Costruzione.
-illegal-rover-parked = { PIECE("rover", $rover) } è nella Rimessa.
-illegal-rover-sent = { PIECE("rover", $rover) } è già impegnato; si muove una volta per sol.
+illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } è guasto: lo ripara un’azione di Costruzione.
+illegal-rover-parked = { PIECE("first_martians-rover", $rover) } è nella Rimessa.
+illegal-rover-sent = { PIECE("first_martians-rover", $rover) } è già impegnato; si muove una volta per sol.
 illegal-astronaut-needed = In cima serve la pedina di un astronauta: una macchina non si cura.
 illegal-deadly = Sarebbe mortale: { $wounds ->
     [one] 1 ferita certa
@@ -834,7 +834,7 @@ illegal-too-few-pawns = Troppo poche pedine: { $needed ->
     [one] ce n’è 1
    *[other] ce ne sono { $given }
 }.
-illegal-unpayable = Le Riserve Generali non bastano: { PIECE("resource", $resource) }, { $needed ->
+illegal-unpayable = Le Riserve Generali non bastano: { PIECE("first_martians-resource", $resource) }, { $needed ->
     [one] ne serve 1
    *[other] ne servono { $needed }
 }, { $held ->
@@ -843,10 +843,10 @@ illegal-unpayable = Le Riserve Generali non bastano: { PIECE("resource", $resour
    *[other] ce ne sono { $held }
 }.
 illegal-migraine = Con l’emicrania non si usano abilità.
-illegal-no-dice = { PIECE("skill", $skill) } serve per dadi appena tirati.
-illegal-skill-idle = { PIECE("skill", $skill) } ora non cambierebbe nulla.
-illegal-skill-not-held = Questo astronauta non ha l’abilità { PIECE("skill", $skill) }.
-illegal-skill-used = { PIECE("skill", $skill) } è già stata usata in questo sol.
+illegal-no-dice = { PIECE("first_martians-skill", $skill) } serve per dadi appena tirati.
+illegal-skill-idle = { PIECE("first_martians-skill", $skill) } ora non cambierebbe nulla.
+illegal-skill-not-held = Questo astronauta non ha l’abilità { PIECE("first_martians-skill", $skill) }.
+illegal-skill-used = { PIECE("first_martians-skill", $skill) } è già stata usata in questo sol.
 illegal-tokens-lacking = { $needed ->
     [one] Serve 1 segnalino
    *[other] Servono { $needed } segnalini

@@ -104,7 +104,9 @@ async def _thread_below(
         raise
 
 
-async def press_no_hints(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+async def press_stop_explaining(
+    context: Context, control: ControlId, values: Sequence[str]
+) -> Message:
     """Explain nothing more at this table, and show the panel without it."""
     table = await context.table_of(control)
     await context.tables.guided.turn_off(table.id, context.person)
@@ -113,5 +115,5 @@ async def press_no_hints(context: Context, control: ControlId, values: Sequence[
 
 ROUTES: Routes = {
     "guided": Route(press_guided),
-    "no-hints": Route(press_no_hints, in_place=True),
+    "stop-explaining": Route(press_stop_explaining, in_place=True),
 }

@@ -32,7 +32,7 @@ TEXT_LIMIT = 3500
 
 
 async def press_review(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """What the expert makes of a finished game, which takes it a minute when first asked."""
+    """The expert's review of a finished game, which takes it a minute when first asked."""
     table = await context.table_of(control)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -144,7 +144,7 @@ async def test_a_guided_game(server: SimulatedServer, game: str, language: str) 
         kinds.add(await newcomer.asked(table))
         panel, *_ = await newcomer.move(table, look)
         assert len(hints(panel)) == 1
-        assert t("button-no-hints") in buttons(panel)
+        assert t("button-stop-explaining") in buttons(panel)
         if number == 1:
             await server.restart()
     assert len(kinds) > 1
@@ -165,13 +165,13 @@ async def test_hints_are_turned_off(server: SimulatedServer) -> None:
     await newcomer.open()
     table, t = await newcomer.table(), newcomer.t
     panel = (await newcomer.my_move(table)).response
-    shown = (await newcomer.anna.click(panel, label=t("button-no-hints"))).response
+    shown = (await newcomer.anna.click(panel, label=t("button-stop-explaining"))).response
     assert said(shown).startswith(t("guided-off"))
     await server.restart()
     for _ in range(3):
         panel = (await newcomer.my_move(table)).response
         assert not hints(panel)
-        assert t("button-no-hints") not in buttons(panel)
+        assert t("button-stop-explaining") not in buttons(panel)
         for screen in await newcomer.move(table, lambda screen: None):
             assert "📖 " not in said(screen)
 
@@ -202,7 +202,7 @@ async def test_nothing_of_it_at_ordinary_tables(server: SimulatedServer) -> None
     panel = (await anna.slash(server.channel, "table move")).response
     assert not hints(panel)
     assert not table.guided
-    assert words("en")("button-no-hints") not in buttons(panel)
+    assert words("en")("button-stop-explaining") not in buttons(panel)
     assert not (await guided.state(table.id)).on
     with server.env._bot_scope(), pytest.raises(TableError, match="unknown-control"):
         await guided.turn_off(table.id, server.known("Anna"))
