@@ -31,6 +31,7 @@ from tests.bot.helpers import loop_sqlite
 from tests.bot.helpers.inline_engine import InlineEngine
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
 from tests.bot.helpers.simulated_discord.patient_env import HANGS, PatientEnv
+from tests.bot.helpers.simulated_discord.payload_copies import copy_payloads_quickly
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
 
 
@@ -160,6 +161,13 @@ def server_databases() -> Iterator[ServerDatabases | None]:
     databases = ServerDatabases(url)
     with databases.prepared():
         yield databases
+
+
+@pytest.fixture(scope="session", autouse=True)
+def payloads_are_copied_quickly() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        copy_payloads_quickly(patch)
+        yield
 
 
 NewDatabase: TypeAlias = Callable[[str], str]
