@@ -30,6 +30,8 @@ check: $(READY) ## style, layers, types
 	PYTHONPATH=. $(VENV)/bin/lint-imports --no-cache
 	$(PY) -m mypy
 
+# Each process of a test run compiles all of the program where Python may keep none of that.
+test test-postgres soak: export PYTHONDONTWRITEBYTECODE =
 test: check ## everything that must hold (below 10 minutes on two cores)
 	$(PY) -m pytest -n auto --dist worksteal
 

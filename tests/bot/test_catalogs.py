@@ -116,6 +116,7 @@ def sources() -> list[ast.Module]:
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
+@cache
 def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts in the bot's source that could be ids, and the shapes of those that are made."""
     templates = (file.read_text(encoding="utf-8") for file in ROOT.rglob("*.j2"))
@@ -154,20 +155,21 @@ def test_every_message_is_used() -> None:
     assert unused == []
 
 
-def raised() -> set[str]:
-    """The reasons that the bot's source gives a ``TableError`` in so many words."""
-    found: set[str] = set()
+@cache
+def called() -> list[tuple[str, object]]:
+    """What the sources call: the name of each function, with its first argument if that's fixed."""
+    found = []
     for module in sources():
         for node in ast.walk(module):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "TableError"
-                and node.args
-                and isinstance(node.args[0], ast.Constant)
-            ):
-                found.add(node.args[0].value)
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.id if isinstance(node.func, ast.Name) else ""
+                found.append((name or getattr(node.func, "attr", ""), node.args[0].value))
     return found
+
+
+def raised() -> set[str]:
+    """The reasons that the bot's source gives a ``TableError`` in so many words."""
+    return {reason for name, reason in called() if name == "TableError"}
 
 
 def test_every_error_is_raised_somewhere() -> None:
@@ -178,17 +180,7 @@ def test_every_error_is_raised_somewhere() -> None:
 
 def spoken() -> set[str]:
     """The ids that the bot's source asks a catalog for in so many words."""
-    found: set[str] = set()
-    for module in sources():
-        for node in ast.walk(module):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = node.func
-            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-            first = node.args[0]
-            if name in {"t", "said", "words"} and isinstance(first, ast.Constant):
-                found.add(first.value)
-    return found
+    return {first for name, first in called() if name in {"t", "said", "words"}}
 
 
 def test_every_error_has_its_sentence() -> None:

@@ -26,12 +26,19 @@ def load(sql: str, database: Path, *tables: int) -> Path:
     database.unlink(missing_ok=True)
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(sql)
-        if tables:
-            connection.execute("PRAGMA foreign_keys = ON")
-            marks = ",".join("?" * len(tables))
-            connection.execute(f"DELETE FROM tables WHERE id NOT IN ({marks})", tables)
         connection.commit()
+    if tables:
+        keep(database, *tables)
     return database
+
+
+def keep(database: Path, *tables: int) -> None:
+    """Leave nothing but these tables in a database."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        marks = ",".join("?" * len(tables))
+        connection.execute(f"DELETE FROM tables WHERE id NOT IN ({marks})", tables)
+        connection.commit()
 
 
 def presser(kept: Json, message: Json) -> int:
