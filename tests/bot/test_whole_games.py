@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from itertools import cycle, product
+from itertools import product
 from typing import Any
 
 import pytest
@@ -26,13 +26,14 @@ from rules.core.chance import Dice, commitment
 from tests.bot.conftest import NewDatabase
 from tests.bot.helpers.weeks import HOUR, Weeks
 
-pytestmark = pytest.mark.sqlite_threads
-
 TEXT = 10
 """Discord's number for a text display."""
 
-LONGEST = {"first_martians"}
-"""Games of which the gate plays one."""
+GATE = {"race1969": (2, "it"), "space1999": (3, "de"), "first_martians": (2, "fr")}
+"""The table of each game that the gate plays, with its language."""
+
+IN_THREADS = "race1969"
+"""The game whose database works in threads, as it does outside of tests; elsewhere that is slow."""
 
 MOST_LASTING = 12
 """Messages that a game leaves in its channel at most; a game of three has to."""
@@ -44,18 +45,15 @@ EVENT_EVERY = 4
 def games() -> list[Any]:
     """Every game at every number of seats in every language.
 
-    The gate plays each game at its smallest table and at one of three, each in another language,
-    and the longest of them only at its smallest; the rest is soak.
+    The gate plays each game once, in another language than the others; the rest is soak.
     """
-    languages = cycle(LANGUAGES)
     found = []
     for game_id, presenter in PRESENTERS.items():
         counts = presenter.game.seat_counts
-        gate = {seats: next(languages) for seats in (min(counts), 3)}
-        if game_id in LONGEST:
-            del gate[3]
         for seats, language in product(counts, LANGUAGES):
-            marks = [] if gate.get(seats) == language else [pytest.mark.soak]
+            marks = [] if GATE[game_id] == (seats, language) else [pytest.mark.soak]
+            if game_id == IN_THREADS:
+                marks.append(pytest.mark.sqlite_threads)
             found.append(pytest.param(game_id, seats, language, marks=marks))
     return found
 
