@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from rules.core.structs import struct
 
@@ -18,8 +18,7 @@ Json: TypeAlias = Any
 """A value that ``json.dumps`` takes as it is."""
 
 
-@struct
-class Decision:
+class Decision(NamedTuple):
     """Something that a seat has to choose now.
 
     ``kind`` is an id of the game's; ``secret`` says that others may not learn the choice before a

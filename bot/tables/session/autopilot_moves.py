@@ -12,7 +12,6 @@ from bot.storage.moves import Move
 from bot.tables.session.batch import AUTOPILOT, FORCED, MoveBatch
 from rules.core.experts.expert import Expert
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
-from rules.core.structs import replace
 
 log = structlog.get_logger(__name__)
 
@@ -164,7 +163,7 @@ class AutopilotMoves:
         """Whether a seat still has its decision in a later state, and hasn't agreed in it."""
         before = self._batch.decision(seat)
         return any(
-            before is not None and replace(each, called=before.called) == before
+            before is not None and each._replace(called=before.called) == before
             for each in self._game.decisions(after)
         )
 
