@@ -26,7 +26,7 @@ else:
         if len(fields) != len(value.__dict__):
             raise TypeError(f"no fields of {type(value).__name__}: {changes.keys()}")
         copy = object.__new__(type(value))
-        copy.__dict__.update(fields)
+        object.__setattr__(copy, "__dict__", fields)
         return copy
 
 
