@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
 from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules
-from rules.core.game import Decision
 from rules.space1999 import defaults
 from rules.space1999.actions import (
     Action,
@@ -103,11 +103,6 @@ CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
 )
 
 
-def decisions(state: State) -> tuple[Decision, ...]:
-    """The one decision that comes first; none when the game is over."""
-    return state.decisions
-
-
 def advance(progress: Progress) -> None:
     """Let everything happen that needs nobody's decision: turns end and begin, the Moon moves."""
     while progress.state.outcome is None:
@@ -123,5 +118,5 @@ def advance(progress: Progress) -> None:
 
 
 RULES: DecisionRules[State, Action, Event, Progress] = DecisionRules(
-    CHOICES, decisions, Progress, advance
+    CHOICES, attrgetter("decisions"), Progress, advance
 )

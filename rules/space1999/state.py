@@ -112,9 +112,10 @@ class State:
 
     def occupied(self, seat: Seat) -> frozenset[str]:
         """Nodes where other ships are; one on a planet or at Base is in nobody's way."""
-        nodes = self.start.chart.nodes
-        others = [ship.place for other, ship in enumerate(self.ships) if other != seat]
-        return frozenset([place for place in others if place in nodes])
+        nodes, ships = self.start.chart.nodes, enumerate(self.ships)
+        return frozenset([
+            ship.place for other, ship in ships if other != seat and ship.place in nodes
+        ])  # fmt: skip
 
     def departure(self, seat: Seat) -> Departure:
         """The start of a seat's flight; it may fly home only with a tile (ruling A17)."""

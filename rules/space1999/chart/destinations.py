@@ -102,7 +102,9 @@ class Destinations(Mapping[str, Flight]):
     def goals(self) -> tuple[str, ...]:
         """The planets among the destinations, and ``BASE``, the cheapest first."""
         chart, goals = self._departure.chart, ~self._departure.chart.all_nodes
-        found = [picked(chart.destinations, level & goals) for level in self._levels]
+        found = [
+            picked(chart.destinations, here) for level in self._levels if (here := level & goals)
+        ]
         return tuple(chain.from_iterable(found))
 
     def __getitem__(self, place: str) -> Flight:
@@ -171,15 +173,14 @@ def _levels(departure: Departure, starts: Iterable[str], energy: int) -> list[in
     of the time of a move.
     """
     chart, runs, barred = departure.chart, departure.runs, departure.barred
-    in_order = tuple(runs.values())
     unseen = ~chart.mask(starts)
-    frontier: Iterable[RunsFrom] = [runs[start] for start in starts]
+    frontier = tuple(starts)
     levels: list[int] = []
     while frontier and len(levels) < energy:
-        level = union([start.free_stops(barred) for start in frontier]) & unseen
+        level = union([runs[start].free_stops(barred) for start in frontier]) & unseen
         unseen &= ~level
         levels.append(level)
-        frontier = picked(in_order, level & chart.all_nodes)
+        frontier = picked(chart.stops, level & chart.all_nodes)
     return levels
 
 

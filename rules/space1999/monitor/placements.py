@@ -9,6 +9,7 @@ from rules.space1999.monitor.routes import arrives, joined_sides, route_tiles
 from rules.space1999.monitor.tiles import ROTATIONS, Tile, Tiles, laid, openings
 
 
+@lru_cache(maxsize=64)
 def open_ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ...]:
     """Empty squares where an owner may lay, each with the side that has to be open.
 
@@ -55,8 +56,7 @@ def placements(
             leads = sides[1] if sides[0] == entry else sides[0]
             if grid.beyond(square, leads) is None:
                 continue
-            after = laid(tiles, Tile(square, owner, shape, rotation))
-            if not last and arrives(grid, after, owner):
-                continue
-            found.append((square, rotation))
+            tile = Tile(square, owner, shape, rotation)
+            if last or not arrives(grid, laid(tiles, tile), owner):
+                found.append((square, rotation))
     return tuple(dict.fromkeys(found))

@@ -51,7 +51,10 @@ def openings(shape: str, rotation: int) -> tuple[int, int]:
 
 def tile_on(tiles: Tiles, square: str) -> Tile | None:
     """The tile on a square; ``None`` on an empty one."""
-    return next((tile for tile in tiles if tile.square == square), None)
+    for tile in tiles:
+        if tile.square == square:
+            return tile
+    return None
 
 
 def by_square(tiles: Tiles) -> dict[str, Tile]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from rules.core.errors import IllegalAction
@@ -40,7 +41,11 @@ def proposals(state: State, seat: Seat) -> tuple[Propose, ...]:
     """One proposal for each different plan in hand, where plans may be used at all."""
     if not may_propose(state, seat):
         return ()
-    return tuple([Propose(plan) for plan in dict.fromkeys(state.ships[seat].plans)])
+    return tuple([_proposal(plan) for plan in dict.fromkeys(state.ships[seat].plans)])
+
+
+_proposal = lru_cache(maxsize=256)(Propose)
+"""As ``Propose``; each list of a turn has one for each plan in hand."""
 
 
 def check_propose(state: State, seat: Seat, action: Propose) -> None:

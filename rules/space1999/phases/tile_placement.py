@@ -20,13 +20,22 @@ LEAVE = Leave()
 
 def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
     """Every way to lay one of the tiles held (A21, A27)."""
-    grid, held = state.start.grid, state.ships[seat].tiles
-    last = not state.start.exact or sum(held) == 1
     return tuple([
         Lay(shape, square, rotation)
-        for shape in shapes_among(held)
-        for square, rotation in placements(grid, state.tiles, state.sector(seat), shape, last=last)
+        for shape in shapes_among(state.ships[seat].tiles)
+        for square, rotation in _fitting(state, seat, shape)
     ])  # fmt: skip
+
+
+def _fitting(state: State, seat: Seat, shape: str) -> tuple[tuple[str, int], ...]:
+    """Squares and rotations where a seat may lay a tile of a shape that it holds."""
+    last = not state.start.exact or sum(state.ships[seat].tiles) == 1
+    return placements(state.start.grid, state.tiles, state.sector(seat), shape, last=last)
+
+
+def _any_fits(state: State, seat: Seat) -> bool:
+    """Whether a seat may lay any of the tiles it holds."""
+    return any(_fitting(state, seat, shape) for shape in shapes_among(state.ships[seat].tiles))
 
 
 def surplus(state: State, seat: Seat) -> bool:
@@ -61,7 +70,7 @@ def check_lay(state: State, seat: Seat, action: Lay) -> None:
         raise IllegalAction("earth-square", square=action.square)
     if tile_on(state.tiles, action.square) is not None:
         raise IllegalAction("square-occupied", square=action.square)
-    if action not in lays(state, seat):
+    if (action.square, action.rotation) not in _fitting(state, seat, action.shape):
         raise _misfit(state, seat, action)
 
 
@@ -112,7 +121,7 @@ def settle(progress: Progress) -> bool:
     if not any(state.ships[task.seat].tiles):
         progress.decided()
         return True
-    if lays(state, task.seat) or slides(state, task.seat):
+    if _any_fits(state, task.seat) or slides(state, task.seat):
         return False
     leave(progress, task.seat, LEAVE)
     return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
-from rules.space1999 import decision_rules
 from rules.space1999.monitor import routes
 from rules.space1999.monitor.grid import Grid
 from rules.space1999.monitor.tiles import Tiles
@@ -30,7 +29,7 @@ def view(state: State, viewer: Viewer) -> View:
         turn=state.turn,
         first=state.first,
         order=state.order,
-        decisions=decision_rules.decisions(state),
+        decisions=state.decisions,
         agenda=state.agenda,
         moon=state.moon,
         ships=tuple([_ship(state, seat) for seat in range(len(state.ships))]),
