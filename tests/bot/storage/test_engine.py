@@ -13,14 +13,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, create_mock_engine, insert, select, text, update
+from sqlalchemy import create_engine, create_mock_engine, insert, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError, UnusableDatabase
 from bot.storage import engine, meta
 from bot.storage.engine import open_database, translate_errors
-from bot.storage.migrations import HEAD
+from bot.storage.migrations import HEAD, upgrade
 from bot.storage.schema import metadata, outbox, tables
 from bot.storage.types import microseconds
 from bot.storage.votes import undo_votes
@@ -32,14 +32,49 @@ def url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-async def test_a_new_file_has_the_schema_that_the_program_uses(tmp_path: Path) -> None:
-    database = await open_database(url(tmp_path / "new.sqlite3"))
+def _revise(path: Path, revision: str) -> None:
+    """Make a file by Alembic's revisions alone."""
+    connecting = create_engine(f"sqlite:///{path}")
+    with connecting.begin() as connection:
+        upgrade(connection, revision)
+    connecting.dispose()
 
-    def differences(connection: Any) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    assert await database.read(differences) == []
-    await database.close()
+def _differences(connection: Any) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def _described(connection: Any) -> dict[str, Any]:
+    """All that tables consist of, without the order of columns."""
+    looked = inspect(connection)
+    indexes = text(
+        "SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = :table ORDER BY name"
+    )
+    return {
+        table: (
+            {c["name"]: (str(c["type"]), c["nullable"], c["default"]) for c in columns},
+            looked.get_pk_constraint(table),
+            sorted(map(str, looked.get_foreign_keys(table))),
+            sorted(map(str, looked.get_unique_constraints(table))),
+            connection.scalars(indexes, {"table": table}).all(),
+        )
+        for table in looked.get_table_names()
+        if (columns := looked.get_columns(table))
+    }
+
+
+async def test_a_new_file_is_like_one_that_all_revisions_made(tmp_path: Path) -> None:
+    _revise(tmp_path / "revised.sqlite3", HEAD)
+    described = []
+    for name in ("new.sqlite3", "revised.sqlite3"):
+        database = await open_database(url(tmp_path / name))
+        assert await database.read(_differences) == []
+        described.append(await database.read(_described))
+        await database.close()
+    assert described[0] == described[1]
+    with sqlite3.connect(tmp_path / "new.sqlite3") as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+    file.close()
 
 
 def test_head_is_the_last_of_one_line_of_revisions() -> None:
@@ -67,13 +102,9 @@ async def test_single_statements_read_what_was_written_last(tmp_path: Path) -> N
     await database.close()
 
 
-async def test_votes_of_the_first_schema_are_carried_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_votes_of_the_first_schema_are_carried_over(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
-    with monkeypatch.context() as old:
-        old.setattr("bot.storage.migrations.HEAD", "0001")
-        await (await open_database(url(path))).close()
+    _revise(path, "0001")
     with sqlite3.connect(path) as other:
         other.execute(
             "INSERT INTO tables (id, guild_id, channel_id, thread, game, language, host_id, status,"
