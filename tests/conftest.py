@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import random
+import secrets
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import count
@@ -60,6 +62,12 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         return hashlib.shake_256(f"{name} {next(numbers)}".encode()).digest(size)
 
     monkeypatch.setattr("secrets.token_bytes", token_bytes)
+
+
+@pytest.fixture
+def chance(known_chance: None) -> random.Random:
+    """Chance for a test that deals its games itself; ``--games`` names it as it does theirs."""
+    return random.Random(secrets.token_bytes(32))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -51,6 +51,8 @@ class Adapter:
     """Random choices after which defaults finish a game that random play wouldn't end."""
     quick: int | None = None
     """How many of the tables, from the first on, the gate has time for; all if ``None``."""
+    lot: int | None = None
+    """How many actions of each kind soak draws by lot for a position; all if ``None``."""
 
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]
@@ -86,18 +88,25 @@ def play(
     raise AssertionError("the game doesn't end")
 
 
-def wandering(adapter: Adapter, rnd: random.Random) -> Chooser:
+def wandering(
+    adapter: Adapter, rnd: random.Random, pick: Callable[[Sequence[Any]], Any] | None = None
+) -> Chooser:
     """Chance, for one game; defaults end it once the adapter's patience is spent."""
-    left = adapter.patience
+    left, pick = adapter.patience, pick or rnd.choice
 
     def choose(state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
         nonlocal left
         if left is None:
-            return rnd.choice(legal)
+            return pick(legal)
         left -= 1
-        return rnd.choice(legal) if left >= 0 else adapter.game.default_action(state, seat)
+        return pick(legal) if left >= 0 else adapter.game.default_action(state, seat)
 
     return choose
+
+
+def kind_by_kind(adapter: Adapter, rnd: random.Random) -> Chooser:
+    """As ``wandering``, but kinds with few actions are chosen as often as those with hundreds."""
+    return wandering(adapter, rnd, lambda legal: rnd.choice(rnd.choice(by_kind(legal))))
 
 
 def autopilots(adapter: Adapter, rnd: random.Random) -> Chooser:
@@ -117,6 +126,14 @@ def experts(adapter: Adapter) -> list[Any]:
     """The game's experts with so small a budget that they look at few actions."""
     pilots = adapter.game.autopilots.values()
     return [replace(pilot, budget=6) for pilot in pilots if isinstance(pilot, Expert)]
+
+
+def by_kind(universe: Sequence[Any]) -> list[list[Any]]:
+    """The actions of each kind."""
+    kinds: dict[type[Any], list[Any]] = {}
+    for action in universe:
+        kinds.setdefault(type(action), []).append(action)
+    return list(kinds.values())
 
 
 def refusal(adapter: Adapter, state: Any, seat: Seat, action: Any) -> IllegalAction | None:

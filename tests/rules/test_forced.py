@@ -35,10 +35,10 @@ def test_whether_somebody_is_asked_tells_no_secret(adapter: Adapter, setup: Setu
 @pytest.mark.soak
 @every_table
 def test_whether_somebody_is_asked_tells_no_secret_in_many_games(
-    adapter: Adapter, setup: Setup
+    adapter: Adapter, setup: Setup, chance: random.Random
 ) -> None:
-    for number in range(20):
-        _compare(adapter, setup, random.Random(1000 + number), share=1.0)
+    for _ in range(20):
+        _compare(adapter, setup, chance, share=1.0)
 
 
 def _compare(adapter: Adapter, setup: Setup, rnd: random.Random, share: float) -> None:

@@ -156,19 +156,21 @@ def _compare_appearances(adapter: Adapter, setup: Setup, state: Any, rnd: random
 
 @pytest.mark.soak
 @every_table
-def test_many_pictures_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
-    rnd = random.Random(20)
-    steps = list(play(adapter, setup, rnd))
-    for step in rnd.sample(steps, 12):
-        _compare_appearances(adapter, setup, step.before, rnd)
-    _compare_appearances(adapter, setup, steps[-1].after.state, rnd)
+def test_many_pictures_keep_their_secrets(
+    adapter: Adapter, setup: Setup, chance: random.Random
+) -> None:
+    steps = list(play(adapter, setup, chance))
+    for step in chance.sample(steps, 12):
+        _compare_appearances(adapter, setup, step.before, chance)
+    _compare_appearances(adapter, setup, steps[-1].after.state, chance)
 
 
 @pytest.mark.soak
 @every_table
-def test_many_games_keep_their_secrets(adapter: Adapter, setup: Setup) -> None:
-    rnd = random.Random(17)
+def test_many_games_keep_their_secrets(
+    adapter: Adapter, setup: Setup, chance: random.Random
+) -> None:
     for _ in range(8):
-        for step in play(adapter, setup, rnd):
+        for step in play(adapter, setup, chance):
             for viewer in viewers(setup):
-                _follow(adapter, setup, step.before, viewer, rnd)
+                _follow(adapter, setup, step.before, viewer, chance)

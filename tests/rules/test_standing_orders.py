@@ -99,9 +99,9 @@ def test_orders_make_moves(adapter: Adapter) -> None:
 
 @pytest.mark.soak
 @every_table
-def test_thousands_of_orders(adapter: Adapter, setup: Setup) -> None:
-    for number in range(60):
-        with_orders(adapter, setup, random.Random(2000 + number))
+def test_thousands_of_orders(adapter: Adapter, setup: Setup, chance: random.Random) -> None:
+    for _ in range(60):
+        with_orders(adapter, setup, chance)
 
 
 @every_game

@@ -251,4 +251,5 @@ ADAPTER = Adapter(
     appearances=(look, show),
     patience=120,
     quick=1,
+    lot=20,
 )

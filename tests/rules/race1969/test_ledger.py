@@ -73,7 +73,6 @@ def test_autopilot_games_agree_with_the_books(setup: Setup) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("setup", SETUPS)
-def test_hundreds_of_games_agree_with_the_books(setup: Setup) -> None:
-    rnd = random.Random(22)
+def test_hundreds_of_games_agree_with_the_books(setup: Setup, chance: random.Random) -> None:
     for _ in range(200):
-        keep_books(setup, rnd, busily(rnd))
+        keep_books(setup, chance, busily(chance))
