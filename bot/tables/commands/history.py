@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any
 
@@ -43,12 +43,14 @@ class HistoryQueries:
 
         Raises ``TableError`` for a version without an entry.
         """
-        session = await self._store.session(table_id)
+        return await self._right_after(await self._store.session(table_id), version)
+
+    async def _right_after(self, session: GameSession, version: int) -> tuple[Position, LogEntry]:
         game = self._store.game(session.table)
         entry = next((e for e in session.recent or () if e.version == version), None)
         state = session.states.get(version)
         if entry is None or state is None:
-            whole = await self._store.database.read(moves.whole, table_id)
+            whole = await self._store.database.read(moves.whole, session.table.id)
             past = [move for move in whole if move.version <= version]
             if not past or past[-1].version != version:
                 raise TableError("no-table")
@@ -72,10 +74,7 @@ class HistoryQueries:
         """
         session = await self._store.session(table_id)
         presenter = self._store.presenter(session.table)
-        game = presenter.game
-        versions = {version for version, _ in places}
-        kept, undone = await self._store.database.read(moves.chosen, table_id, versions)
-        entries = {one.version: entry_of(game, one) for one in kept if one.version not in undone}
+        entries = await self._entries(session, {version for version, _ in places})
         found = [
             Told(entries[version], place, bookmark_number(version, session.seed))
             for version, place in places
@@ -83,8 +82,17 @@ class HistoryQueries:
         ]
         if not found:
             return session.position, []
-        position, _ = await self.position_at(table_id, found[-1].entry.version)
+        position, _ = await self._right_after(session, found[-1].entry.version)
         return position, found
+
+    async def _entries(self, session: GameSession, versions: Set[int]) -> dict[int, LogEntry]:
+        """Those of some entries that count, by version, and maybe others."""
+        latest = {entry.version: entry for entry in session.recent or ()}
+        if versions <= latest.keys():
+            return latest
+        game = self._store.game(session.table)
+        kept, undone = await self._store.database.read(moves.chosen, session.table.id, versions)
+        return {one.version: entry_of(game, one) for one in kept if one.version not in undone}
 
     async def log(
         self, table_id: int, viewer: Viewer, *, limit: int = PAGE, before: int | None = None
