@@ -40,7 +40,8 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     title = f"## {chapter_title(view.presenter, chapter, view.view, t)}"
     if not told:
         return message(RUNNING, [text_display(f"{title}\n{t('digest-empty')}")])
-    earlier = [f"• {clip_marked(_summary(view, one), LINE_LIMIT)}" for one in told[:-1]]
+    summaries = [_summary(view, one) for one in told]
+    earlier = [f"• {clip_marked(summary, LINE_LIMIT)}" for summary in summaries[:-1]]
     announced = view.presentation.announce(_what(view, told[-1]), _events(view, told[-1]))
     text, bands = shown(announced), announced.bands
     head = tail_lines(earlier, EARLIER_LIMIT) if earlier else ""
@@ -51,16 +52,19 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     items += [text_display(text, TEXT_LIMIT - len(head)), *map(gallery, bands)]
     whole = len(told) == 1 and len(announced.pages) == 1 and not announced.beside
     if not whole:
-        items.append(_reader(view, chapter, told))
+        items.append(_reader(view, chapter, told, summaries))
     return message(RUNNING, items, bands=bands)
 
 
-def _reader(view: PositionView, chapter: int, told: Sequence[Told]) -> ui.ActionRow[Any]:
+def _reader(
+    view: PositionView, chapter: int, told: Sequence[Told], summaries: Sequence[str]
+) -> ui.ActionRow[Any]:
     """The select of announcements to read, the newest first."""
-    options = []
-    for one in reversed(told[-OPTIONS:]):
-        summary = _summary(view, one).partition("\n")[0]
-        options.append((f"{one.bookmark}-{one.place}", Label(summary.replace("*", ""))))
+    latest = zip(told[-OPTIONS:], summaries[-OPTIONS:], strict=True)
+    options = [
+        (f"{one.bookmark}-{one.place}", Label(summary.partition("\n")[0].replace("*", "")))
+        for one, summary in reversed([*latest])
+    ]
     control = ControlId("pick-read", view.table.id, 0, 0, (chapter,))
     return row(select(control, options, view.t("digest-read")))
 
