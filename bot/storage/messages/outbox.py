@@ -166,6 +166,8 @@ _UNSENT = (
     .where(outbox.c.table_id == bindparam("table"), outbox.c.done_at.is_(None))
     .order_by(outbox.c.id)
 )
+_SENT = update(outbox).where(outbox.c.id.in_(bindparam("sent", expanding=True)))
+_WAITS = update(outbox).where(outbox.c.id == bindparam("row"))
 
 
 def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, Any, Any] | None:
@@ -198,7 +200,7 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
     """Note what was sent, what has to wait, and where the messages stand."""
     if settled.done:
         sent = [row.id for row in settled.done]
-        noted = connection.execute(update(outbox).where(outbox.c.id.in_(sent)).values(done_at=now))
+        noted = connection.execute(_SENT, {"sent": sent, "done_at": now})
         if noted.rowcount < len(sent):
             _forget_posting(connection, table_id, settled.done)
     if settled.later:
@@ -209,7 +211,7 @@ def settle(connection: Connection, table_id: int, settled: Progress, now: dateti
             [{"row": row.id, "until": until} for row, until in settled.later],
         )
     for row, until in settled.waits:
-        connection.execute(update(outbox).where(outbox.c.id == row.id).values(due_at=until))
+        connection.execute(_WAITS, {"row": row.id, "due_at": until})
     if settled.live_message_id is not None:
         connection.execute(
             update(tables)
