@@ -197,6 +197,7 @@ def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
         case "schema":
             holder.execute("DROP TABLE alembic_version")
         case "locked":
+            settings = settings_for(Path(f"{path}?timeout=0.05"), discord_token=TOKEN)
             holder.execute("BEGIN IMMEDIATE")
         case "stuck":
             holder.execute(insert)

@@ -28,7 +28,7 @@ class LoopConnection:
         self._connection: FileConnection | None = sqlite3.connect(
             path, timeout=0, isolation_level=None, factory=FileConnection
         )
-        self._busy_seconds = busy_seconds
+        self.busy_seconds = busy_seconds
 
     @property
     def _file(self) -> FileConnection:
@@ -44,7 +44,7 @@ class LoopConnection:
                 return work()
             except sqlite3.OperationalError as error:
                 waited = time.perf_counter() - began
-                if not is_busy(error) or waited >= self._busy_seconds:
+                if not is_busy(error) or waited >= self.busy_seconds:
                     raise
             await asyncio.sleep(0.001)
 

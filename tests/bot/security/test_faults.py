@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine
 
 from bot.i18n import words
 from bot.storage.messages import outbox
@@ -203,18 +203,18 @@ async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
         assert seen(server) == expected
 
 
-async def test_a_locked_file_is_said_and_the_next_press_works(
-    server: Any,
-) -> None:
+def _be_impatient(connection: Connection) -> None:
+    connection.connection.driver_connection.busy_seconds = 0.05
+
+
+async def test_a_locked_file_is_said_and_the_next_press_works(server: Any) -> None:
     table_id = await opened(server)
     before = await server.bot.tables.position(table_id)
     (decision,) = GAME.decisions(before.state)
     actor = server.person(NAMES[decision.seat])
     await actor.slash(server.channel, "table show")
     with server.env._bot_scope():
-        await server.bot.database.write(
-            lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 50")
-        )
+        await server.bot.database.write(_be_impatient)
     other = sqlite3.connect(server.settings.database_url.partition("///")[2], isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:
