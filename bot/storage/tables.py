@@ -7,12 +7,13 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, TypeAlias
+from typing import Any
 
-from sqlalchemy import Row, bindparam, case, delete, insert, select, update
+from sqlalchemy import Row, case, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table
+from bot.storage.commits import Snapshot
 from bot.storage.schema import contents, seats, snapshots, tables
 from rules.core.game import Json
 
@@ -33,15 +34,6 @@ class Stored:
     reserves: tuple[timedelta, ...]
     rules_version: int | None
     program_version: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A game's state as it was saved; ``tokens`` as in ``bot.tables.session.game_session``."""
-
-    state: Json
-    tokens: Json
-    barrier: int
 
 
 def find(connection: Connection, channel_id: int) -> int | None:
@@ -126,23 +118,6 @@ def _span(seconds: int | None) -> timedelta | None:
     return None if seconds is None else timedelta(seconds=seconds)
 
 
-Current: TypeAlias = tuple[int, int | None]
-"""A table's version and live message: enough to tell whether a copy is still the table."""
-
-# Each press runs these; as constants they cost a sixth of what it takes to build them each time.
-_CURRENT = select(tables.c.version, tables.c.live_message_id).where(tables.c.id == bindparam("key"))
-_CHANGE = update(tables).where(
-    tables.c.id == bindparam("key"), tables.c.version == bindparam("was")
-)
-_PUT_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key"))
-
-
-def current(connection: Connection, table_id: int) -> Current | None:
-    """The current version of a table; ``None`` if there is none."""
-    row = connection.execute(_CURRENT, {"key": table_id}).first()
-    return None if row is None else (row.version, row.live_message_id)
-
-
 def add(connection: Connection, values: Mapping[str, Any]) -> int:
     """Write a new table and return its number.
 
@@ -154,12 +129,6 @@ def add(connection: Connection, values: Mapping[str, Any]) -> int:
 def repeated(connection: Connection, table_id: int) -> bool:
     """Whether another table was opened that repeats this one."""
     return connection.scalar(select(tables.c.id).where(tables.c.again_of == table_id)) is not None
-
-
-def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:
-    """Change a table's row if it still has ``version``; whether it had."""
-    changed = connection.execute(_CHANGE, {"key": table_id, "was": version, **values})
-    return bool(changed.rowcount)
 
 
 def nudged_at(connection: Connection, table_id: int) -> datetime | None:
@@ -175,47 +144,10 @@ def note(connection: Connection, table_id: int, values: Mapping[str, Any]) -> No
     connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
 
 
-def put_seats(
-    connection: Connection,
-    table_id: int,
-    seat_rows: Sequence[SeatAssignment],
-    timeouts: Sequence[int],
-    reserves: Sequence[timedelta] = (),
-) -> None:
-    """Write who sits where, in place of what was there; without ``reserves`` banks are full."""
-    full: list[int | None] = [None] * len(seat_rows)
-    banks = [int(reserve.total_seconds()) for reserve in reserves] or full
-    connection.execute(delete(seats).where(seats.c.table_id == table_id))
-    if seat_rows:
-        connection.execute(
-            insert(seats),
-            [
-                {
-                    "table_id": table_id,
-                    "seat": seat.seat,
-                    "identity": seat.identity,
-                    "user_id": seat.user_id,
-                    "name": seat.name,
-                    "autopilot": seat.autopilot,
-                    "timeouts": count,
-                    "reserve": bank,
-                }
-                for seat, count, bank in zip(seat_rows, timeouts, banks, strict=True)
-            ],
-        )
-
-
 def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
     """The snapshot from which a table's game goes on."""
     row = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).first()
     return None if row is None else Snapshot(row.state, row.since, row.barrier)
-
-
-def put_snapshot(connection: Connection, table_id: int, saved: Snapshot) -> None:
-    """Keep a game's state, in place of the earlier one."""
-    values = {"state": saved.state, "since": saved.tokens, "barrier": saved.barrier}
-    if not connection.execute(_PUT_SNAPSHOT, {"key": table_id, **values}).rowcount:
-        connection.execute(insert(snapshots).values(table_id=table_id, **values))
 
 
 def keep_content(connection: Connection, content: Json) -> str:

@@ -14,11 +14,10 @@ from sqlalchemy.engine import Connection
 from bot.domain.table import EntryKind, Table
 from bot.errors import TableError
 from bot.storage import moves
-from bot.storage import tables as rows
-from bot.storage.commits import append_moves
+from bot.storage.commits import Snapshot, append_moves, change, put_snapshot
 from bot.storage.engine import Database
 from bot.storage.moves import Move
-from bot.storage.tables import Snapshot, Stored
+from bot.storage.tables import Stored
 from bot.tables.record.timeline import effective_moves, state_at_end
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Json
@@ -95,9 +94,9 @@ class Upgrade:
         values: dict[str, object],
         rebase: bool,
     ) -> bool:
-        if rows.change(connection, table.id, table.version, values) is None:
+        if not change(connection, table.id, table.version, values):
             return False
-        rows.put_snapshot(connection, table.id, snapshot)
+        put_snapshot(connection, table.id, snapshot)
         if rebase:
             step = Move(
                 table.version + 1,

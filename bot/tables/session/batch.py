@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.domain.clocks.calendar import ALWAYS, Absence, Calendar
 from bot.domain.table import EntryKind, LogEntry, Pause, Position, SeatAssignment, Status
+from bot.storage.commits import Snapshot
 from bot.storage.moves import Move
-from bot.storage.tables import Snapshot
 from bot.tables.session.game_session import (
     GameSession,
     encode_tokens,

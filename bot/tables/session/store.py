@@ -19,8 +19,9 @@ from bot.games.base import GamePresenter
 from bot.storage import moves
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines
+from bot.storage.commits import Current, Snapshot, current_version
 from bot.storage.engine import Database
-from bot.storage.tables import Snapshot, Stored
+from bot.storage.tables import Stored
 from bot.storage.votes import undo_votes
 from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (
@@ -57,8 +58,8 @@ class TableStore:
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
         self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
 
-    async def get(self, table_id: int, *, current: rows.Current | None = None) -> Table:
-        """A table by its number; ``current`` is what ``rows.current`` gave just now, if known."""
+    async def get(self, table_id: int, *, current: Current | None = None) -> Table:
+        """A table by its number; ``current`` is its ``current_version``, if known."""
         session = await self._cached(table_id, current)
         if session is not None:
             return session.table
@@ -86,7 +87,7 @@ class TableStore:
         return (await self._session_of(table)).position
 
     async def snapshot(
-        self, table_id: int, limit: int, *, current: rows.Current | None = None
+        self, table_id: int, limit: int, *, current: Current | None = None
     ) -> TableSnapshot:
         """The table as it is, with the last entries that count, oldest first (at most 32)."""
         return await self.snapshot_of(await self.get(table_id, current=current), limit)
@@ -154,9 +155,7 @@ class TableStore:
             else:
                 self._locks[table_id] = (lock, waiting - 1)
 
-    async def _cached(
-        self, table_id: int, current: rows.Current | None = None
-    ) -> GameSession | None:
+    async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.
 
         ``None`` if there is none, or if somebody else has changed the table since.
@@ -164,7 +163,7 @@ class TableStore:
         session = self._sessions.get(table_id)
         if session is None:
             return None
-        current = current or await self.database.read_single(rows.current, table_id)
+        current = current or await self.database.read_single(current_version, table_id)
         table = session.table
         if current is None or current[0] != table.version:
             self.forget(table_id)

@@ -44,7 +44,7 @@ from bot.domain.table_settings import (
 )
 from bot.errors import TableError
 from bot.storage import tables as rows
-from bot.storage.commits import Commit, Conflict
+from bot.storage.commits import Commit, Conflict, put_seats
 from bot.storage.guidance import as_json
 from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
@@ -133,7 +133,7 @@ class LobbyCommands:
 
         def work(connection: Connection) -> int:
             table_id = rows.add(connection, {**values, **new})
-            rows.put_seats(connection, table_id, seats, [0] * len(seats))
+            put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]
             outbox.enqueue(connection, table_id, [LIVE_ANEW, *card], now)
             return table_id

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -309,3 +311,26 @@ async def test_a_game_that_cant_be_read_any_more_is_said_so(open_service: Open) 
         await service.tables.play.act(table_id, 0, "take", by=BOB)
     assert caught.value.reason == "table-broken"
     assert await service.contents() == before
+
+
+@pytest.mark.sqlite_file
+async def test_an_upgrade_writes_nothing_where_another_process_was_quicker(
+    open_service: Open, tmp_path: Path
+) -> None:
+    class Overtaken(Stricter):
+        def encode_state(self, state: Any) -> Any:
+            """What an upgrade does before it writes: another process writes meanwhile."""
+            if overtake:
+                overtake.clear()
+                with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as other, other:
+                    other.execute("UPDATE tables SET version = version + 1")
+            return super().encode_state(state)
+
+    overtake: list[bool] = []
+    service, table_id, before = await upgraded(open_service, Overtaken())
+    kept = await service.rows("snapshots"), await service.rows("moves")
+    overtake.append(True)
+    with pytest.raises(TableError, match="storage-busy"):
+        await service.tables.position(table_id)
+    assert (await service.rows("snapshots"), await service.rows("moves")) == kept
+    assert (await service.tables.position(table_id)).state == before.state
