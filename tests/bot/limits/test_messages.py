@@ -33,15 +33,27 @@ from tests.bot.helpers.worst_case import (
     table,
     told,
 )
+from tests.covering import covering
 
-pytestmark = [
-    pytest.mark.parametrize("language", LANGUAGES),
-    pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS)),
-]
+LONGEST_WORDS = "fr"
+"""The language whose catalogs are the longest, for each game."""
+
+pytestmark = pytest.mark.parametrize(
+    ("game_id", "language"),
+    [
+        *((game_id, LONGEST_WORDS) for game_id in PRESENTERS),
+        *covering(list(PRESENTERS), [one for one in LANGUAGES if one != LONGEST_WORDS]),
+    ],
+)
 
 
 PICTURED = 5
 """Previews with a picture that are looked at in each panel."""
+
+
+@pytest.fixture
+def presenter(game_id: str) -> GamePresenter:
+    return PRESENTERS[game_id]
 
 
 @pytest.fixture(scope="module")

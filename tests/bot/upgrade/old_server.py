@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -54,10 +53,10 @@ class OldServer:
     ) -> AsyncIterator[UpgradeServer]:
         """The server with the bot, and only these tables in its database, or all of them.
 
-        All of them stand there as the old program left them. A start with few of them finds
+        Without names, the database is as the old program left it. A start with few tables finds
         today's schema: bringing it up to date takes longer than the rest of a start. ``away`` are
-        seconds since the end of the old program; ``change`` is SQL that is carried out before the
-        start.
+        seconds since the end of the old program; ``change`` is SQL that is carried
+        out before the start.
         """
         ids = [self.tables[name]["id"] for name in names]
         with tempfile.TemporaryDirectory() as folder:
@@ -80,7 +79,8 @@ class OldServer:
         if self._today is None:
             load(self.sql, scratch)
             await (await open_database(f"sqlite+aiosqlite:///{scratch}")).close()
-            self._today = await asyncio.to_thread(scratch.read_bytes)
+            with closing(sqlite3.connect(scratch)) as connection:
+                self._today = connection.serialize()
         return self._today
 
 

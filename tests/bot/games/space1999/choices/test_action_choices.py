@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
@@ -42,12 +42,13 @@ def shown_length(text: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("language", "seats", "options"),
-    covering(LANGUAGES, [2, 3, 4], [{}, {"plans": "free", "arrival": "exact"}], strength=2),
+    ("language", "rules"),
+    covering(LANGUAGES, [*product([2, 3, 4], [{}, {"plans": "free", "arrival": "exact"}])]),
 )
 def test_every_legal_action_has_one_path_to_it(
-    language: str, seats: int, options: dict[str, str]
+    language: str, rules: tuple[int, dict[str, str]]
 ) -> None:
+    seats, options = rules
     for moment in islice(moments(seats, seats, options), 0, None, 5):
         found = moment.choices([WORST_NAME] * seats, language)
         assert tuple(choice.action for choice in found) == moment.actions
