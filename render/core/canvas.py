@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.core import shapes
 from render.core.colour import Colour
-from render.core.shapes import Point
+from render.core.shapes import Pixel, Point
 from render.core.typography import text
 from render.core.typography.text import TextStyle
 
@@ -116,6 +116,13 @@ class Canvas:
         for x, y in (scaled[0], scaled[-1]):
             draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
         self.mask(left, top, big.reduce(scale), colour, alpha)
+
+    def line(self, one: Pixel, other: Pixel, colour: Colour, thickness: int) -> None:
+        """A straight path between two points, of a length and slope that are often drawn."""
+        (x, y), (right, low) = min(one, other), max(one, other)
+        shape = shapes.line(right - x, low - y, thickness)
+        margin = shapes.line_margin(thickness)
+        self.mask(x - margin, min(y, low) - margin, shape, colour)
 
     def text(
         self,

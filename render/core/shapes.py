@@ -71,6 +71,30 @@ def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
     return big.reduce(SCALE)
 
 
+def line_margin(thickness: int) -> int:
+    """The room about a line's ends on its mask."""
+    return thickness // 2 + 1
+
+
+@cached_image
+def line(across: int, down: int, thickness: int) -> Image.Image:
+    """A straight line with round ends, ``across`` pixels to the right and ``down`` lower or higher.
+
+    There is ``line_margin`` about its ends.
+    """
+    margin = line_margin(thickness)
+    wide, high = across + 2 * margin, abs(down) + 2 * margin
+    big = Image.new("L", (wide * SCALE, high * SCALE))
+    draw = ImageDraw.Draw(big)
+    begin, end = max(0, -down) + margin, max(0, down) + margin
+    ends = [(margin * SCALE, begin * SCALE), ((margin + across) * SCALE, end * SCALE)]
+    draw.line(ends, fill=255, width=thickness * SCALE)
+    reach = thickness * SCALE / 2
+    for x, y in ends:
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+    return big.reduce(SCALE)
+
+
 def regular_polygon(sides: int, radius: float, turn: float = -90.0) -> tuple[Point, ...]:
     """A regular polygon's corners round (radius, radius); ``turn`` is the first one's angle."""
     angles = (math.radians(turn + 360 * i / sides) for i in range(sides))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
 from itertools import pairwise
 
 from render.core.canvas import Canvas
@@ -190,10 +189,9 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             spots.append(layout.rim_crossing(shown.moon, flight.sector, inner))
         else:
             spots.append(layout.places[stop])
-    corners = _corners(spots)
     for wide, colour in ((20, VOID), (13, SIGNAL), (5, paint)):
-        for one, other in pairwise(corners):
-            canvas.path((one, other), colour, wide)
+        for one, other in pairwise(spots):
+            canvas.line(one, other, colour, wide)
     for stop in stops[:-1]:
         if stop not in layout.nodes:
             continue
@@ -201,17 +199,6 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             draw_node(canvas, layout.places[stop], stop, SCREEN, FORCE, SIGNAL)
         else:  # a node in reach is marked later, any other shows no number
             canvas.disc(*layout.places[stop], 20, SIGNAL)
-
-
-def _corners(spots: Sequence[Pixel]) -> list[Pixel]:
-    """The ends of the straight runs only."""
-    kept = list(spots[:1])
-    for before, here, after in zip(spots, spots[1:], spots[2:], strict=False):
-        one = math.atan2(here[1] - before[1], here[0] - before[0])
-        other = math.atan2(after[1] - here[1], after[0] - here[0])
-        if abs(one - other) > 0.1:
-            kept.append(here)
-    return [*kept, spots[-1]]
 
 
 def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:

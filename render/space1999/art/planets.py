@@ -56,22 +56,22 @@ def _globe(planet: str, size: int) -> Image.Image:
     kind = traits.below(len(_KINDS))
     hue = traits.share()
     fine = 3 if size < 150 else 2
-    big = size * fine
     ringed = kind in (0, 4) and traits.share() > 0.35
-    globe = round(big * (0.66 if ringed else 0.9))
-    face = _face(_KINDS[kind], traits, hue, globe)
-    image = Image.new("RGBA", (big, big))
+    globe = round(size * (0.66 if ringed else 0.9))
+    face = _face(_KINDS[kind], traits, hue, globe, fine)
+    image = Image.new("RGBA", (size, size))
     tilt = traits.share(-28, 28)
     paint = _paint(hue + 0.08, 0.32, 0.86)
     if ringed:
-        _ring(image, globe, paint, tilt, back=True)
-    corner = (big - globe) // 2
-    outline = Image.new("L", (globe, globe))
-    ImageDraw.Draw(outline).ellipse((0, 0, globe - 1, globe - 1), fill=255)
-    image.paste(face, (corner, corner), outline)
+        image = _ring(size, globe, fine, paint, tilt, back=True)
+    corner = (size - globe) // 2
+    outline = Image.new("L", (globe * fine, globe * fine))
+    ImageDraw.Draw(outline).ellipse((0, 0, globe * fine - 1, globe * fine - 1), fill=255)
+    face.putalpha(outline.reduce(fine))
+    image.alpha_composite(face, (corner, corner))
     if ringed:
-        _ring(image, globe, paint, tilt, back=False)
-    return image.reduce(fine)
+        image.alpha_composite(_ring(size, globe, fine, paint, tilt, back=False))
+    return image
 
 
 @cached_image
@@ -92,41 +92,53 @@ def _paint(hue: float, saturation: float, value: float) -> Colour:
 
 
 def _face(
-    kind: Callable[[Draw, _Traits, float, int], None], traits: _Traits, hue: float, globe: int
+    kind: Callable[[Draw, _Traits, float, int], None],
+    traits: _Traits,
+    hue: float,
+    globe: int,
+    fine: int,
 ) -> Image.Image:
-    """A lit square for the globe to be cut from: its features, a little turned, with a shadow."""
-    ground = Image.new("RGB", (globe, globe))
-    kind(ImageDraw.Draw(ground), traits, hue, globe)
-    ground = ground.rotate(traits.share(-24, 24))
-    shade = Image.new("L", (globe, globe), round(255 * _SHADES[0]))
+    """A lit square for the globe to be cut from: its features, a little turned, with a shadow.
+
+    They are drawn ``fine`` times as large.
+    """
+    big = globe * fine
+    ground = Image.new("RGB", (big, big))
+    kind(ImageDraw.Draw(ground), traits, hue, big)
+    ground = ground.rotate(traits.share(-24, 24)).reduce(fine)
+    shade = Image.new("L", (big, big), round(255 * _SHADES[0]))
     draw = ImageDraw.Draw(shade)
     for share, depth in zip((0.1, 0.28), _SHADES[1:], strict=True):
-        shift = share * globe
-        lit = (-2 * shift, -2 * shift, globe - 1.15 * shift, globe - 1.15 * shift)
+        shift = share * big
+        lit = (-2 * shift, -2 * shift, big - 1.15 * shift, big - 1.15 * shift)
         draw.ellipse(lit, fill=round(255 * depth))
-    ground.paste(VOID, (0, 0), shade)
+    ground.paste(VOID, (0, 0), shade.reduce(fine))
     return ground
 
 
-def _ring(image: Image.Image, globe: int, paint: Colour, tilt: float, *, back: bool) -> None:
-    """Draw the half of a ring that lies behind the globe, or the one before it."""
+def _ring(
+    size: int, globe: int, fine: int, paint: Colour, tilt: float, *, back: bool
+) -> Image.Image:
+    """The half of a ring that lies behind the globe, or the one before it."""
+    image = Image.new("RGBA", (size * fine, size * fine))
     draw = ImageDraw.Draw(image)
-    middle, turn = image.width / 2, math.radians(-tilt)
+    middle, turn, across = size * fine / 2, math.radians(-tilt), globe * fine
     start = math.pi if back else 0.0
     for reach, share in ((0.705, 0.25), (0.595, 0.0)):
         points = []
         for step in range(49):
             angle = start + math.pi * step / 48
-            x = globe * reach * math.cos(angle)
-            y = globe * reach * 0.3 * math.sin(angle)
+            x = across * reach * math.cos(angle)
+            y = across * reach * 0.3 * math.sin(angle)
             points.append(
                 (
                     middle + x * math.cos(turn) - y * math.sin(turn),
                     middle + x * math.sin(turn) + y * math.cos(turn),
                 )
             )
-        wide = max(2, round(globe * 0.06))
+        wide = max(2, round(across * 0.06))
         draw.line(points, fill=mix(paint, VOID, share), width=wide, joint="curve")
+    return image.reduce(fine)
 
 
 def _bands(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:

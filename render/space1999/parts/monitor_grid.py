@@ -19,7 +19,6 @@ from render.space1999.parts.page import draw_console
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import (
     AMBER,
-    GRATICULE,
     LABEL,
     QUIET,
     SCREEN,
@@ -183,10 +182,6 @@ def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image
             x, y = at.x + column * at.cell, at.y + row * at.cell
             paint = WELLS[min(ring, len(WELLS) - 1)]
             canvas.rect(x + 1, y + 1, at.cell - 2, at.cell - 2, paint)
-    for ring in (4, 8):
-        across = round((ring + 0.8) * at.cell)
-        if across < at.side:
-            canvas.ring(at.x + at.side // 2, at.y + at.side // 2, across, GRATICULE, 2)
     _names(canvas, at)
     for sector, square in starts:
         _start(canvas, at, sector, square)

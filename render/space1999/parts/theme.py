@@ -29,7 +29,6 @@ DEEP = rgb("#0a1428")
 SCREEN = rgb("#0d1830")
 """Wells in the console, where its lamps and figures are."""
 SCREEN_LIGHT = rgb("#1b2a4a")
-GRATICULE = rgb("#14243f")
 FORCE = rgb("#dfe8f5")
 """Lines of force, and letters on dark ground."""
 QUIET = rgb("#93a7c6")

@@ -25,3 +25,13 @@ def test_frames_look_as_their_mask_does(size: tuple[int, int], radius: int, thic
     frame.frame(5, 7, *size, radius, (250, 240, 200), thickness)
     masked.mask(5, 7, shapes.outline(*size, radius, thickness), (250, 240, 200))
     assert frame.image.tobytes() == masked.image.tobytes()
+
+
+@pytest.mark.parametrize("thickness", [5, 13, 20])
+@pytest.mark.parametrize("end", [(200, 200), (309, 276), (91, 276), (309, 124), (200, 90)])
+def test_lines_look_as_their_path_does(end: tuple[int, int], thickness: int) -> None:
+    line, path = (Canvas.blank(420, 420, (9, 20, 40)) for _ in range(2))
+    line.line((200, 200), end, (250, 240, 200), thickness)
+    # From left to right: Pillow rounds a line's edges by its direction.
+    path.path(sorted(((200, 200), end)), (250, 240, 200), thickness)
+    assert line.image.tobytes() == path.image.tobytes()
