@@ -29,9 +29,10 @@ from cachetools import LRUCache
 from bot.delivery.message import Message
 from render.core.picture import Band
 
-KEPT = 96
-"""Drawn pictures kept as files, of at most 120 KB and usually 60: two for each of 40 busy tables,
-and what people have just looked at."""
+KEPT = 32
+"""Drawn pictures kept as files, of at most 120 KB and usually 60: what several people look at
+within seconds, and what was drawn for a message that couldn't be sent. While 40 tables are busy,
+one picture in forty is found here."""
 TURNS = 4
 """Of so many drawings one is a table's, however many people wait for their own."""
 REMEMBERED = 4096

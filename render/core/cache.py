@@ -21,14 +21,15 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-IMAGE_BYTES = 32 * 2**20
+IMAGE_BYTES = 20 * 2**20
 """Memory for drawn images.
 
-A band's backdrop is kept as an indexed image of up to 0.8 MB. 1969 has ten a language (four numbers
-of seats for each of the board's two bands, and two of the sheet) and eight skies that all languages
-share; Spazio is to have no more. Forty tables that play both games in two languages need some
-forty of them, and sprites, shapes and lines of text (2 to 20 KB each, names among them) 4 MB
-beside. What is beyond is drawn again when it is needed.
+A band's backdrop is kept as an indexed image of up to 0.8 MB, a planet's sky as one of 0.3 MB;
+sprites, shapes and lines of text (2 to 20 KB each, names among them) take 10 MB beside. Forty
+tables of Spazio need three backdrops and some twenty skies at a time. 1969 has ten backdrops a
+language (four numbers of seats for each of the board's two bands, and two of the sheet) and eight
+skies that all languages share, of which as many tables need a dozen. What is beyond is drawn again
+when it is needed, in some 20 ms.
 """
 FONT_BYTES = 16 * 2**20
 """Memory for faces at a size, as ``fonts`` reckons it: the pictures use about forty of 0.1 MB, and
