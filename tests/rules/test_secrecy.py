@@ -10,7 +10,7 @@ import pytest
 
 from rules.core.chance import Dice
 from rules.core.game import Setup, Viewer
-from tests.rules.cases import every_game, every_table
+from tests.rules.cases import every_game, every_table, first_and_last_table
 from tests.rules.contract import (
     Adapter,
     autopilots,
@@ -130,7 +130,7 @@ def test_views_and_actions_go_to_other_processes(adapter: Adapter, setup: Setup)
             assert pickle.loads(pickle.dumps(sent)) == sent
 
 
-@every_table
+@first_and_last_table
 def test_who_may_not_know_cannot_tell_from_what_is_shown(adapter: Adapter, setup: Setup) -> None:
     """Pictures and whatever else is made of a view: equal to the byte."""
     rnd = random.Random(19)
