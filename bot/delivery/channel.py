@@ -26,8 +26,10 @@ _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
 
 PACE = timedelta(seconds=15)
 """Time between two edits of a live message while people go on with what they decide together."""
-SLOWEST_PACE = timedelta(minutes=20)
-"""It trebles with each such edit up to this, so that a slow plan costs no more than a quick one."""
+SLOWER = 5
+"""It grows so many fold with each such edit; a message posted anew takes two of them back."""
+SLOWEST_PACE = timedelta(hours=3)
+"""The most that it grows to, so that a slow plan costs no more than a quick one."""
 _REMEMBERED = 1024
 """Tables of which the last edit is remembered."""
 
@@ -204,12 +206,12 @@ class ChannelSender:
         return edited + pace
 
     def _keep_pace(self, row: OutboxRow, table_id: int, now: datetime) -> None:
-        """Note that the live message was sent; somebody else's turn begins anew at ``PACE``."""
+        """Note that the live message was sent; somebody else's turn quickens its pace."""
         _, pace = self._edited.get(table_id, (now, PACE))
         if row.payload["anew"]:
-            pace = PACE
+            pace = max(pace / SLOWER**2, PACE)
         elif row.payload.get("soon"):
-            pace = min(3 * pace, SLOWEST_PACE)
+            pace = min(SLOWER * pace, SLOWEST_PACE)
         self._edited[table_id] = now, pace
 
     def _build_live(self, snapshot: TableSnapshot) -> Message:
