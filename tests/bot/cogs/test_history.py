@@ -182,7 +182,7 @@ async def test_a_tampered_record_is_not_confirmed(server: SimulatedServer, table
     assert EN("verify-fault", reason="events", version=5) in answer
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
 async def test_the_log_shows_what_was_taken_back_as_such(
     server: SimulatedServer, language: str
 ) -> None:

@@ -17,6 +17,7 @@ from bot.ui.handlers.mine import PAGE
 from tests.bot.helpers.simulated_discord.interactions import buttons, parts, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
+from tests.covering import one_of
 
 EN = words("en")
 GAME = PRESENTERS["race1969"].game
@@ -48,7 +49,7 @@ def links(answer: Any) -> list[str]:
     return [part["url"] for part in parts(answer.response) if "url" in part]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
 async def test_nobody_has_a_table(server: SimulatedServer, language: str) -> None:
     t, eve = words(language), server.person("Eve", language)
     for answer in (await eve.slash(server.channel, "mine"), await eve.user.slash("mine")):
@@ -57,7 +58,7 @@ async def test_nobody_has_a_table(server: SimulatedServer, language: str) -> Non
         assert t("mine-none") in said(answer)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_what_waits_stands_first_with_all_that_one_needs(
     server: SimulatedServer, language: str
 ) -> None:
@@ -208,7 +209,7 @@ async def test_a_failing_membership_is_no_reason_to_tell_anything(
     assert "Club" not in said(await server.person("Anna").user.slash("mine"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
 async def test_who_is_away_finds_the_way_back(server: SimulatedServer, language: str) -> None:
     t, bruno = words(language), server.person("Bruno", language)
     table = await server.table("Anna", "Bruno", game="race1969")

@@ -20,6 +20,7 @@ from tests.bot.helpers.simulated_discord.forged_presses import forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, options, parts, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
+from tests.covering import one_of
 
 EN = words("en")
 GAME = PRESENTERS["race1969"].game
@@ -57,7 +58,7 @@ async def test_it_names_whoever_played_also_where_an_autopilot_stood_in(
     assert EN("name-stand-in", name="Bruno") not in page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
 async def test_forward_and_back(server: SimulatedServer, language: str) -> None:
     t = words(language)
     await over(server, "Anna", "Bruno")
@@ -226,7 +227,7 @@ async def test_a_game_whose_end_cannot_be_read_any_more(server: SimulatedServer)
     assert EN("error-table-broken", table=table.id) in listed, "and holds up no other table"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_moving_pictures(
     server: SimulatedServer, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,6 +16,7 @@ from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, seed_of, state_of
 from tests.bot.toys.rope_presenter import GAME
+from tests.covering import covering, one_of
 
 EN = words("en")
 
@@ -35,8 +36,7 @@ async def ended(server: SimulatedServer, language: str) -> Table:
     return await tables.get(table.id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("won", [True, False])
+@pytest.mark.parametrize(("language", "won"), covering(LANGUAGES, [True, False]))
 async def test_the_end_is_everybodys(
     server: SimulatedServer, language: str, won: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,7 +58,7 @@ async def test_the_end_is_everybodys(
         assert "Anna" not in text, "nobody is named: all have won or lost"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
 async def test_a_campaign_goes_on(
     server: SimulatedServer, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ from tests.bot.helpers.simulated_discord.forged_presses import forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import play_on, state_of
+from tests.covering import one_of
 
 EN = words("en")
 
@@ -32,7 +33,7 @@ async def read(server: SimulatedServer, digest: Any, name: str) -> Any:
     return await server.person(name).select(digest, [values[-1]], custom_id=custom_id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
 async def test_a_reader_turns_pages(server: SimulatedServer, table: Table, language: str) -> None:
     post = await chapter(server, table)
     length = (await state_of(server, table)).length

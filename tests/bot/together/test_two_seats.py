@@ -13,6 +13,7 @@ from tests.bot.helpers.simulated_discord.interactions import buttons, options, s
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import decisions_of, play_on, state_of
 from tests.bot.toys.rope_presenter import GAME
+from tests.covering import one_of
 
 EN = words("en")
 RED, GREEN, BLUE = "🔴 **red**", "🟢 **green**", "🔵 **blue**"
@@ -42,7 +43,7 @@ async def holders(server: SimulatedServer, table: Table) -> list[tuple[str, str]
     return [(seat.identity, seat.name) for seat in (await server.bot.tables.get(table.id)).seats]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_seats_are_taken_and_left(server: SimulatedServer, language: str) -> None:
     t, anna = words(language), server.person("Anna", language)
     await anna.slash(server.channel, "table new", thread=False, game=GAME.id, language="en")

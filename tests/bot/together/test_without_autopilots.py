@@ -12,9 +12,10 @@ from tests.bot.helpers.simulated_discord.forged_presses import forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.toys.rope_presenter import GAME
+from tests.covering import one_of
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
 async def test_a_lobby_without_autopilots(server: SimulatedServer, language: str) -> None:
     t, anna = words(language), server.person("Anna", language)
     refused = await anna.slash(
@@ -51,7 +52,7 @@ async def test_an_old_button_for_an_autopilot_is_refused(server: SimulatedServer
     assert said(answer) == words("en")("error-no-autopilots")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_who_is_away_is_played_by_the_defaults(
     server: SimulatedServer, table: Table, language: str
 ) -> None:

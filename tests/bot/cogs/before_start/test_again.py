@@ -16,6 +16,7 @@ from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_discord.forged_presses import forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.covering import one_of
 
 EN = words("en")
 GAME = PRESENTERS["race1969"].game
@@ -33,7 +34,7 @@ async def current(server: SimulatedServer) -> Table:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
 async def test_the_same_people_sit_down_one_seat_further(
     server: SimulatedServer, language: str
 ) -> None:
