@@ -6,7 +6,7 @@ import gc
 import hashlib
 import random
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -40,13 +40,17 @@ def pytest_configure(config: pytest.Config) -> None:
     usual = config.getoption("--games") == "usual"
     hypothesis.settings.register_profile("known", deadline=None, derandomize=usual)
     hypothesis.settings.load_profile("known")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for garbage as rarely as the bot does: looking through modules took a sixth of a run."""
     gc.disable()  # what is imported and collected stays
-
-
-def pytest_collection_finish() -> None:
-    """Collect garbage as the bot does: a sixth of the time went into looking through modules."""
-    rare_collections()
-    gc.enable()
+    try:
+        return (yield)
+    finally:
+        rare_collections()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)
