@@ -9,7 +9,7 @@ from rules.core.data.game_data import GameData
 from rules.first_martians.components.checks.validation import check_content
 from rules.first_martians.components.content import EVENT_FILES, Content
 
-EDITION = "designed-1"
+EDITION = "designed-2"
 FOLDER = "rules.first_martians.components.data"
 FILES = ("base", "mars", "crew", "malfunctions", *EVENT_FILES, "adventures", "missions")
 """The data files, each a part of ``Content``."""
