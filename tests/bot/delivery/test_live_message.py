@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.channel import PACE
+from bot.delivery.channel import PACE, SLOWER
 from bot.games import PRESENTERS
 from bot.storage.messages import outbox
 from render.core.picture import Band
@@ -220,7 +220,7 @@ async def test_a_plan_that_is_laid_together_is_shown_once_in_a_while(server: Any
     assert await lay() == ["PATCH"]
     assert await lay() == []
     since = len(server.env.http_requests)
-    await server.env.advance_time(3 * PACE.total_seconds())
+    await server.env.advance_time(SLOWER * PACE.total_seconds())
     assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
     assert not await server.bot.database.read(outbox.waiting)
     since = len(server.env.http_requests)
