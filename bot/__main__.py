@@ -22,7 +22,7 @@ from pydantic import ValidationError
 
 from bot import logs
 from bot.event_loop import new_event_loop
-from bot.memory_settings import one_arena, rare_collections
+from bot.memory_settings import few_arenas, rare_collections
 from bot.settings import Settings
 from rules.core.errors import BrokenData
 
@@ -94,7 +94,7 @@ async def _run(settings: Settings, token: str) -> None:
 
     bot = create_bot(settings)
     rare_collections()
-    one_arena()
+    few_arenas()
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:

@@ -20,12 +20,12 @@ def rare_collections() -> None:
 
 _ARENA_MAX = -8
 """``M_ARENA_MAX`` of glibc's ``mallopt``: https://man7.org/linux/man-pages/man3/mallopt.3.html"""
-ARENAS = 1
+ARENAS = 2
 """Pools of free memory; left to itself, glibc makes one for each thread, up to eight a core, and a
-bot that draws with several threads holds 60 MB more than it uses; with two pools it holds 4 MB."""
+bot that draws with several threads holds 60 MB more than it uses."""
 
 
-def one_arena() -> None:
-    """Let all threads share a pool of free memory, where the C library is glibc."""
+def few_arenas() -> None:
+    """Let all threads share a few pools of free memory, where the C library is glibc."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).mallopt(_ARENA_MAX, ARENAS)
