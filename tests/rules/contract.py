@@ -1,7 +1,7 @@
 """Properties that hold for every game, and the adapter through which a game is tested.
 
-A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.py` and
-`test_secrecy.py` do the rest.
+A game `g` brings `tests/rules/g/adapter.py` with an `ADAPTER`; `test_contract.py`,
+`test_many_games.py` and `test_secrecy.py` do the rest.
 """
 
 from __future__ import annotations
