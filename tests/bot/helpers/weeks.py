@@ -23,7 +23,8 @@ VACATION = 30
 class Weeks:
     """What happens between the decisions of one table's people, one thing after the other."""
 
-    EVENTS = ("night", "away", "restart", "late", "order", "deserted")
+    EVENTS = ("deserted", "night", "away", "restart", "late", "order")
+    """In their order; a game is deserted first, while no default can bring it to its end."""
 
     def __init__(
         self, simulation: Simulation, channel: simcord.ChannelHandle, table_id: int
@@ -32,7 +33,6 @@ class Weeks:
         self._channel = channel
         self._id = table_id
         self.happened: list[str] = []
-        self.paused = False
 
     async def agree(self, host: Person) -> None:
         """Before the start: a bank for a clock, free weekends, and days of vacation."""
@@ -63,7 +63,9 @@ class Weeks:
         await self._say(position, seat, "table away", days=3)
         await self._pass(2 * DAY)
         now = await self._now()
-        assert all(record.played_by_person for record in now.table.seats)
+        late = {other for other, due in position.due.items() if other != seat and due <= self._time}
+        for record in now.table.seats:  # a stand-in comes for those alone whose time was up
+            assert record.played_by_person or record.seat in late
         assert seat in now.due, "whoever is away is asked what they were asked before"
         await self._say(position, seat, "table away", days=0)
         back = await self._now()
@@ -98,9 +100,10 @@ class Weeks:
             now = await self._now()
             if now.table.status is not Status.RUNNING:
                 break
-        # The default of the last decision of all ends the game.
-        assert now.table.status in (Status.PAUSED, Status.FINISHED)
-        self.paused |= now.table.status is Status.PAUSED
+        if self.happened.count("deserted") == 1:
+            assert now.table.status is Status.PAUSED
+        else:  # late in a game, the default of the last decision of all may end it
+            assert now.table.status in (Status.PAUSED, Status.FINISHED)
 
     @staticmethod
     def _offered(shown: Any, verb: str) -> str | None:
