@@ -1,10 +1,12 @@
 """Play autopilots against each other, on all cores, and print what became of them.
 
-python -m tools.balance [--game ID] [--games 200] [--seats 2-5] [--seed anything] [--jobs N]
+python -m tools.balance [--game ID] [--games 200] [--with-expert] [--seats 2-5] [--seed anything]
+                        [--jobs N]
 
 Each game of ours brings its own report: the line-ups to play and what to make of them. This module
 only hands the line-ups to the cores and shows how far they are, one game after the other unless
-one is chosen.
+one is chosen. Few of the usual line-ups have the expert among the players, as it thinks long;
+``--with-expert`` plays those alone.
 """
 
 from __future__ import annotations
@@ -54,6 +56,12 @@ class Report(Protocol):
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
         """The games to play, about ``games`` for each experiment and number of seats."""
+
+    def expert_lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """``games`` with an expert at each number of seats, at two against each other style.
+
+        None for a game that has no expert.
+        """
 
     def play(self, lineup: Lineup, seed: bytes) -> Any:
         """Play one game and return its figures."""
@@ -126,6 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
     parser.add_argument("--game", choices=sorted(REPORTS), help="all, unless one is named")
     parser.add_argument("--games", type=int, default=200, help="per experiment and seat count")
+    parser.add_argument("--with-expert", action="store_true", help="only games with an expert")
     parser.add_argument("--seats", type=seat_range, default=None, help="such as 2-5 or 2,4")
     parser.add_argument("--seed", default="1969", help="any text; the same text, the same figures")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -140,7 +149,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for game in fitting:
         ours = report(game)
         seats = sorted(asked & set(ours.seat_counts)) or list(ours.seat_counts)
-        _report(ours, ours.lineups(given.games, seats), given.seed, max(1, given.jobs))
+        chosen = ours.expert_lineups if given.with_expert else ours.lineups
+        lineups = chosen(given.games, seats)
+        if lineups:
+            _report(ours, lineups, given.seed, max(1, given.jobs))
     return 0
 
 

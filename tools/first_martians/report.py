@@ -50,6 +50,10 @@ class MarsReport:
             for number in range(games)
         ]
 
+    def expert_lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """None: nobody plays against the crew."""
+        return []
+
     def play(self, lineup: Lineup, seed: bytes) -> Figures:
         """Play one mission."""
         return figures(*_EXPERIMENTS[lineup.experiment], lineup.styles, seed)

@@ -23,6 +23,7 @@ EXPERT = "expert"
 EXPERT_ALONE = "expert against defaults"
 EXPERT_GAMES = 4
 """An expert thinks: of its games one is played for so many of another experiment."""
+TABLES = {MIXED: "mixed tables", EXPERT: "tables with an expert"}
 Played = tuple[Lineup, Figures]
 
 
@@ -43,11 +44,13 @@ class RaceReport:
                     styles = list(self._styles(opening, count, number))
                     styles[number % count] = opening
                     found.append(Lineup(opening, tuple(styles), number))
-            found += self._experts(games // EXPERT_GAMES, count)
-        return found
+        return found + self.expert_lineups(games // EXPERT_GAMES, seats)
+
+    def expert_lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """An expert in every seat equally often; at two also against the clock's defaults."""
+        return [lineup for count in seats for lineup in self._experts(games, count)]
 
     def _experts(self, games: int, seats: int) -> list[Lineup]:
-        """An expert in every seat equally often, and against each style at tables of two."""
         found = []
         for number in range(games * (len(STANDARD) if seats == 2 else 1)):
             styles = list(self._styles(EXPERT, seats, number))
@@ -71,12 +74,14 @@ class RaceReport:
         """All tables, by number of seats."""
         played: list[Played] = list(figures)
         counts = sorted({len(lineup.styles) for lineup, _ in played})
-        return [
-            targets(played, counts),
-            win_shares(played, counts),
-            missions(played, counts),
-            experts(played, counts),
-        ]
+        asked = {lineup.experiment for lineup, _ in played}
+        found: list[RenderableType] = []
+        for experiment in sorted(asked & {MIXED, EXPERT}, reverse=True):
+            found.append(targets(played, counts, experiment))
+            found.append(missions(played, counts, experiment))
+        if MIXED in asked:
+            found.append(win_shares(played, counts))
+        return [*found, experts(played, counts)]
 
 
 REPORT = RaceReport()
@@ -90,11 +95,15 @@ def _of(played: Sequence[Played], seats: int, experiment: str | None = None) -> 
     ]
 
 
-def turn_order(games: Sequence[Played], seats: int) -> list[Share]:
-    """Wins by distance from the first player of 1963.
+def _of_turn_order(played: Sequence[Played], seats: int, experiment: str) -> list[Played]:
+    """Openings sit evenly at every distance from the first player, so their games count too."""
+    if experiment == EXPERT:
+        return _of(played, seats, EXPERT)
+    return [entry for entry in _of(played, seats) if EXPERT not in entry[0].styles]
 
-    Openings sit evenly at every distance, so that all games may be counted.
-    """
+
+def turn_order(games: Sequence[Played], seats: int) -> list[Share]:
+    """Wins by distance from the first player of 1963."""
     return [
         share(game.wins[(game.first + offset) % seats] for _, game in games)
         for offset in range(seats)
@@ -122,23 +131,23 @@ def explorers(game: Figures) -> list[float]:
     return [win for win, points in zip(game.wins, paid, strict=True) if points == max(paid)]
 
 
-def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
-    """The figures that the board is tuned towards."""
+def targets(played: Sequence[Played], counts: Sequence[int], experiment: str) -> Table:
+    """The figures that the board is tuned towards, at mixed tables or at those with an expert."""
     table = Table(
-        title="1969: what the board is tuned towards (mixed tables)", title_justify="left"
+        title=f"1969: what the board is tuned towards ({TABLES[experiment]})", title_justify="left"
     )
     table.add_column("figure")
     for count in counts:
         table.add_column(f"{count} nations", justify="right")
 
     def row(name: str, figure: Callable[[int, list[Played]], str]) -> None:
-        table.add_row(name, *(figure(n, _of(played, n, MIXED)) for n in counts))
+        table.add_row(name, *(figure(n, _of(played, n, experiment)) for n in counts))
 
     third = last_third()
     row("games", lambda n, games: str(len(games)))
     row(
-        "turn order: farthest win share from 1/n (all games)",
-        lambda n, games: order_worth(_of(played, n), n).stray(n),
+        "turn order: farthest win share from 1/n",
+        lambda n, games: order_worth(_of_turn_order(played, n, experiment), n).stray(n),
     )
     row(
         "somebody lands on the Moon's last third",
@@ -262,10 +271,10 @@ def experts(played: Sequence[Played], counts: Sequence[int]) -> Table:
     return table
 
 
-def missions(played: Sequence[Played], counts: Sequence[int]) -> Table:
+def missions(played: Sequence[Played], counts: Sequence[int], experiment: str) -> Table:
     """The number of flights of each mission, and what it brings."""
     table = Table(
-        title="1969: flights per nation and game · mean prestige (mixed tables)",
+        title=f"1969: flights per nation and game · mean prestige ({TABLES[experiment]})",
         title_justify="left",
     )
     table.add_column("mission")
@@ -274,7 +283,7 @@ def missions(played: Sequence[Played], counts: Sequence[int]) -> Table:
     for mission in standard_board().missions:
         cells = []
         for n in counts:
-            games = _of(played, n, MIXED)
+            games = _of(played, n, experiment)
             paid = [x.paid for _, g in games for x in g.launches if x.mission == mission.id]
             cells.append(f"{len(paid) / max(1, n * len(games)):.2f} · {mean(paid):.1f}")
         table.add_row(mission.id, *cells)

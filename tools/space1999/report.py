@@ -20,6 +20,8 @@ from tools.shares import Share, mean, share
 from tools.space1999.figures import LONGEST, Chance, Defaults, Figures, figures
 
 MIXED, AGAINST_CHANCE, AGAINST_DEFAULTS, WITH_EXPERT = "mixed", "chance", "defaults", "expert"
+EXPERT_ALONE = "expert against defaults"
+TABLES = {MIXED: "mixed tables", WITH_EXPERT: "tables with an expert"}
 EXPERT_GAMES = 10
 """One game of the expert's for so many others of an experiment: it thinks long."""
 STANDARD = GAME.styles_in_turn()
@@ -44,7 +46,7 @@ class SpaceReport:
     seat_counts = range(2, 5)
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """Mixed tables of the quick styles; for two also pairs, some with the expert."""
+        """Mixed tables of the quick styles, for two also pairs, and some with the expert."""
         found: list[Lineup] = []
         for count in seats:
             for number in range(games * 2):
@@ -55,10 +57,21 @@ class SpaceReport:
                 for number in range(games):
                     for experiment, other in PAIRS.items():
                         found.append(Lineup(experiment, _seated(style, other, number), number))
-            for other in (*STANDARD, "defaults"):
-                for number in range(-(-games // EXPERT_GAMES)):
-                    pair = _seated(EXPERT.style, other, number)
-                    found.append(Lineup(WITH_EXPERT, pair, number))
+        return found + self.expert_lineups(-(-games // EXPERT_GAMES), seats)
+
+    def expert_lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
+        """An expert in every seat equally often; at two also against the clock's defaults."""
+        found: list[Lineup] = []
+        for count in seats:
+            for number in range(games if count > 2 else 0):
+                styles = random.Random(f"{WITH_EXPERT} {count} {number}").choices(STANDARD, k=count)
+                styles[number % count] = EXPERT.style
+                found.append(Lineup(WITH_EXPERT, tuple(styles), number))
+        for number in range(games if 2 in seats else 0):
+            for other in STANDARD:
+                found.append(Lineup(WITH_EXPERT, _seated(EXPERT.style, other, number), number))
+            alone = _seated(EXPERT.style, "defaults", number)
+            found.append(Lineup(EXPERT_ALONE, alone, number))
         return found
 
     def play(self, lineup: Lineup, seed: bytes) -> Figures:
@@ -69,12 +82,12 @@ class SpaceReport:
         """All tables, by number of seats."""
         played: list[Played] = list(figures)
         counts = sorted({len(lineup.styles) for lineup, _ in played})
-        return [
-            targets(played, counts),
-            turns(played, counts),
-            win_shares(played, counts),
-            habits(played, counts),
-        ]
+        asked = {lineup.experiment for lineup, _ in played}
+        found: list[RenderableType] = []
+        for experiment in sorted(asked & {MIXED, WITH_EXPERT}, reverse=True):
+            for table in (targets, turns, habits):
+                found.append(table(played, counts, experiment))
+        return [*found, win_shares(played, counts)]
 
 
 REPORT = SpaceReport()
@@ -178,12 +191,12 @@ def _table(title: str, first: str, counts: Sequence[int]) -> Table:
     return table
 
 
-def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
+def targets(played: Sequence[Played], counts: Sequence[int], experiment: str) -> Table:
     """The figures that the board is tuned towards."""
-    table = _table("what the board is tuned towards (mixed tables)", "figure", counts)
+    table = _table(f"what the board is tuned towards ({TABLES[experiment]})", "figure", counts)
 
     def row(name: str, figure: Callable[[int, list[Played]], str]) -> None:
-        table.add_row(name, *(figure(n, of(played, n)) for n in counts))
+        table.add_row(name, *(figure(n, of(played, n, experiment)) for n in counts))
 
     row("games", lambda n, games: str(len(games)))
     row("rounds: median (95th percentile)", lambda n, games: rounds(games))
@@ -205,12 +218,12 @@ def targets(played: Sequence[Played], counts: Sequence[int]) -> Table:
     return table
 
 
-def turns(played: Sequence[Played], counts: Sequence[int]) -> Table:
+def turns(played: Sequence[Played], counts: Sequence[int], experiment: str) -> Table:
     """Turns at their start, and the Moon's, the Bank's and the tiles' part in a game."""
-    table = _table("choices and stories (mixed tables)", "figure", counts)
+    table = _table(f"choices and stories ({TABLES[experiment]})", "figure", counts)
 
     def row(name: str, figure: Callable[[list[Played]], str]) -> None:
-        table.add_row(name, *(figure(of(played, n)) for n in counts))
+        table.add_row(name, *(figure(of(played, n, experiment)) for n in counts))
 
     def middle(what: str) -> Callable[[list[Played]], str]:
         return lambda games: f"{median(at_turns_start(games, what) or [0]):.0f}"
@@ -241,23 +254,29 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
         for experiment, other in PAIRS.items():
             cells = [wins(_with(played, n, experiment, style), style).percent() for n in counts]
             table.add_row(f"{style} against {other}", *cells)
-    for other in (*STANDARD, "defaults"):
-        found = [_with(played, n, WITH_EXPERT, other) for n in counts]
-        table.add_row(
-            f"{EXPERT.style} against {other}",
-            *(wins(games, EXPERT.style).percent() for games in found),
-        )
+    for other, experiment in (
+        *((style, WITH_EXPERT) for style in STANDARD),
+        ("defaults", EXPERT_ALONE),
+    ):
+        found = [_with(played, n, experiment, other) if n == 2 else [] for n in counts]
+        cells = [wins(games, EXPERT.style).percent() for games in found]
+        table.add_row(f"{EXPERT.style} against {other}", *cells)
+    crowds = [of(played, n, WITH_EXPERT) for n in counts]
+    table.add_row(
+        f"{EXPERT.style}, × the fair share",
+        *(wins(games, EXPERT.style).times(n) for games, n in zip(crowds, counts, strict=True)),
+    )
     return table
 
 
-def habits(played: Sequence[Played], counts: Sequence[int]) -> Table:
+def habits(played: Sequence[Played], counts: Sequence[int], experiment: str) -> Table:
     """The number of times that a ship does each thing, in a game."""
-    table = _table("per ship and game (mixed tables)", "what", counts)
+    table = _table(f"per ship and game ({TABLES[experiment]})", "what", counts)
 
     def row(word: str, what: str, name: str) -> None:
         cells = []
         for n in counts:
-            games = of(played, n)
+            games = of(played, n, experiment)
             total = sum(game.counts[word, what] for _, game in games)
             cells.append(f"{total / max(1, n * len(games)):.2f}")
         table.add_row(name, *cells)
