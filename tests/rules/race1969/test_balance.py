@@ -11,9 +11,10 @@ from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import MOON, NATIONS
 from tools.balance import REPORTS, Lineup, main, report, run, seat_range, seed_of
 from tools.race1969.figures import Figures, figures
-from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
+from tools.race1969.openings import DEFAULTS, OPENINGS, PILOTS, STANDARD
 from tools.race1969.report import (
     EXPERT,
+    EXPERT_ALONE,
     MIXED,
     REPORT,
     explorers,
@@ -144,6 +145,29 @@ def test_the_expert_meets_every_style_from_both_seats() -> None:
     assert all(x.styles.count(EXPERT) == 1 for x in crowds)
 
 
+def test_games_with_an_expert_can_be_had_alone() -> None:
+    lineups = REPORT.expert_lineups(10, [2, 5])
+    assert all(x.styles.count(EXPERT) == 1 for x in lineups)
+    pairs = [x for x in lineups if len(x.styles) == 2]
+    assert len(pairs) == 10 * len(STANDARD) + 10
+    alone = [x.styles for x in pairs if x.experiment == EXPERT_ALONE]
+    assert alone == [(DEFAULTS.style, EXPERT), (EXPERT, DEFAULTS.style)] * 5
+    crowds = [x.styles.index(EXPERT) for x in lineups if len(x.styles) == 5]
+    assert crowds == [*range(5)] * 2
+
+
+def test_games_with_an_expert_have_a_table_of_their_own() -> None:
+    quick = Lineup(MIXED, STANDARD[:2], 0)
+    game = figures([PILOTS[style] for style in quick.styles], seed_of("own table", quick))
+    titles = [
+        [str(table.title) for table in REPORT.tables([(replace(quick, experiment=one), game)])]
+        for one in (MIXED, EXPERT)
+    ]
+    assert sum("mixed tables" in title for title in titles[0]) == 2
+    assert sum("tables with an expert" in title for title in titles[1]) == 2
+    assert not any("mixed" in title for title in titles[1])
+
+
 def test_the_defaults_spend_nothing() -> None:
     game = figures([PILOTS["defaults"], PILOTS["defaults"]], seed_of("defaults", _lineup(2)))
     assert not game.launches
@@ -207,6 +231,11 @@ def test_the_command_prints_the_tables_of_every_game(capsys: pytest.CaptureFixtu
     printed = capsys.readouterr().out
     for game in REPORTS:
         assert any(style in printed for style in GAMES[game].autopilots)
+
+
+def test_a_game_without_an_expert_has_no_such_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--game", "first_martians", "--with-expert", "--games", "1"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 def test_seats_are_read_as_lists_and_ranges() -> None:

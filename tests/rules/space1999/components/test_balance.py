@@ -21,6 +21,7 @@ from tools.space1999.report import (
     SCARCE,
     SHORTEST_EVENING,
     STANDARD,
+    WITH_EXPERT,
     at_turns_start,
     endless,
     of,
@@ -101,6 +102,29 @@ def test_who_drew_as_many_tiles_as_anybody_drew_most_but_not_alone() -> None:
         made = [(lineup, replace(game, drawn=order))]
         assert winner_drew_most(made).value == most
         assert winner_drew_most(made, alone=True).value == alone
+
+
+def test_games_with_an_expert_can_be_had_alone() -> None:
+    lineups = REPORT.expert_lineups(6, [2, 3])
+    assert all(x.styles.count(EXPERT.style) == 1 for x in lineups)
+    pairs = {
+        style: [x for x in lineups if {*x.styles} == {EXPERT.style, style}] for style in PILOTS
+    }
+    for style in STANDARD:
+        assert [x.experiment for x in pairs[style] if len(x.styles) == 2] == [WITH_EXPERT] * 6
+    assert [x.styles.index("defaults") for x in pairs["defaults"]] == [1, 0] * 3
+    crowds = [x.styles.index(EXPERT.style) for x in lineups if len(x.styles) == 3]
+    assert crowds == [0, 1, 2] * 2
+
+
+def test_games_with_an_expert_have_tables_of_their_own() -> None:
+    quick = _lineup(3)
+    game = figures([PILOTS[style] for style in quick.styles], seed_of("own table", quick))
+    styles = (EXPERT.style, *quick.styles[1:])
+    made = [(replace(quick, experiment=WITH_EXPERT, styles=styles), game)]
+    titles = [str(table.title) for table in REPORT.tables(made)]
+    assert sum("tables with an expert" in title for title in titles) == 3
+    assert not any("mixed" in title for title in titles)
 
 
 def test_a_new_game_has_its_turns_at_base_within_reach_of_its_energy() -> None:
