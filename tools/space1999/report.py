@@ -87,7 +87,9 @@ class SpaceReport:
         for experiment in sorted(asked & {MIXED, WITH_EXPERT}, reverse=True):
             for table in (targets, turns, habits):
                 found.append(table(played, counts, experiment))
-        return [*found, win_shares(played, counts)]
+        if MIXED in asked:
+            found.append(win_shares(played, counts))
+        return [*found, experts(played, counts)]
 
 
 REPORT = SpaceReport()
@@ -254,16 +256,22 @@ def win_shares(played: Sequence[Played], counts: Sequence[int]) -> Table:
         for experiment, other in PAIRS.items():
             cells = [wins(_with(played, n, experiment, style), style).percent() for n in counts]
             table.add_row(f"{style} against {other}", *cells)
+    return table
+
+
+def experts(played: Sequence[Played], counts: Sequence[int]) -> Table:
+    """The games of two that the expert wins against each other, and its wins in all."""
+    table = _table("games won by the expert", "against", counts)
     for other, experiment in (
         *((style, WITH_EXPERT) for style in STANDARD),
         ("defaults", EXPERT_ALONE),
     ):
         found = [_with(played, n, experiment, other) if n == 2 else [] for n in counts]
         cells = [wins(games, EXPERT.style).percent() for games in found]
-        table.add_row(f"{EXPERT.style} against {other}", *cells)
+        table.add_row(other, *cells)
     crowds = [of(played, n, WITH_EXPERT) for n in counts]
     table.add_row(
-        f"{EXPERT.style}, × the fair share",
+        "all styles, × the fair share",
         *(wins(games, EXPERT.style).times(n) for games, n in zip(crowds, counts, strict=True)),
     )
     return table
