@@ -1,11 +1,11 @@
-"""The expert of 1969: looks ahead in imagined states, and plans the launches beyond."""
+"""The expert of 1969: looks ahead in imagined states, to the end of the launch or the purchases."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.core.chance import Dice
+from rules.core.chance import Dice, stream
 from rules.core.experts.expert import ActionValue
 from rules.core.experts.search import SearchedGame, search
 from rules.core.game import Seat
@@ -14,30 +14,38 @@ from rules.race1969.decision_rules import RULES
 from rules.race1969.odds import advised_die
 from rules.race1969.state import State
 from rules.race1969.styles.card_choice import Cards, choose_free_card, plays
-from rules.race1969.styles.chances import chances
 from rules.race1969.styles.determinization import imagine
-from rules.race1969.styles.launch_plan import Prospects, Shape, launch_planner
 from rules.race1969.styles.pilot import Pilot
+from rules.race1969.styles.position_value import chances
 from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.purchase_choice import hires
-from rules.race1969.styles.weights import STYLES
-from rules.race1969.terms import FREE_CARD, MISSIONS, PURCHASE, REROLL, SABOTAGE, SUPPORT
+from rules.race1969.styles.weights import PLAYOUT
+from rules.race1969.terms import (
+    FREE_CARD,
+    MISSIONS,
+    PURCHASE,
+    PURCHASES,
+    REROLL,
+    SABOTAGE,
+    SUPPORT,
+    TRADE,
+)
 from rules.race1969.views.make_view import view as view_of
 from rules.race1969.views.view import View
 
-PLAYOUT = Pilot("playout", STYLES["saboteur"])
+PILOT = Pilot("playout", PLAYOUT)
 """Plays all seats of imagined games."""
-SHAPES = 5
-"""The plans that are followed up, of those that looked best when the nation was first looked at."""
+MARGIN = 0.05
+"""By how much a chance has to be better than that of the usual choice to be taken instead."""
 SPIES = 8
 """The most spies that are looked into at a purchase."""
-BUDGET = 60
-"""The positions for a decision, with which none took much over a second at tables of two."""
+BUDGET = 150
+"""The actions taken in imagined games for a decision."""
 
 
 @dataclass(slots=True)
 class SearchingAutopilot:
-    """Chooses by determinised search; ``budget`` is the number of positions for a decision.
+    """Chooses by determinised search; ``budget`` counts actions in imagined games, for a decision.
 
     It raises ``ValueError`` for a view that isn't a deciding seat's own.
     """
@@ -49,57 +57,61 @@ class SearchingAutopilot:
         """The best of ``actions``; ``dice`` is for what is imagined."""
         if len(actions) == 1:
             return actions[0]
-        _check(view)
         lines = candidates(view, actions)
         return lines[0][0] if len(lines) == 1 else self.analyse(view, actions, dice)[0].action
 
     def analyse(
         self, view: View, actions: Sequence[Action], dice: Dice
     ) -> tuple[ActionValue[Action], ...]:
-        """The actions that it looked into, with their chances of winning, the best first."""
-        seat = _check(view)
-        planner = launch_planner(view.board)
-        followed: dict[tuple[Seat, int], tuple[Shape, ...]] = {}
+        """The actions that it looked into, with their chances of winning, the best first.
 
-        def shapes(of: Seat, prospects: Prospects) -> tuple[Shape, ...]:
-            key = of, planner.launches(prospects)
-            if key not in followed:
-                followed[key] = planner.best_shapes(prospects, SHAPES)
-            return followed[key]
-
+        The usual choice stays the first while nothing is better by ``MARGIN``, but for cards,
+        whose worth hangs on this one launch.
+        """
+        seat, kind = _deciding(view)
         game: SearchedGame[State, Action, View] = SearchedGame(
             rules=RULES,
             imagine=lambda view, actions, dice: imagine(view, actions, dice, playout),
             candidates=candidates,
             playout=playout,
-            horizon=_is_settled,
-            chances=lambda state: chances(state, shapes),
+            horizon=lambda _, now: _is_far(now, seat, kind),
+            chances=chances,
+            by_actions=True,
+            keeps_first=True,
         )
-        return search(game, view, seat, actions, dice, self.budget)
+        found = search(game, view, seat, actions, dice, self.budget)
+        if kind not in (SABOTAGE, SUPPORT):
+            usual = next(value for value in found if value.action == _usual(view, actions))
+            if found[0].chance < usual.chance + MARGIN:
+                found = (usual, *(value for value in found if value is not usual))
+        return found
 
 
-def _check(view: View) -> Seat:
-    if view.viewer is None or all(one.seat != view.viewer for one in view.decisions):
+def _deciding(view: View) -> tuple[Seat, str]:
+    """The viewing seat and the kind of its decision."""
+    kind = next((each.kind for each in view.decisions if each.seat == view.viewer), None)
+    if view.viewer is None or kind is None:
         raise ValueError("an expert needs the view of a seat that decides now")
-    return view.viewer
+    return view.viewer, kind
 
 
 def playout(state: State, seat: Seat, dice: Dice) -> Action:
     """The choice of a seat in an imagined game, from its own view there."""
-    return PLAYOUT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
+    return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
 
 
-def _is_settled(start: State, now: State) -> bool:
-    """No launch is under way; the last year's missions are played to the end of the game."""
+def _is_far(now: State, seat: Seat, kind: str) -> bool:
+    """The nation's purchases are over, or the launch; in 1969 launches go on to the game's end."""
+    if kind in (TRADE, PURCHASE):
+        return now.phase == MISSIONS or (now.phase == PURCHASES and bool(now.done >> seat & 1))
     last = now.round == len(now.start.board.rounds) - 1
     return now.launch is None and not (last and now.phase == MISSIONS)
 
 
 def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
-    """The lines that are worth a look, what an ordinary autopilot would do among them."""
-    assert view.viewer is not None
-    forecast = Forecast(view, view.viewer, PLAYOUT.weights)
-    kind = next(decision.kind for decision in view.decisions if decision.seat == view.viewer)
+    """The lines that are worth a look, what an ordinary autopilot would do first."""
+    seat, kind = _deciding(view)
+    forecast = Forecast(view, seat, PILOT.weights)
     if kind == REROLL:
         die = advised_die(view)
         return [[Keep() if die is None else Reroll(die)]]
@@ -107,9 +119,14 @@ def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Actio
         return [[choose_free_card(forecast, actions)]]
     if kind in (SABOTAGE, SUPPORT):
         return list(_card_lines(view))
-    if kind == PURCHASE:
-        return [[action] for action in _purchases(forecast, actions)]
-    return [[action] for action in actions]
+    usual = _usual(view, actions)
+    ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
+    return [[usual], *([action] for action in ranked if action != usual)]
+
+
+def _usual(view: View, actions: Sequence[Action]) -> Action:
+    """The choice of an ordinary autopilot."""
+    return PILOT.choose(view, actions, stream(bytes(32), "usual"))
 
 
 def _purchases(forecast: Forecast, actions: Sequence[Action]) -> list[Action]:
