@@ -39,7 +39,7 @@ MARGIN = 0.05
 """By how much a chance has to be better than that of the usual choice to be taken instead."""
 SPIES = 8
 """The most spies that are looked into at a purchase."""
-BUDGET = 150
+BUDGET = 300
 """The actions taken in imagined games for a decision."""
 
 
@@ -47,7 +47,9 @@ BUDGET = 150
 class SearchingAutopilot:
     """Chooses by determinised search; ``budget`` counts actions in imagined games, for a decision.
 
-    It raises ``ValueError`` for a view that isn't a deciding seat's own.
+    Purchases are made as the plan of an ordinary autopilot wants it, whatever the search says:
+    what a scientist brings shows years later. It raises ``ValueError`` for a view that isn't a
+    deciding seat's own.
     """
 
     style: str = "expert"
@@ -57,6 +59,8 @@ class SearchingAutopilot:
         """The best of ``actions``; ``dice`` is for what is imagined."""
         if len(actions) == 1:
             return actions[0]
+        if _deciding(view)[1] == PURCHASE:
+            return _usual(view, actions)
         lines = candidates(view, actions)
         return lines[0][0] if len(lines) == 1 else self.analyse(view, actions, dice)[0].action
 
@@ -82,7 +86,7 @@ class SearchingAutopilot:
         found = search(game, view, seat, actions, dice, self.budget)
         if kind not in (SABOTAGE, SUPPORT):
             usual = next(value for value in found if value.action == _usual(view, actions))
-            if found[0].chance < usual.chance + MARGIN:
+            if kind == PURCHASE or found[0].chance < usual.chance + MARGIN:
                 found = (usual, *(value for value in found if value is not usual))
         return found
 
