@@ -7,6 +7,7 @@ from rules.core.experts.expert import Expert
 from rules.core.game import Setup
 from rules.race1969.actions import Launch, Seal
 from rules.race1969.game import GAME
+from rules.race1969.styles import expert
 from rules.race1969.styles.expert import SearchingAutopilot
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table
@@ -53,6 +54,29 @@ def test_thoughts_are_ranked_and_name_every_launch() -> None:
     assert values[0][1] >= values[1][1]
     assert values[0][0].startswith("launch ")
     assert dict(values)["stay"] <= values[0][1]
+
+
+def test_other_than_the_usual_has_to_be_better_by_a_margin() -> None:
+    found = table("usa", "ussr", year=1966)
+    first = found.setup.seats[found.view().order[0]]
+    found.give(first, money=30)
+    view, actions = found.view(first), GAME.legal_actions(found.state, found.seat(first))
+    usual = GAME.format_action(expert.PILOT.choose(view, actions, stream(bytes(32), "usual")))
+    values = think(found, first, 200)
+    assert values[0][0] == usual or values[0][1] >= dict(values)[usual] + expert.MARGIN
+
+
+def test_it_buys_what_the_plan_wants_but_says_what_else_would_bring() -> None:
+    found = Table("usa", "ussr")
+    found.pass_until("purchases", year=1966)
+    nation, kind = found.deciding()[0]
+    assert kind == "purchase"
+    view, actions = found.view(nation), GAME.legal_actions(found.state, found.seat(nation))
+    usual = expert.PILOT.choose(view, actions, stream(bytes(32), "usual"))
+    assert QUICK.choose(view, actions, dice()) == usual
+    values = think(found, nation, 100)
+    assert values[0][0] == GAME.format_action(usual)
+    assert len(values) > 3
 
 
 def test_cards_that_decide_the_game_are_laid_against_the_last_launch() -> None:
