@@ -13,7 +13,13 @@ from rules.race1969.actions import Action, Discard, Done, Keep, Play, Reroll, Se
 from rules.race1969.decision_rules import RULES
 from rules.race1969.odds import advised_die
 from rules.race1969.state import State
-from rules.race1969.styles.card_choice import Cards, choose_free_card, plays
+from rules.race1969.styles.card_choice import (
+    Cards,
+    best_sabotage,
+    best_support,
+    choose_free_card,
+    plays,
+)
 from rules.race1969.styles.determinization import imagine
 from rules.race1969.styles.pilot import Pilot
 from rules.race1969.styles.position_value import chances
@@ -69,8 +75,7 @@ class SearchingAutopilot:
     ) -> tuple[ActionValue[Action], ...]:
         """The actions that it looked into, with their chances of winning, the best first.
 
-        The usual choice stays the first while nothing is better by ``MARGIN``, but for cards,
-        whose worth hangs on this one launch.
+        The usual choice stays the first while nothing is better by ``MARGIN``.
         """
         seat, kind = _deciding(view)
         game: SearchedGame[State, Action, View] = SearchedGame(
@@ -84,10 +89,10 @@ class SearchingAutopilot:
             keeps_first=True,
         )
         found = search(game, view, seat, actions, dice, self.budget)
-        if kind not in (SABOTAGE, SUPPORT):
-            usual = next(value for value in found if value.action == _usual(view, actions))
-            if kind == PURCHASE or found[0].chance < usual.chance + MARGIN:
-                found = (usual, *(value for value in found if value is not usual))
+        first = candidates(view, actions)[0][0]
+        usual = next(value for value in found if value.action == first)
+        if kind == PURCHASE or found[0].chance < usual.chance + MARGIN:
+            found = (usual, *(value for value in found if value is not usual))
         return found
 
 
@@ -122,7 +127,7 @@ def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Actio
     if kind == FREE_CARD:
         return [[choose_free_card(forecast, actions)]]
     if kind in (SABOTAGE, SUPPORT):
-        return list(_card_lines(view))
+        return list(_card_lines(view, forecast))
     usual = _usual(view, actions)
     ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
     return [[usual], *([action] for action in ranked if action != usual)]
@@ -145,13 +150,16 @@ def _purchases(forecast: Forecast, actions: Sequence[Action]) -> list[Action]:
     return [*first, *(a for a in actions if a not in known and a != Done())]
 
 
-def _card_lines(view: View) -> Iterator[Sequence[Action]]:
-    """One play for each sum that the cards can make, of as many cards as it takes."""
+def _card_lines(view: View, forecast: Forecast) -> Iterator[Sequence[Action]]:
+    """What an ordinary autopilot lays, then a play for each other sum, of the most cards."""
     own = view.own
     assert own is not None
-    pool = tuple(sorted((*own.hand, *own.play)))
-    by_sum = {sum(cards): cards for cards in plays(pool)}
-    for cards in by_sum.values():
+    assert view.launch is not None
+    best = best_support if view.launch.seat == view.viewer else best_sabotage
+    usual = tuple(sorted(best(forecast)))
+    by_sum = {sum(cards): cards for cards in plays(tuple(sorted((*own.hand, *own.play))))}
+    by_sum.pop(sum(usual), None)
+    for cards in (usual, *by_sum.values()):
         yield [*map(Take, _beyond(own.play, cards)), *map(Play, _beyond(cards, own.play)), Seal()]
 
 

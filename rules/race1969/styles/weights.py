@@ -48,8 +48,8 @@ STYLES: dict[str, Weights] = {
 }
 
 PLAYOUT = Weights(
-    levels=(0.96, 1.01, 1.03, 0.99),
-    foresight=0.225,
+    levels=(0.96, 1.04, 1.06, 0.93),
+    foresight=0.24,
     patience=0.76,
     money=0.56,
     late_money=0.025,
@@ -57,7 +57,7 @@ PLAYOUT = Weights(
     sabotage=0.7,
     spies=0.8,
     trade=0.45,
-    thrift=0.83,
+    thrift=0.73,
     whim=0.0,
 )
 """The weights of all seats in the games that the expert imagines, and of its usual choice.
