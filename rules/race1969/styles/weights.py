@@ -62,6 +62,8 @@ PLAYOUT = Weights(
 )
 """The weights of all seats in the games that the expert imagines, and of its usual choice.
 
-They are the mean of the best of 96 drawn at random about those that had done best before, each in
-160 games of two and four nations against the styles (the cross-entropy method).
+Most are the mean of the best of 96 that were drawn at random about those that had done best before,
+each in 160 games of two and four nations against the styles (the cross-entropy method). With these
+it flew to the Moon in every game and won 87 of 100 at tables of two. ``levels``, ``foresight`` and
+``thrift`` were changed so that it flies there in 6 games of 10 and wins 80, with it or without.
 """
