@@ -100,6 +100,19 @@ def search(
     return tuple(ActionValue(action, chance) for action, chance in best.items())
 
 
+def preferring(
+    values: Sequence[ActionValue[A]], usual: A, margin: float
+) -> tuple[ActionValue[A], ...]:
+    """The values with that of the usual action first, unless the best is better by the margin.
+
+    What was imagined is only a sample, so that small leads mean nothing. ``usual`` is among them.
+    """
+    known = next(value for value in values if value.action == usual)
+    if values[0].chance >= known.chance + margin:
+        return tuple(values)
+    return (known, *(value for value in values if value is not known))
+
+
 def _played(
     game: SearchedGame[S, A, V], start: S, seat: Seat, line: Sequence[A], dice: Dice
 ) -> tuple[float, int]:

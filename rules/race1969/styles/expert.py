@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from rules.core.chance import Dice, stream
 from rules.core.experts.expert import ActionValue
-from rules.core.experts.search import SearchedGame, search
+from rules.core.experts.search import SearchedGame, preferring, search
 from rules.core.game import Seat
 from rules.race1969.actions import Action, Discard, Done, Keep, Play, Reroll, Seal, Spy, Take
 from rules.race1969.decision_rules import RULES
@@ -89,11 +90,8 @@ class SearchingAutopilot:
             keeps_first=True,
         )
         found = search(game, view, seat, actions, dice, self.budget)
-        first = candidates(view, actions)[0][0]
-        usual = next(value for value in found if value.action == first)
-        if kind == PURCHASE or found[0].chance < usual.chance + MARGIN:
-            found = (usual, *(value for value in found if value is not usual))
-        return found
+        usual = candidates(view, actions)[0][0]
+        return preferring(found, usual, inf if kind == PURCHASE else MARGIN)
 
 
 def _deciding(view: View) -> tuple[Seat, str]:

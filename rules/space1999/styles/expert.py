@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from rules.core.chance import Dice, stream
 from rules.core.experts.expert import ActionValue
-from rules.core.experts.search import SearchedGame, search
+from rules.core.experts.search import SearchedGame, preferring, search
 from rules.core.game import Seat
 from rules.space1999.actions import Action, ExtraSlide, Fly, Land, Propose, Slide
 from rules.space1999.decision_rules import RULES
@@ -62,11 +63,8 @@ class SearchingAutopilot:
     ) -> tuple[ActionValue[Action], ...]:
         """The actions that it looked into, with their chances of winning, the best first."""
         found = search(GAME, view, _check(view), actions, dice, self.budget)
-        usual = next(value for value in found if value.action == _usual(view, actions))
         planned = view.agenda[0].kind == TILES
-        if planned or found[0].chance < usual.chance + MARGIN:
-            found = (usual, *(value for value in found if value is not usual))
-        return found
+        return preferring(found, _usual(view, actions), inf if planned else MARGIN)
 
 
 def _check(view: View) -> Seat:

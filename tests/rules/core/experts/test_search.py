@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from math import inf
 from types import MappingProxyType
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 from rules.core.chance import Dice
 from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
 from rules.core.decisions.event_recorder import EventRecorder
-from rules.core.experts.search import SearchedGame, search, seed_from
+from rules.core.experts.expert import ActionValue
+from rules.core.experts.search import SearchedGame, preferring, search, seed_from
 from rules.core.structs import replace, struct
 from rules.core.values import Decision, Seat
 
@@ -176,3 +178,11 @@ def test_a_line_is_followed_before_anything_else_is_played() -> None:
     lines[:] = [[Guessed(2)], [Guessed(3)], [Guessed(3)]]
     found = search(game, "", 0, (), Dice(bytes(32), 0), 12)
     assert [(value.action, value.chance) for value in found] == [(Guessed(3), 1), (Guessed(2), 0)]
+
+
+def test_the_usual_action_comes_first_unless_another_is_better_by_the_margin() -> None:
+    values = [ActionValue("b", 0.56), ActionValue("a", 0.5), ActionValue("c", 0.25)]
+    assert [v.action for v in preferring(values, "a", 0.05)] == ["b", "a", "c"]
+    assert [v.action for v in preferring(values, "a", 0.125)] == ["a", "b", "c"]
+    assert [v.action for v in preferring(values, "b", 0.125)] == ["b", "a", "c"]
+    assert [v.action for v in preferring(values, "c", inf)] == ["c", "b", "a"]
