@@ -39,7 +39,7 @@ def advance(recorder: Recorder) -> bool:
     if seat is None:
         round_end.finish(recorder)
         return True
-    if any(_may_launch(state, seat, mission) for mission in state.start.board.missions):
+    if any(may_launch(state, seat, mission) for mission in state.start.board.missions):
         return False
     recorder.emit(StayedHome(seat))
     return True
@@ -50,7 +50,7 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     launches = [
         _launch(mission.id)
         for mission in state.start.board.missions
-        if _may_launch(state, seat, mission)
+        if may_launch(state, seat, mission)
     ]
     return (*launches, STAY)
 
@@ -66,7 +66,7 @@ def cost_now(state: State, seat: Seat, mission: Mission) -> int:
     return launch_cost(state.start.board, mission, investors)
 
 
-def _may_launch(state: State, seat: Seat, mission: Mission) -> bool:
+def may_launch(state: State, seat: Seat, mission: Mission) -> bool:
     """True if the nation may launch the mission now (Missions): money, once each, flags."""
     nation = state.nations[seat]
     return (
@@ -95,7 +95,7 @@ def check_launch(state: State, seat: Seat, action: Launch) -> None:
         mission = board.mission(action.mission)
     except KeyError:
         raise IllegalAction("unknown-mission", mission=action.mission) from None
-    if _may_launch(state, seat, mission):
+    if may_launch(state, seat, mission):
         return
     if _has_flown(nation, mission):
         raise IllegalAction("mission-flown", mission=mission.id)

@@ -11,20 +11,20 @@ from __future__ import annotations
 from math import exp
 
 from rules.core.game import Seat
+from rules.race1969.phases.missions import may_launch
 from rules.race1969.scoring import scientists_prestige
-from rules.race1969.state import Nation, State
+from rules.race1969.state import State
 from rules.race1969.styles.track_odds import track_odds
 from rules.race1969.terms import (
     GROUND_CONTROL,
     INCOME,
-    INVESTORS,
     MISSIONS,
     MOON,
     PURCHASES,
     ROCKET_SHEET,
     SIMULATION,
 )
-from rules.race1969.tracks import FIRST_CELL, launch_cost, symbol_research
+from rules.race1969.tracks import FIRST_CELL, symbol_research
 
 Worth = tuple[float, float]
 """Prestige that something is worth in any round, and for each round that is left besides."""
@@ -86,7 +86,7 @@ def expected_score(state: State, seat: Seat) -> float:
     if buying or launched:
         value += money * TO_SPEND
     else:
-        value += LAUNCH * _best_launch(state, nation)
+        value += LAUNCH * _best_launch(state, seat)
     for worth, researchers in zip(RESEARCHERS, nation.sheets.researchers, strict=True):
         value += researchers * _at(worth, left)
     flown = [board.mission(flight.mission) for flight in nation.flights]
@@ -108,17 +108,15 @@ def _left(state: State, seat: Seat) -> float:
     return left if state.phase == PURCHASES and done else left + 0.5
 
 
-def _best_launch(state: State, nation: Nation) -> float:
+def _best_launch(state: State, seat: Seat) -> float:
     """The most that a launch of now is expected to bring; a step towards the Moon counts 1."""
-    board, researchers = state.start.board, nation.sheets.researchers
-    odds, flown = track_odds(board), {flight.mission for flight in nation.flights}
+    board, nation = state.start.board, state.nations[seat]
+    odds, researchers = track_odds(board), nation.sheets.researchers
     rerolls = min(board.dice.count, researchers[SIMULATION])
     control = min(board.dice.count, researchers[GROUND_CONTROL])
     best = 0.0
     for index, mission in enumerate(board.missions):
-        if mission.id in flown:
-            continue
-        if launch_cost(board, mission, researchers[INVESTORS]) > nation.money:
+        if not may_launch(state, seat, mission):
             continue
         moon = index == odds.moon
         prestige, last = odds.expected(
