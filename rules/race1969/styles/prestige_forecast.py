@@ -12,7 +12,6 @@ from functools import cached_property
 from rules.core.game import Seat
 from rules.race1969.components.board import Mission
 from rules.race1969.styles.rivals import (
-    BEHIND,
     estimated_scores,
     feared_cards,
     loss_share,
@@ -117,10 +116,9 @@ class Forecast:
     def share_of(self, loss: float, victim: Seat) -> float:
         """The worth to this nation of a loss of prestige of ``victim``."""
         opponents = len(self.view.nations) - 1
-        share = loss_share(victim, self.rival, opponents)
         if opponents > 1 and not self.rounds_after and self._trails(victim):
-            share *= BEHIND
-        return loss * share * self.weights.sabotage
+            return 0.0
+        return loss * loss_share(victim, self.rival, opponents) * self.weights.sabotage
 
     def _trails(self, victim: Seat) -> bool:
         """Whether an opponent is behind this nation, so that its loss gains nothing at the end."""

@@ -14,10 +14,8 @@ Less than a whole point: near a track's last cell more of it brings nothing.
 """
 RIVAL = 0.55
 """The worth of the rival's loss where there are other opponents, as a share of an own gain."""
-OTHERS = 0.9
-"""The worth of all the others' losses together, likewise; each of them counts for its part."""
-BEHIND = 0.25
-"""The part of that which is left, in the last round, for somebody who is behind anyway."""
+OTHERS = 1.5
+"""The worth of all opponents' losses together, likewise; each counts for its part, up to ``RIVAL``."""
 LAID = 0.3
 """The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
 LAID_LAST = 0.12
@@ -62,7 +60,7 @@ def loss_share(victim: Seat, rival: Seat, opponents: int) -> float:
     """The worth of a victim's loss to a nation with this rival, as a share of an own gain."""
     if opponents == 1:
         return 1.0
-    return RIVAL if victim == rival else OTHERS / opponents
+    return RIVAL if victim == rival else min(RIVAL, OTHERS / opponents)
 
 
 def feared_cards(view: View, seat: Seat, estimated_scores: Sequence[float], last: bool) -> float:
