@@ -15,7 +15,10 @@ Less than a whole point: near a track's last cell more of it brings nothing.
 RIVAL = 0.55
 """The worth of the rival's loss where there are other opponents, as a share of an own gain."""
 OTHERS = 1.5
-"""The worth of all opponents' losses together, likewise; each counts for its part, up to ``RIVAL``."""
+"""The worth of all opponents' losses together, likewise; each counts for its part up to ``RIVAL``.
+
+With less, cards changed fewer missions where four and five nations play; see docs/balance-1969.md.
+"""
 LAID = 0.3
 """The share of its cards that a nation is reckoned to lay against its rival's Moon flight."""
 LAID_LAST = 0.12

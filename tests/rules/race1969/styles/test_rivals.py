@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.race1969.styles.card_choice import HUNTED, expected_shift, fear
 from rules.race1969.styles.prestige_forecast import Forecast
-from rules.race1969.styles.rivals import estimated_scores, hunters_of, rival_of
+from rules.race1969.styles.rivals import estimated_scores, hunters_of, loss_share, rival_of
 from rules.race1969.styles.weights import Weights
 from tests.rules.race1969.table import Table
 
@@ -71,6 +71,23 @@ def test_a_loss_of_the_rival_is_worth_most() -> None:
     table.give("france", prestige=9)
     forecast = _forecast(table, "germany")
     assert forecast.share_of(2, 2) > forecast.share_of(2, 1) == forecast.share_of(2, 3) > 0
+
+
+def test_among_few_nobodys_loss_is_worth_more_than_the_rivals() -> None:
+    assert loss_share(1, rival=1, opponents=1) == 1.0
+    for opponents in (2, 3, 4):
+        own = loss_share(1, rival=1, opponents=opponents)
+        assert 1.0 > own >= loss_share(2, rival=1, opponents=opponents) > 0
+    assert loss_share(2, rival=1, opponents=4) < loss_share(2, rival=1, opponents=2)
+
+
+def test_in_the_last_year_nothing_is_laid_against_who_is_behind_anyway() -> None:
+    for year, worth in ((1968, True), (1969, False)):
+        table = _table(year)
+        table.give("france", prestige=9)
+        leader = _forecast(table, "france")
+        assert (leader.share_of(2, table.seat("canada")) > 0) == worth
+        assert _forecast(table, "canada").share_of(2, table.seat("france")) > 0
 
 
 def test_the_leader_fears_what_its_hunters_hold() -> None:
