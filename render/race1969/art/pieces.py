@@ -23,6 +23,7 @@ from render.race1969.parts.layout import (
     IN_A_ROW,
     LIFT,
     MOON_CELL,
+    MOON_FLAG_STEP,
     MOON_LAST,
     MOON_X,
     MOON_Y,
@@ -32,7 +33,7 @@ from render.race1969.parts.layout import (
     MissionsLayout,
     Track,
 )
-from render.race1969.parts.theme import CELL, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
+from render.race1969.parts.theme import NATION_STYLES, NIGHT, RED, SHADE, SIGNAL, TAKEN
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import LastMove, MissionView
 
@@ -70,7 +71,8 @@ def draw_pieces(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None
     for mission in shown.missions:
         if mission.mission == MOON:
             _moon_flags(canvas, shown, layout)
-            _flown(canvas, shown, mission, PLATE_LEFT + 7, PLATE_TOP + FLAGS, layout.seats + 1)
+            left, top = PLATE_LEFT + 7, PLATE_TOP + FLAGS
+            _flown(canvas, shown, mission, left, top, layout.seats + 1, MOON_FLAG_STEP)
             _moon_rockets(canvas, shown, mission, layout)
         else:
             column = layout.column(mission.mission)
@@ -85,20 +87,26 @@ def _is_last(shown: Missions, seat: int, mission: str) -> bool:
 
 
 def _flown(
-    canvas: Canvas, shown: Missions, mission: MissionView, x: int, y: int, in_row: int
+    canvas: Canvas,
+    shown: Missions,
+    mission: MissionView,
+    x: int,
+    y: int,
+    in_row: int,
+    step: int = FLAG_STEP,
 ) -> None:
     """A slot for each nation's flag, and what the flags that lie here take off."""
     seats = len(shown.nations)
     for i in range(seats):
-        left, top = x + i % in_row * FLAG_STEP, y + i // in_row * FLAG_ROW
+        left, top = x + i % in_row * step, y + i // in_row * FLAG_ROW
         if i < len(mission.flags):
             canvas.sprite(left, top, flag(*shown.lettered(mission.flags[i]), FLAG - 2))
         else:
             canvas.disc(left + 15, top + 18, 10, SHADE)
     if mission.flags:
-        right = x + (seats % in_row + 1) * FLAG_STEP - 1
+        right = x + min((seats % in_row + 1) * step + 8, in_row * step + 3)
         line = y + seats // in_row * FLAG_ROW + 18
-        canvas.text(right, line, f"−{len(mission.flags)}", CELL, RED, "r")
+        canvas.text(right, line, f"−{len(mission.flags)}", TAKEN, RED, "r")
 
 
 def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Column) -> None:

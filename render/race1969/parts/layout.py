@@ -31,6 +31,8 @@ MOON_CELL, MOON_LAST = 46, 64
 FLAG = 39
 FLAG_STEP, FLAG_ROW = 32, 44
 """From one flag to the next in a row, and from row to row."""
+MOON_FLAG_STEP = 29
+"""Likewise on the Moon's placard, whose right edge is near the flags on the Moon's track."""
 IN_A_ROW = 3
 """Flags in a row on a placard."""
 COSTS, FLAGS = 62, 90

@@ -19,6 +19,8 @@ SMALL = TextStyle(JOST, SMALLEST)
 LABEL = TextStyle(FIGURES, SMALLEST)
 LABEL_BOLD = TextStyle(FIGURES_BOLD, SMALLEST)
 CELL = TextStyle(FIGURES_BOLD, 36)
+TAKEN = TextStyle(FIGURES_BOLD, 32)
+"""What flags take off: there is room for so much behind the last of them."""
 FIGURE = TextStyle(FIGURES_BOLD, 38)
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 48)
 

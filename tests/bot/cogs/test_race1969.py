@@ -167,7 +167,8 @@ async def test_a_full_hand_discards_by_command(game: Any) -> None:
     one = await game()
     seat = await _to_purchases(one, trade=1)
     await one.order(seat, "buy", count=5)
-    refused = await one.order(seat, "discard", card=1)
+    held = (await one.state()).nations[seat].hand[0]
+    refused = await one.order(seat, "discard", card=held)
     assert "only discard from a full hand: you hold 5 of 6" in texts(refused.response)[0]
     await one.order(seat, "buy", count=1)
     hand = (await one.state()).nations[seat].hand
