@@ -12,7 +12,7 @@ PROMISE = 0.4
 
 Less than a whole point: near a track's last cell more of it brings nothing.
 """
-RIVAL = 0.55
+RIVAL = 0.65
 """The worth of the rival's loss where there are other opponents, as a share of an own gain."""
 OTHERS = 1.5
 """The worth of all opponents' losses together, likewise; each counts for its part up to ``RIVAL``.
