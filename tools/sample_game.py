@@ -1,6 +1,6 @@
 """Prints the record of a sample game, for the pictures of the cards behind Learn.
 
-``python -m tools.sample_game race1969 --seed 8 --moves 158`` lets autopilots play and prints the
+``python -m tools.sample_game race1969 --seed 8 --moves 161`` lets autopilots play and prints the
 first so many moves as ``bot/games/<game>/learn/sample_game.toml`` holds them.
 """
 

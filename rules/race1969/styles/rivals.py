@@ -12,9 +12,9 @@ PROMISE = 0.4
 
 Less than a whole point: near a track's last cell more of it brings nothing.
 """
-RIVAL = 0.65
+RIVAL = 0.75
 """The worth of the rival's loss where there are other opponents, as a share of an own gain."""
-OTHERS = 1.5
+OTHERS = 2.0
 """The worth of all opponents' losses together, likewise; each counts for its part up to ``RIVAL``.
 
 With less, cards changed fewer missions where four and five nations play; see docs/balance-1969.md.

@@ -33,9 +33,9 @@ Script = Sequence[tuple[str, dict[str, Any]]]
 
 PLAYS: dict[str, Script] = {
     "nothing": [],
-    "two": [("1969 play", {"cards": "2 3"})],
+    "two": [("1969 play", {"cards": "1 3"})],
     "undecided": [
-        ("1969 play", {"cards": "2"}),
+        ("1969 play", {"cards": "1"}),
         ("table undo", {}),
         ("1969 play", {"cards": "0"}),
         ("1969 play", {"cards": "3 3"}),
@@ -92,7 +92,7 @@ async def twin(server: Any, script: Script) -> dict[str, Any]:
     table = await server.table(*NAMES)
     position = await reach(server, table.id)
     first, second = (decision.seat for decision in GAME.decisions(position.state))
-    assert {2, 3} <= set(position.state.nations[first].hand)
+    assert {1, 3} <= set(position.state.nations[first].hand)
     since = len(server.env.http_requests)
     for command, options in script:
         answer = await server.person(NAMES[first]).slash(server.channel, command, **options)

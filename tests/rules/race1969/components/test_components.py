@@ -87,7 +87,7 @@ def test_a_running_game_keeps_the_board_it_was_started_with() -> None:
         ("prestige_rate = 2 #", 'prestige_rate = "two" #', "money.prestige_rate"),
         ("hand_limit = 6", "hand_limit = 0", "espionage.hand_limit"),
         ("[espionage]\nprice = 2", "[espionage]\nprice = 0", "espionage.price"),
-        ("cards = [5, 14, 20]", "cards = [5, 14, -20]", "espionage.cards.2"),
+        ("cards = [14, 13, 12]", "cards = [14, 13, -12]", "espionage.cards.2"),
         ("income = 15", "income = 1.5", "rounds.3.income"),
         ("year = 1966", "year = 1966.5", "rounds.3.year"),
         (
