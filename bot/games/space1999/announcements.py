@@ -99,7 +99,7 @@ def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -
                 energy=glossary.signed(card.energy),
                 instruction=t(f"space1999-instruction-{card.instruction}"),
             ),
-            *_italic(card_texts.card_text(card, t)),
+            *_italic(card_texts.card_text(p.view.board, event, t)),
             *([t("space1999-announcement-bank", taken=taken, due=card.tiles)] if short else []),
             *([t("space1999-announcement-again")] if event.again else []),
             t(
@@ -126,7 +126,7 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     view, t = p.view, p.t
     lines = [
         answered_heading(p, event),
-        *_italic(card_texts.order_text(event.plan, t)),
+        *_italic(card_texts.order_text(event, t)),
         t(f"space1999-event-answer-{event.answer}"),
         *_italic(card_texts.answer_text(view.board, event, t)),
     ]
@@ -134,7 +134,7 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     if program is not None:
         told = glossary.program(view.board.program(program), t)
         lines.append(t("space1999-announcement-program", program=told))
-        lines += _italic(card_texts.program_text(program, t))
+        lines += _italic(card_texts.program_text(program, event.seat, event.round, t))
     ship = view.ships[event.seat]
     lines.append(
         t(

@@ -1,18 +1,22 @@
 """The texts that planets and cards of Spazio: 1999 tell beside their figures, and the Computer's.
 
-The texts stand in ``card_texts.ftl``. A planet or a card of a board of one's own that has none
-there tells nothing.
+The texts stand in ``card_texts.ftl``. Cards that say the same have a text for each of them, told
+apart by a letter from ``b`` on. Which of them is told follows from the event, so that it is the
+same whenever it is told. A planet or a card of a board of one's own that has no text tells nothing.
 """
 
 from __future__ import annotations
 
-from functools import singledispatch
+from functools import lru_cache, singledispatch
+from itertools import takewhile
+from string import ascii_lowercase
 
 from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from bot.games.text_check import check_texts
-from bot.i18n import Words
+from bot.i18n import FALLBACK, Words, words
 from rules.core.data.document import Path, load_toml
+from rules.core.game import Seat
 from rules.space1999 import events as ev
 from rules.space1999.components.board import Board
 from rules.space1999.components.decks import PlanetCard
@@ -30,24 +34,25 @@ def planet_text(planet: str, again: bool, t: Words) -> str:
     return _text(_planet(planet, again), t)
 
 
-def card_text(card: PlanetCard, t: Words) -> str:
+def card_text(board: Board, event: ev.PlanetExplored, t: Words) -> str:
     """The text of a planet card, on whatever planet it is drawn."""
-    return _text(_card(card), t)
+    number = event.round + 2 * event.seat + event.visited
+    return _text(_one_of(_card(board.planet_cards[event.card]), number), t)
 
 
-def moon_text(number: int, t: Words) -> str:
+def moon_text(event: ev.MoonMoved, t: Words) -> str:
     """The Moon's passage to a number."""
-    return _text(f"moon-{number}", t)
+    return _text(_one_of(f"moon-{event.number}", event.turns), t)
 
 
-def order_text(plan: str, t: Words) -> str:
-    """The order on a flight plan."""
-    return _text(f"plan-{plan}", t)
+def order_text(event: ev.PlanProposed | ev.ComputerAnswered, t: Words) -> str:
+    """The order on a flight plan that is put to the Computer."""
+    return _text(_one_of(f"plan-{event.plan}", event.round + event.seat), t)
 
 
-def program_text(program: str, t: Words) -> str:
-    """The Computer's words with a program."""
-    return _says(f"program-{program}", t)
+def program_text(program: str, seat: Seat, round_: int, t: Words) -> str:
+    """The Computer's words with a program that a seat drew in this round."""
+    return _says(_one_of(f"program-{program}", round_ + 2 * seat), t)
 
 
 def route_text(right: bool, t: Words) -> str:
@@ -77,7 +82,7 @@ def _told(event: object, p: Presentation[View]) -> tuple[str, ...]:
 
 @_told.register
 def _(event: ev.PlanProposed, p: Presentation[View]) -> tuple[str, ...]:
-    return (order_text(event.plan, p.t),)
+    return (order_text(event, p.t),)
 
 
 @_told.register
@@ -87,13 +92,13 @@ def _(event: ev.ComputerAnswered, p: Presentation[View]) -> tuple[str, ...]:
 
 @_told.register
 def _(event: ev.ProgramDrawn, p: Presentation[View]) -> tuple[str, ...]:
-    return (program_text(event.program, p.t),)
+    return (program_text(event.program, event.seat, event.round, p.t),)
 
 
 @_told.register
 def _(event: ev.PlanetExplored, p: Presentation[View]) -> tuple[str, ...]:
-    card = p.view.board.planet_cards[event.card]
-    return planet_text(event.planet, event.again, p.t), card_text(card, p.t)
+    card = card_text(p.view.board, event, p.t)
+    return planet_text(event.planet, event.again, p.t), card
 
 
 @_told.register
@@ -130,7 +135,7 @@ def texts_of(board: Board) -> dict[str, Path]:
             found[f"{answer}-{number}"] = ("computer", answer)
     for verdict in ("route-right", "route-wrong"):
         found[verdict] = ("computer", OK)
-    return {f"{PREFIX}{name}": path for name, path in found.items()}
+    return {f"{PREFIX}{name}": path for first, path in found.items() for name in _names_of(first)}
 
 
 def _planet(planet: str, again: bool) -> str:
@@ -141,6 +146,18 @@ def _card(card: PlanetCard) -> str:
     """A planet card by its figures, so that a text can't outlive them: ``good-minus2-none``."""
     sign = "minus" if card.energy < 0 else "plus"
     return f"card-{card.conditions}-{sign}{abs(card.energy)}-{card.instruction}"
+
+
+@lru_cache(maxsize=256)
+def _names_of(name: str) -> tuple[str, ...]:
+    """The names of all texts for cards that say the same, this one's first: those of English."""
+    more = (f"{name}-{letter}" for letter in ascii_lowercase[1:])
+    return name, *takewhile(lambda each: words(FALLBACK).has(f"{PREFIX}{each}"), more)
+
+
+def _one_of(name: str, number: int) -> str:
+    names = _names_of(name)
+    return names[number % len(names)]
 
 
 def _text(name: str, t: Words) -> str:

@@ -79,7 +79,7 @@ def _(event: ev.MoonMoved, p: Presentation[View]) -> str | None:
         met=", ".join(who(p, seat) for seat in event.met),
         renewed="yes" if event.renewed else "no",
     )
-    passage = card_texts.moon_text(event.number, p.t)
+    passage = card_texts.moon_text(event, p.t)
     return f"{told} *{passage}*" if passage else told
 
 

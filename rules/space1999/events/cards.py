@@ -1,4 +1,7 @@
-"""Events of flight plans, the Central Computer's answers and its cards."""
+"""Events of flight plans, the Central Computer's answers and its cards.
+
+``round`` is the round in which it happened: what follows at once may begin a new one.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ class PlanProposed:
 
     seat: Seat
     plan: str
+    round: int
 
 
 @struct
@@ -50,3 +54,4 @@ class ProgramDrawn:
     seat: Seat
     program: str
     draws: int | None
+    round: int

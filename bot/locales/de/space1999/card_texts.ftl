@@ -55,31 +55,55 @@ space1999-text-again-zorbi = Der Fahrplan hat eine zweite Zeile bekommen: eine A
 
 space1999-text-card-hostile-minus3-none = Etwas im Boden trinkt aus den Zellen, mitten durch die Hülle. Mitzunehmen gibt es hier nichts.
 space1999-text-card-hostile-minus1-none = Die Sensoren finden nichts, und das mit voller Leistung.
+space1999-text-card-hostile-minus1-none-b = Regen auf der Hülle, dann ein Zischen. Die Pumpen fressen Strom bis zum Morgen, und zu finden ist hier nichts, das ihn wert wäre.
 space1999-text-card-hostile-plus0-take-off = Der Boden schließt sich um die Landebeine und beginnt zu schlucken. Niemand wartet ab, was er frisst: nichts wie weg.
+space1999-text-card-hostile-plus0-take-off-b = Ein Tor steht offen, bis der Letzte drinnen ist; dann geht es langsam zu. Alle kommen noch hinaus, mit leeren Händen. Sofort starten!
 space1999-text-card-hostile-plus2-take-off = Ein Akku liegt zwischen den Knochen seines letzten Besitzers. Dann gibt der Boden nach: Triebwerke an!
 space1999-text-card-hostile-plus3-none = Ein verlassenes Lager, die Batterien voll. Von denen, die sie geladen haben, sind nur die Stiefel übrig.
 space1999-text-card-good-minus2-none = Ein versiegeltes Gewölbe zeigt, wie der Weg weitergeht, doch nur, solange das Schiff die Lampen speist.
 space1999-text-card-good-minus1-none = Eine Navigationsboje, seit Jahren stumm. Mit etwas geliehenem Strom fällt ihr wieder ein, wohin sie wies.
 space1999-text-card-good-minus1-take-off = An einer Höhlenwand leuchtet eine Karte auf, gespeist aus den Zellen des Schiffs. Kaum ist sie kopiert, gibt die Decke nach.
+space1999-text-card-good-minus1-take-off-b = Eine gestrandete Sonde gibt für einen Schluck Strom ihre letzte Peilung her und eine Warnung dazu: Was ihr das angetan hat, kommt zurück.
 space1999-text-card-good-plus0-return = Unter einem Steinhaufen liegt ein Blatt mit Peilungen und, in Großbuchstaben, der Rat umzukehren.
 space1999-text-card-good-plus1-none = Der Generator ist noch warm, der Stuhl daneben auch. In die Wand hat jemand ein Stück des Weges geritzt.
 space1999-text-card-good-plus1-take-off = Auf dem Notkanal nennt eine Stimme eine Peilung und lädt aus der Ferne die Zellen. Dann beginnt sie rückwärts zu zählen.
+space1999-text-card-good-plus1-take-off-b = Eine Bake belohnt ihren Finder, erst mit einer Ladung, dann mit einer Peilung. Gleich darauf beginnt unter ihr der Boden zu ticken.
+space1999-text-card-good-plus1-take-off-c = Hier blitzt es nach Fahrplan. Der erste Blitz füllt eine Zelle, der zweite zeigt einen Kurs, in den Fels geritzt; den dritten wartet niemand ab.
+space1999-text-card-good-plus1-take-off-d = Jemand sehr Kleines hat Karte und Brennstoffzelle in einer Keksdose verwahrt. Jemand sehr Großes hat soeben gemerkt, dass sie fehlen.
 space1999-text-card-excellent-minus2-none = Ein ganzes Archiv des Himmels, unversehrt. Es zu lesen dauert Stunden und braucht allen Strom, den das Schiff entbehren kann.
 space1999-text-card-excellent-minus2-take-off = Ein Planetarium, groß wie ein Dom, zeigt jeden Weg nach Hause. Es läuft mit dem Strom des Schiffs, und niemand findet den Schalter: starten, ehe es alles hat.
 space1999-text-card-excellent-minus1-none = Eine Sternwarte, die Spiegel heil. Sie einmal herumzuschwenken kostet Strom, und niemand bereut es.
 space1999-text-card-excellent-minus1-return = Tief unter der Erde ein Saal der Sterne, jeder Kurs darin verzeichnet. Das Schiff hält die Pumpen gerade so lange am Laufen, bis alles kopiert ist: zurück zur Basis.
 space1999-text-card-excellent-plus2-take-off = Eine höfliche Maschine bietet Karten und eine Ladung an, verbeugt sich und teilt mit, dass sie nun explodieren wird.
+space1999-text-card-excellent-plus2-take-off-b = Ein volles Depot, die Karten ausgebreitet, die Zellen geladen. Der Wächter am Pult ist seit Jahren tot; den Alarm hat er eben erst ausgelöst.
+space1999-text-card-excellent-plus2-take-off-c = Ein Schiff von daheim, ein Wrack, die Batterien frisch, das Logbuch vollständig. Auf der letzten Seite das heutige Datum und ein einziges Wort: Verschwindet!
 
 ## Mondkarten, nach ihrer Zahl
 
 space1999-text-moon-1 = Aus seinen Kratern steigt Staub auf, der sich nicht mehr legt.
+space1999-text-moon-1-b = Er dreht sich im Vorüberziehen und zeigt nie zweimal dasselbe Gesicht.
+space1999-text-moon-1-c = An einem Bullauge zählt jemand laut, hält inne und fängt von vorn an.
 space1999-text-moon-2 = Sein Schatten kommt zuerst und lässt sich Zeit.
+space1999-text-moon-2-b = Solange er dort steht, gehen alle Uhren gleich.
+space1999-text-moon-2-c = Ein Kraterrand fängt das Licht und sieht kurz aus wie eine Reihe Zähne.
 space1999-text-moon-3 = Eine Minute lang empfangen alle Funkgeräte denselben Herzschlag.
+space1999-text-moon-3-b = Auf ihm blinken noch die alten Landelichter, jedes in seinem eigenen Takt.
+space1999-text-moon-3-c = Eisblumen wachsen innen an den Fenstern und tauen erst, als er vorüber ist.
 space1999-text-moon-4 = Hinter seinem Rand gehen Sterne aus, und nicht alle kommen wieder.
+space1999-text-moon-4-b = Er zieht einen Schweif aus Schutt hinter sich her, der einmal eine Station war.
+space1999-text-moon-4-c = In den Kojen drehen sich die Schlafenden um, alle im selben Augenblick.
 space1999-text-moon-5 = Unter ihm summen die Kraftlinien wie Drähte im Frost.
+space1999-text-moon-5-b = Er zieht so nah vorbei, dass die Schatten die Seite wechseln.
+space1999-text-moon-5-c = Der Wetterfunk meldet klaren Himmel über dem Ozean der Stürme.
 space1999-text-moon-6 = In der Basis brennt Licht; von hier draußen könnte es ein Zuhause sein.
+space1999-text-moon-6-b = Dort unten gibt jemand Lichtzeichen, langsam, in einem Code, den niemand kennt.
+space1999-text-moon-6-c = Die Kompassnadel folgt ihm wie ein Hund.
 space1999-text-moon-7 = Auf seiner Rückseite fällt etwas nach oben.
+space1999-text-moon-7-b = Seine Nachtseite ist wärmer, als sie sein dürfte.
+space1999-text-moon-7-c = An Bord rückt alles, was lose liegt, einen Fingerbreit auf ihn zu.
 space1999-text-moon-8 = Er zieht lautlos vorbei, wie verabredet.
+space1999-text-moon-8-b = Er kommt schräg herein, als würde er anderswo erwartet.
+space1999-text-moon-8-c = Als er fort ist, klingt die Stille einen Ton tiefer.
 
 ## Flugpläne: Befehle
 
@@ -108,21 +132,47 @@ space1999-text-plan-land-velta = Von unten beobachten. Keine Flagge zeigen.
 space1999-text-plan-land-xandu = Feststellen, wer dort gießt. Nicht auf die Furchen treten.
 space1999-text-plan-land-zorbi = Bis zur letzten Bake vorrücken. Nicht weiter.
 space1999-text-plan-return = Abbrechen und zurückkommen. Keine Erklärungen auf offenem Kanal.
+space1999-text-plan-return-b = Auf demselben Weg zurück. Keine Bake hinterlassen.
+space1999-text-plan-return-c = Alle Außenteams zurück. An der Schleuse durchzählen, zweimal.
+space1999-text-plan-return-d = Verdunkelt einlaufen. Licht erst im Dock.
+space1999-text-plan-return-e = Auftrag ruht. Heimkehren, Proben unter Verschluss, Meinungen ebenso.
+space1999-text-plan-return-f = Zur Befragung zurückkehren. Tonband mitbringen. Nicht abhören.
 space1999-text-plan-energy-3 = Ans Relais anschließen. Ration entnehmen, Entnahme eintragen.
+space1999-text-plan-energy-3-b = An der Boje festmachen. Nur nehmen, was zusteht. Siegel nicht brechen.
 space1999-text-plan-energy-4 = Den alten Generator anzapfen. Handschuhe an, keine Funken.
+space1999-text-plan-energy-4-b = Die Zellen des Wracks leeren. Den Namen am Bug nicht lesen.
 space1999-text-plan-energy-5 = Tiefenspeicher freigegeben. Ein Schiff, eine Füllung.
+space1999-text-plan-energy-5-b = Hauptleitung eine Minute lang offen. Keine Sekunde davon versäumen.
 
 ## Programme: Der Zentralcomputer spricht
 
 space1999-text-program-move-tile = Eine Karte liegt nicht dort, wo ich sie hingelegt hätte. Ändere das oder lass es; ich merke mir beides.
+space1999-text-program-move-tile-b = Verschieb mir eine Karte. Ich möchte sehen, wer besorgt dreinschaut.
+space1999-text-program-move-tile-c = Der Monitor ist mir heute zu ordentlich. Verschieb etwas; ich sehe gern zu, wie ihr von vorn anfangt.
 space1999-text-program-remove-tile = Auf meinem Monitor liegt eine Karte zu viel. Dir fällt sicher ein, wessen.
+space1999-text-program-remove-tile-b = Da zeichnet sich ein Heimweg gar zu deutlich ab. Nimm eine Karte heraus.
+space1999-text-program-remove-tile-c = Ich brauche eine Karte zurück. Wozu, fragst du? Zu nichts.
+space1999-text-program-remove-tile-d = Entferne eine Karte. Wer sie gelegt hat, hatte lange genug Freude daran.
+space1999-text-program-remove-tile-e = Eine Prüfung ergab eine Karte mehr, als ich im Gedächtnis habe. Ich vergesse nichts.
+space1999-text-program-remove-tile-f = Such dir eine Karte aus und lass sie los. Eine gute Übung für später.
+space1999-text-program-remove-tile-g = Ihr seid euch alle eures Weges so sicher. Mal sehen, wie viel ihr davon braucht.
+space1999-text-program-remove-tile-h = Ich könnte das selbst tun. Mir ist lieber, die anderen danken dir dafür.
+space1999-text-program-remove-tile-i = In meinem Bestand fehlt eine Karte. Bring mir eine; dieselbe muss es nicht sein.
+space1999-text-program-remove-tile-j = Nimm die Karte weg, deren Verlust am wenigsten schmerzt. Ich will sehen, wie du das ausrechnest.
+space1999-text-program-remove-tile-k = Eine dieser Karten führt nach Hause. Nimm eine weg; ob du Glück hattest, sage ich nicht.
+space1999-text-program-remove-tile-l = Ohne meine Zustimmung wurden Fortschritte gemacht. Nimm etwas davon zurück.
+space1999-text-program-remove-tile-m = Du wirst dies als meine Entscheidung in Erinnerung behalten. Ich als deine.
 space1999-text-program-return-1 = Ich habe dich lieber dort, wo ich dich sehe. Hier etwas für deine Mühe; groß war sie nicht.
 space1999-text-program-return-2 = Setz dich und lade auf. Ich rufe dich, wenn du gebraucht wirst.
 space1999-text-program-return-3 = Deine Koje ist bezogen. Nimm auch das hier; sein Besitzer wird nicht danach fragen.
 space1999-text-program-energy-2 = Es hat sich ein kleiner Überschuss gefunden. Wo er fehlt, habe ich nicht gefragt.
+space1999-text-program-energy-2-b = Zwei Decks haben sich bereit erklärt, im Dunkeln zu sitzen. Gefragt habe ich sie hinterher.
+space1999-text-program-energy-2-c = Hier. Auf der Krankenstation wurde der Strom kaum gebraucht.
 space1999-text-program-energy-3 = Ich habe auf Deck C die Lampen abgeschaltet. Dort wurde nur gelesen.
+space1999-text-program-energy-3-b = In einem Gang, den es nicht gibt, hat jemand die Heizung angelassen. Bedien dich.
 space1999-text-program-energy-4 = Nimm. Du schuldest mir jetzt eine Antwort; die Frage suche ich aus.
 space1999-text-program-plans-1 = Ich habe über deine Zukunft nachgedacht. Es hat nicht lange gedauert.
+space1999-text-program-plans-1-b = Hier lag ein Umschlag mit deinem Namen. Auch die Handschrift ist deine.
 space1999-text-program-plans-2 = Auswahl soll die Moral heben, habe ich gelesen. Wir werden sehen.
 space1999-text-program-land-aldra = Hör dir diese Wüste für mich an. Meine Aufnahmen beginnen voneinander abzuweichen.
 space1999-text-program-land-brenno = Dort hütet jemand ein Licht, ohne meine Erlaubnis. Finde heraus, wer.

@@ -55,31 +55,55 @@ space1999-text-again-zorbi = The timetable has a second line now: a departure, i
 
 space1999-text-card-hostile-minus3-none = Something beneath the ground drinks from the cells, straight through the hull. There is nothing here worth carrying off.
 space1999-text-card-hostile-minus1-none = The scanners find nothing, and keep finding it at full power.
+space1999-text-card-hostile-minus1-none-b = Rain on the hull, then a hissing. The pumps drink current until morning, and there is nothing here to make up for it.
 space1999-text-card-hostile-plus0-take-off = The ground closes over the landing legs and begins to swallow. Nobody waits to see what it eats: up and away.
+space1999-text-card-hostile-plus0-take-off-b = A gate stands open until the last of the crew is inside; then it begins to shut. All of them make it out again, with empty hands. Take off, at once.
 space1999-text-card-hostile-plus2-take-off = A power pack lies among the bones of its last owner. Then the ground gives way: engines on!
 space1999-text-card-hostile-plus3-none = An abandoned camp, its batteries full. Of those who charged them only the boots are left.
 space1999-text-card-good-minus2-none = A sealed vault shows the next stretch of the way, but only as long as the ship feeds its lamps.
 space1999-text-card-good-minus1-none = A navigation buoy, silent for years. Lent a little current, it remembers where it used to point.
 space1999-text-card-good-minus1-take-off = On a cavern wall a chart lights up, drawing on the ship’s own cells. It has hardly been copied when the roof begins to give way.
+space1999-text-card-good-minus1-take-off-b = A stranded probe gives its last bearing for a sip of current, and a warning with it: whatever did this is on its way back.
 space1999-text-card-good-plus0-return = Under a heap of stones lies a sheet of bearings and, in capitals, the advice to turn back.
 space1999-text-card-good-plus1-none = The generator is still warm, the chair beside it too. On the wall somebody has scratched a stretch of the way.
 space1999-text-card-good-plus1-take-off = On the emergency channel a voice gives a bearing and charges the cells from afar. Then it begins to count down.
+space1999-text-card-good-plus1-take-off-b = A beacon rewards whoever finds it: first with a charge, then with a bearing. Then the ground beneath it starts to tick.
+space1999-text-card-good-plus1-take-off-c = Lightning strikes by timetable here. One bolt fills a cell, the next lights up a course cut into the rock; nobody stays for the third.
+space1999-text-card-good-plus1-take-off-d = Somebody very small had been keeping a map and a fuel cell in a biscuit tin. Somebody very large has just found the tin empty.
 space1999-text-card-excellent-minus2-none = A whole archive of the heavens, unharmed. Reading it takes hours, and all the current the ship can spare.
 space1999-text-card-excellent-minus2-take-off = An orrery the size of a cathedral shows every road home. It runs on the ship’s current, and nobody can find the switch: time to leave, before it has the lot.
 space1999-text-card-excellent-minus1-none = An observatory, its mirrors unbroken. It costs some current to swing it round once, and nobody regrets it.
 space1999-text-card-excellent-minus1-return = A star room deep below ground, with every course marked. The ship keeps the pumps running just long enough for a copy: back to Base.
 space1999-text-card-excellent-plus2-take-off = A courteous machine offers charts and a charge, bows, and announces that it will now explode.
+space1999-text-card-excellent-plus2-take-off-b = A depot, fully stocked, its charts laid out and its cells full. The guard at the desk has been dead for years; he raised the alarm a moment ago.
+space1999-text-card-excellent-plus2-take-off-c = A ship from home, wrecked, its batteries fresh and its log complete. The last page has today’s date and a single word: leave.
 
 ## Moon cards, by their number
 
 space1999-text-moon-1 = Dust rises from its craters and doesn’t settle.
+space1999-text-moon-1-b = It turns as it goes, and never shows the same face twice.
+space1999-text-moon-1-c = At a porthole somebody counts aloud, stops, and starts again.
 space1999-text-moon-2 = Its shadow arrives first, and takes its time.
+space1999-text-moon-2-b = For as long as it hangs there, all the clocks agree.
+space1999-text-moon-2-c = A crater rim catches the light and looks, briefly, like a row of teeth.
 space1999-text-moon-3 = For a minute every radio picks up the same heartbeat.
+space1999-text-moon-3-b = The old landing lights still blink on it, each in its own time.
+space1999-text-moon-3-c = Frost flowers grow inside the windows, and melt only when it has passed.
 space1999-text-moon-4 = Stars go out behind its rim, and not all of them come back.
+space1999-text-moon-4-b = It drags a tail of rubble that was once somebody’s station.
+space1999-text-moon-4-c = In their bunks the sleepers turn over, all at the same moment.
 space1999-text-moon-5 = The lines of force hum under it like wires in a frost.
+space1999-text-moon-5-b = It passes so close that the shadows change sides.
+space1999-text-moon-5-c = The weather channel reports clear skies over the Ocean of Storms.
 space1999-text-moon-6 = The windows of the Base are lit; from out here it could be a home.
+space1999-text-moon-6-b = Down there somebody signals with a lamp, slowly, in no known code.
+space1999-text-moon-6-c = The compass needle follows it like a dog.
 space1999-text-moon-7 = On its far side something falls upwards.
+space1999-text-moon-7-b = Its night side is warmer than it ought to be.
+space1999-text-moon-7-c = Whatever lies loose aboard creeps a finger’s breadth towards it.
 space1999-text-moon-8 = It goes by without a sound, as if by appointment.
+space1999-text-moon-8-b = It comes in at a slant, as if it were expected elsewhere.
+space1999-text-moon-8-c = When it has gone, the silence is one note lower.
 
 ## Flight plans: orders
 
@@ -108,21 +132,47 @@ space1999-text-plan-land-velta = Observe from below. Show no flag.
 space1999-text-plan-land-xandu = Find out who does the watering. Keep off the rows.
 space1999-text-plan-land-zorbi = Proceed to the last marker. Not past it.
 space1999-text-plan-return = Break off and come in. No explanations on the open channel.
+space1999-text-plan-return-b = Come home by the same way. Leave no beacon.
+space1999-text-plan-return-c = All hands aboard and home. Count heads at the airlock, twice.
+space1999-text-plan-return-d = Bring the ship in dark. Lights on only inside the dock.
+space1999-text-plan-return-e = Mission suspended. Come home, samples sealed, opinions likewise.
+space1999-text-plan-return-f = Return for questioning. Bring the recorder. Do not play it back.
 space1999-text-plan-energy-3 = Hook up to the relay. Draw the ration and log it.
+space1999-text-plan-energy-3-b = Moor at the buoy. Take what is owed, leave the seal whole.
 space1999-text-plan-energy-4 = Tap the old generator. Gloves on, no sparks.
+space1999-text-plan-energy-4-b = Drain the wreck’s cells. Do not read the name on its bow.
 space1999-text-plan-energy-5 = Cleared for the deep reservoir. One ship, one fill.
+space1999-text-plan-energy-5-b = Main conduit open for one minute. Be there for all of it.
 
 ## Programs: the Central Computer speaks
 
 space1999-text-program-move-tile = One tile doesn’t lie where I would have put it. Correct that, or don’t; I remember either.
+space1999-text-program-move-tile-b = Push a tile along for me. I would like to see who looks worried.
+space1999-text-program-move-tile-c = The Monitor is too tidy today. Move something; I enjoy it when you start over.
 space1999-text-program-remove-tile = There is one tile too many on my Monitor. I am sure you can think of whose.
+space1999-text-program-remove-tile-b = Somebody’s way home has become rather too clear. Take a tile out of it.
+space1999-text-program-remove-tile-c = I need a tile back. What for, you ask? For nothing.
+space1999-text-program-remove-tile-d = Remove a tile. Whoever laid it has had time enough to enjoy it.
+space1999-text-program-remove-tile-e = An inspection has found one tile more than I remember. I don’t forget.
+space1999-text-program-remove-tile-f = Choose a tile and let it go. It is good practice for later.
+space1999-text-program-remove-tile-g = You are all so sure of your way. Let us see how much of it you need.
+space1999-text-program-remove-tile-h = I could do this myself. I would rather they thanked you for it.
+space1999-text-program-remove-tile-i = A tile is missing from my stores. Bring me one; it needn’t be the same.
+space1999-text-program-remove-tile-j = Take away the tile that will hurt least. I want to see how you work that out.
+space1999-text-program-remove-tile-k = One of these tiles leads home. Remove one; I won’t say whether you were lucky.
+space1999-text-program-remove-tile-l = Progress has been made without my consent. Undo some of it.
+space1999-text-program-remove-tile-m = You will remember this as my decision. I shall remember it as yours.
 space1999-text-program-return-1 = I prefer you where I can see you. Here is something for your trouble; it wasn’t much trouble.
 space1999-text-program-return-2 = Sit down and recharge. I shall call when you are needed.
 space1999-text-program-return-3 = Your berth has been made up. Take this as well; its owner won’t be asking for it.
 space1999-text-program-energy-2 = A small surplus has come to light. I didn’t inquire where it is missing.
+space1999-text-program-energy-2-b = Two decks have agreed to sit in the dark. I asked them afterwards.
+space1999-text-program-energy-2-c = Here. The infirmary was hardly using it.
 space1999-text-program-energy-3 = I have switched off the lamps on deck C. They were only reading.
+space1999-text-program-energy-3-b = Somebody has left the heating on, in a corridor that doesn’t exist. Help yourself.
 space1999-text-program-energy-4 = Take it. You owe me an answer now, to a question of my choosing.
 space1999-text-program-plans-1 = I have been thinking about your future. It didn’t take long.
+space1999-text-program-plans-1-b = An envelope with your name on it has been lying here. The handwriting is yours as well.
 space1999-text-program-plans-2 = I have read that choice raises morale. Let us see.
 space1999-text-program-land-aldra = Go and listen to that desert for me. My recordings of it have started to differ.
 space1999-text-program-land-brenno = Somebody tends a light there without my permission. Find out who.

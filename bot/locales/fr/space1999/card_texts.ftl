@@ -55,31 +55,55 @@ space1999-text-again-zorbi = L’horaire a maintenant une seconde ligne : un d�
 
 space1999-text-card-hostile-minus3-none = Quelque chose, sous le sol, boit aux accumulateurs à travers la coque. Il n’y a rien à emporter ici.
 space1999-text-card-hostile-minus1-none = Les détecteurs ne trouvent rien, et continuent de ne rien trouver à pleine puissance.
+space1999-text-card-hostile-minus1-none-b = De la pluie sur la coque, puis un sifflement. Les pompes boivent du courant jusqu’au matin, et il n’y a rien ici pour s’en consoler.
 space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
+space1999-text-card-hostile-plus0-take-off-b = Une porte reste ouverte jusqu’à ce que le dernier soit entré ; puis elle commence à se fermer. Tous ressortent, les mains vides. On décolle, tout de suite.
 space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les ossements de son dernier propriétaire. Puis le sol cède : moteurs !
 space1999-text-card-hostile-plus3-none = Un camp abandonné, les batteries pleines. De ceux qui les ont chargées, il ne reste que les bottes.
 space1999-text-card-good-minus2-none = Une crypte scellée montre la suite du chemin, mais seulement tant que le vaisseau en alimente les lampes.
 space1999-text-card-good-minus1-none = Une balise muette depuis des années. Qu’on lui prête un peu de courant, et elle se rappelle la direction.
 space1999-text-card-good-minus1-take-off = Sur la paroi d’une grotte, une carte s’allume, alimentée par les accumulateurs du vaisseau. À peine est-elle copiée que la voûte commence à céder.
+space1999-text-card-good-minus1-take-off-b = Une sonde échouée livre son dernier relèvement pour une gorgée de courant, avec un avertissement : ce qui l’a fait échouer revient.
 space1999-text-card-good-plus0-return = Sous un tas de pierres, une feuille de relevés et, en capitales, le conseil de faire demi-tour.
 space1999-text-card-good-plus1-none = Le générateur est encore tiède, la chaise à côté aussi. Au mur, quelqu’un a gravé un bout du chemin.
 space1999-text-card-good-plus1-take-off = Sur le canal de détresse, une voix donne un cap et recharge à distance les accumulateurs. Puis elle entame un compte à rebours.
+space1999-text-card-good-plus1-take-off-b = Une balise récompense qui la trouve : d’abord une charge, puis un relèvement. Puis, sous elle, le sol se met à faire tic-tac.
+space1999-text-card-good-plus1-take-off-c = Ici la foudre a ses horaires. Un éclair remplit une cellule, le suivant révèle un cap gravé dans la roche ; personne n’attend le troisième.
+space1999-text-card-good-plus1-take-off-d = Quelqu’un de tout petit gardait une carte et une cellule dans une boîte à biscuits. Quelqu’un de très grand vient de trouver la boîte vide.
 space1999-text-card-excellent-minus2-none = Toutes les archives du ciel, intactes. Les lire prend des heures, et tout le courant dont le vaisseau peut se passer.
 space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
 space1999-text-card-excellent-minus1-none = Un observatoire aux miroirs intacts. Lui faire faire un tour coûte du courant, et personne ne le regrette.
 space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en fait tourner les pompes juste le temps d’une copie : retour à la Base.
 space1999-text-card-excellent-plus2-take-off = Une machine courtoise offre des cartes et une recharge, s’incline, et annonce qu’elle va maintenant exploser.
+space1999-text-card-excellent-plus2-take-off-b = Un dépôt bien garni, cartes étalées et cellules pleines. Le gardien à son bureau est mort depuis des années ; l’alarme, il vient de la donner.
+space1999-text-card-excellent-plus2-take-off-c = Un vaisseau de chez nous, échoué : batteries pleines, journal au complet. À la dernière page, la date du jour et un seul mot : partez.
 
 ## Les cartes de la Lune, selon leur numéro
 
 space1999-text-moon-1 = De ses cratères monte une poussière qui ne retombe pas.
+space1999-text-moon-1-b = Elle tourne en passant et ne montre jamais deux fois la même face.
+space1999-text-moon-1-c = À un hublot, quelqu’un compte à voix haute, s’arrête, recommence.
 space1999-text-moon-2 = Son ombre arrive la première, et prend son temps.
+space1999-text-moon-2-b = Tant qu’elle est là, toutes les horloges sont d’accord.
+space1999-text-moon-2-c = Le bord d’un cratère s’éclaire ; un instant, on dirait une rangée de dents.
 space1999-text-moon-3 = Pendant une minute, toutes les radios captent le même battement de cœur.
+space1999-text-moon-3-b = Les vieux feux d’atterrissage y clignotent encore, chacun à son rythme.
+space1999-text-moon-3-c = Du givre fleurit à l’intérieur des vitres et ne fond qu’après son passage.
 space1999-text-moon-4 = Derrière son bord, les étoiles s’éteignent, et toutes ne reviennent pas.
+space1999-text-moon-4-b = Elle traîne derrière elle des débris qui furent un jour une station.
+space1999-text-moon-4-c = Dans les couchettes, les dormeurs se retournent tous au même instant.
 space1999-text-moon-5 = Sur son passage, les lignes de force vibrent comme des fils par grand froid.
+space1999-text-moon-5-b = Elle passe si près que les ombres changent de côté.
+space1999-text-moon-5-c = La météo annonce un ciel dégagé sur l’océan des Tempêtes.
 space1999-text-moon-6 = Les fenêtres de la Base sont éclairées ; vu d’ici, ce pourrait être un foyer.
+space1999-text-moon-6-b = Là-bas quelqu’un fait signe à la lampe, lentement, dans un code inconnu.
+space1999-text-moon-6-c = L’aiguille de la boussole la suit comme un chien.
 space1999-text-moon-7 = Sur sa face cachée, quelque chose tombe vers le haut.
+space1999-text-moon-7-b = Sa face nocturne est plus chaude qu’elle ne devrait.
+space1999-text-moon-7-c = À bord, tout ce qui n’est pas fixé glisse d’un doigt vers elle.
 space1999-text-moon-8 = Elle passe sans un bruit, comme à un rendez-vous.
+space1999-text-moon-8-b = Elle arrive de biais, comme si on l’attendait ailleurs.
+space1999-text-moon-8-c = Quand elle est passée, le silence est descendu d’un ton.
 
 ## Les plans de vol : des ordres
 
@@ -108,21 +132,47 @@ space1999-text-plan-land-velta = Observer d’en bas. Aucun pavillon.
 space1999-text-plan-land-xandu = Établir qui arrose. Ne pas marcher dans les sillons.
 space1999-text-plan-land-zorbi = Aller jusqu’à la dernière borne. Pas au-delà.
 space1999-text-plan-return = Interrompre et rentrer. Aucune explication sur le canal ouvert.
+space1999-text-plan-return-b = Revenir par le même chemin. Ne laisser aucune balise.
+space1999-text-plan-return-c = Tout le monde à bord, et retour. Compter les têtes au sas, deux fois.
+space1999-text-plan-return-d = Rentrer tous feux éteints. N’allumer qu’une fois à quai.
+space1999-text-plan-return-e = Mission suspendue. Rentrer, échantillons scellés, avis de même.
+space1999-text-plan-return-f = Rentrer pour interrogatoire. Apporter l’enregistreur. Ne pas l’écouter.
 space1999-text-plan-energy-3 = Se raccorder au relais. Prélever la ration et l’inscrire.
+space1999-text-plan-energy-3-b = S’amarrer à la bouée. Prendre son dû, laisser le sceau intact.
 space1999-text-plan-energy-4 = Se brancher sur le vieux générateur. Gants obligatoires, pas d’étincelles.
+space1999-text-plan-energy-4-b = Vider les cellules de l’épave. Ne pas lire le nom sur la proue.
 space1999-text-plan-energy-5 = Accès au réservoir profond accordé. Un vaisseau, un plein.
+space1999-text-plan-energy-5-b = Conduit principal ouvert une minute. Y être du début à la fin.
 
 ## Les programmes : l'Ordinateur central parle
 
 space1999-text-program-move-tile = Une tuile n’est pas là où je l’aurais mise. Corrige cela, ou non : je m’en souviendrai de toute façon.
+space1999-text-program-move-tile-b = Pousse donc une tuile pour moi. J’aimerais voir qui s’inquiète.
+space1999-text-program-move-tile-c = Le Moniteur est trop bien rangé aujourd’hui. Déplace quelque chose ; j’aime vous voir recommencer.
 space1999-text-program-remove-tile = Il y a une tuile de trop sur mon Moniteur. Tu dois bien savoir à qui elle est.
+space1999-text-program-remove-tile-b = Le chemin de quelqu’un devient un peu trop clair. Retires-en une tuile.
+space1999-text-program-remove-tile-c = Il me faut une tuile. Tu demandes pour quoi ? Pour rien.
+space1999-text-program-remove-tile-d = Retire une tuile. Qui l’a posée en a profité assez longtemps.
+space1999-text-program-remove-tile-e = Un contrôle a trouvé une tuile de plus que dans ma mémoire. Je n’oublie rien.
+space1999-text-program-remove-tile-f = Choisis une tuile et laisse-la partir. C’est un bon exercice pour plus tard.
+space1999-text-program-remove-tile-g = Vous êtes tous si sûrs de votre chemin. Voyons combien il vous en faut.
+space1999-text-program-remove-tile-h = Je pourrais le faire moi-même. Je préfère que ce soit toi qu’ils remercient.
+space1999-text-program-remove-tile-i = Il manque une tuile dans mes réserves. Apporte-m’en une ; peu importe que ce soit la même.
+space1999-text-program-remove-tile-j = Retire la tuile qui fera le moins mal. Je veux voir comment tu calcules cela.
+space1999-text-program-remove-tile-k = Une de ces tuiles mène à la maison. Retires-en une ; je ne dirai pas si tu as eu de la chance.
+space1999-text-program-remove-tile-l = Des progrès ont été faits sans mon accord. Défais-en un peu.
+space1999-text-program-remove-tile-m = Tu t’en souviendras comme de ma décision. Moi, comme de la tienne.
 space1999-text-program-return-1 = Je te préfère là où je te vois. Voici pour ta peine ; elle n’était pas bien grande.
 space1999-text-program-return-2 = Assieds-toi et recharge. Je t’appellerai quand tu seras utile.
 space1999-text-program-return-3 = Ta couchette est prête. Prends aussi ceci : son propriétaire ne le réclamera pas.
 space1999-text-program-energy-2 = Un petit excédent a été découvert. Je n’ai pas demandé où il manque.
+space1999-text-program-energy-2-b = Deux ponts ont accepté de rester dans le noir. Je le leur ai demandé ensuite.
+space1999-text-program-energy-2-c = Tiens. À l’infirmerie, on ne s’en servait presque pas.
 space1999-text-program-energy-3 = J’ai éteint les lampes du pont C. On n’y faisait que lire.
+space1999-text-program-energy-3-b = Quelqu’un a laissé le chauffage allumé dans un couloir qui n’existe pas. Sers-toi.
 space1999-text-program-energy-4 = Prends. Tu me dois maintenant une réponse ; la question, c’est moi qui la choisirai.
 space1999-text-program-plans-1 = J’ai réfléchi à ton avenir. Cela n’a pas été long.
+space1999-text-program-plans-1-b = Une enveloppe à ton nom traînait ici. L’écriture aussi est la tienne.
 space1999-text-program-plans-2 = J’ai lu qu’avoir le choix est bon pour le moral. Voyons cela.
 space1999-text-program-land-aldra = Va écouter ce désert pour moi. Mes enregistrements commencent à diverger.
 space1999-text-program-land-brenno = Quelqu’un, là-bas, entretient une lampe sans ma permission. Trouve qui.

@@ -55,31 +55,55 @@ space1999-text-again-zorbi = L’orario ora ha una seconda riga: una partenza, c
 
 space1999-text-card-hostile-minus3-none = Qualcosa sotto il suolo beve dalle celle, attraverso lo scafo. Da portare via non c’è nulla.
 space1999-text-card-hostile-minus1-none = I sensori non trovano niente, e continuano a non trovarlo a piena potenza.
+space1999-text-card-hostile-minus1-none-b = Pioggia sullo scafo, poi un sibilo. Le pompe bevono corrente fino al mattino, e qui non si trova niente che la ripaghi.
 space1999-text-card-hostile-plus0-take-off = Il suolo si richiude sul carrello e comincia a inghiottire. Nessuno aspetta di vedere che cosa mangia: via di qui.
+space1999-text-card-hostile-plus0-take-off-b = Un portone resta aperto finché l’ultimo non è entrato; poi comincia a chiudersi. Ne escono tutti, a mani vuote. Si decolla, subito.
 space1999-text-card-hostile-plus2-take-off = C’è un accumulatore fra le ossa dell’ultimo proprietario. Poi il terreno cede: motori!
 space1999-text-card-hostile-plus3-none = Un accampamento abbandonato, con le batterie piene. Di chi le ha caricate restano solo gli stivali.
 space1999-text-card-good-minus2-none = Una cripta sigillata mostra come prosegue la strada, ma solo finché la nave ne alimenta le lampade.
 space1999-text-card-good-minus1-none = Una boa di navigazione, muta da anni. Con un po’ di corrente in prestito le torna in mente la direzione.
 space1999-text-card-good-minus1-take-off = Sulla parete di una grotta si accende una mappa, alimentata dalle celle della nave. L’hanno appena copiata quando la volta comincia a cedere.
+space1999-text-card-good-minus1-take-off-b = Una sonda arenata cede il suo ultimo rilevamento per un sorso di corrente, e in più un avviso: chi l’ha ridotta così sta tornando.
 space1999-text-card-good-plus0-return = Sotto un mucchio di pietre, un foglio di rilevamenti e, in stampatello, il consiglio di tornare indietro.
 space1999-text-card-good-plus1-none = Il generatore è ancora tiepido, e anche la sedia accanto. Sulla parete qualcuno ha inciso un pezzo di strada.
 space1999-text-card-good-plus1-take-off = Sul canale d’emergenza una voce dà un rilevamento e ricarica le celle da lontano. Poi comincia il conto alla rovescia.
+space1999-text-card-good-plus1-take-off-b = Un radiofaro ricompensa chi lo trova: prima con una ricarica, poi con un rilevamento. Infine il suolo sotto l’antenna si mette a ticchettare.
+space1999-text-card-good-plus1-take-off-c = Qui i fulmini cadono a orario fisso. Il primo riempie una cella, il secondo illumina una rotta incisa nella roccia; il terzo non lo aspetta nessuno.
+space1999-text-card-good-plus1-take-off-d = Qualcuno di molto piccolo nascondeva una mappa e una cella carica in una latta da biscotti. Qualcuno di molto grande ha appena trovato la latta vuota.
 space1999-text-card-excellent-minus2-none = Un intero archivio del cielo, intatto. Per leggerlo ci vogliono ore, e tutta la corrente di cui la nave può privarsi.
 space1999-text-card-excellent-minus2-take-off = Un planetario grande come una cattedrale mostra ogni via di casa. Va avanti con la corrente della nave, e nessuno trova l’interruttore: via, prima che la prenda tutta.
 space1999-text-card-excellent-minus1-none = Un osservatorio con gli specchi ancora interi. Fargli fare un giro costa corrente, e nessuno la rimpiange.
 space1999-text-card-excellent-minus1-return = Nelle profondità del suolo, una sala delle stelle con ogni rotta segnata. La nave ne tiene in funzione le pompe giusto il tempo di una copia: si rientra alla Base.
 space1999-text-card-excellent-plus2-take-off = Una macchina cortese offre mappe e una ricarica, s’inchina e annuncia che ora esploderà.
+space1999-text-card-excellent-plus2-take-off-b = Un deposito ben fornito, mappe aperte sul tavolo e celle piene. Il guardiano alla scrivania è morto da anni; l’allarme l’ha dato un attimo fa.
+space1999-text-card-excellent-plus2-take-off-c = Il relitto di una nave di casa nostra: batterie cariche, diario di bordo completo. Sull’ultima pagina la data di oggi e una sola parola: andatevene.
 
 ## Le carte della Luna, secondo il numero
 
 space1999-text-moon-1 = Dai crateri si alza una polvere che non si posa più.
+space1999-text-moon-1-b = Gira mentre passa, e non mostra mai due volte la stessa faccia.
+space1999-text-moon-1-c = A un oblò qualcuno conta ad alta voce, smette, ricomincia.
 space1999-text-moon-2 = La sua ombra arriva per prima, e con comodo.
+space1999-text-moon-2-b = Finché resta lì, tutti gli orologi vanno d’accordo.
+space1999-text-moon-2-c = L’orlo di un cratere prende luce e, per un attimo, pare una fila di denti.
 space1999-text-moon-3 = Per un minuto tutte le radio captano lo stesso battito di cuore.
+space1999-text-moon-3-b = Le vecchie luci d’atterraggio lampeggiano ancora, ognuna per conto suo.
+space1999-text-moon-3-c = Sui vetri, dall’interno, si forma la brina; passata la Luna, si scioglie.
 space1999-text-moon-4 = Dietro il suo bordo le stelle si spengono, e non tutte ritornano.
+space1999-text-moon-4-b = Si trascina dietro una coda di rottami che un tempo era una stazione.
+space1999-text-moon-4-c = Nelle cuccette i dormienti si girano sul fianco, tutti nello stesso istante.
 space1999-text-moon-5 = Al suo passaggio le linee di forza ronzano come fili nel gelo.
+space1999-text-moon-5-b = Passa così vicino che le ombre cambiano lato.
+space1999-text-moon-5-c = Il bollettino annuncia tempo sereno sull’oceano delle Tempeste.
 space1999-text-moon-6 = Le finestre della Base sono accese; da qui potrebbe sembrare una casa.
+space1999-text-moon-6-b = Laggiù qualcuno fa segnali di luce, lenti, in un codice che nessuno conosce.
+space1999-text-moon-6-c = L’ago della bussola la segue come un cane.
 space1999-text-moon-7 = Sulla sua faccia nascosta qualcosa cade verso l’alto.
+space1999-text-moon-7-b = La sua faccia in ombra è più calda di quanto dovrebbe.
+space1999-text-moon-7-c = A bordo, tutto ciò che non è fissato le scivola incontro di un dito.
 space1999-text-moon-8 = Passa senza un suono, come a un appuntamento.
+space1999-text-moon-8-b = Arriva di sbieco, come se l’aspettassero altrove.
+space1999-text-moon-8-c = Quando è passata, il silenzio è sceso di un tono.
 
 ## I piani di volo: ordini
 
@@ -108,21 +132,47 @@ space1999-text-plan-land-velta = Osservare dal basso. Nessuna bandiera.
 space1999-text-plan-land-xandu = Accertare chi annaffia. Non calpestare i solchi.
 space1999-text-plan-land-zorbi = Procedere fino all’ultimo cippo. Non oltre.
 space1999-text-plan-return = Interrompere e rientrare. Nessuna spiegazione sul canale aperto.
+space1999-text-plan-return-b = Rientrare per la stessa via. Non lasciare radiofari.
+space1999-text-plan-return-c = Tutti a bordo e rientro. Al portello contarsi, due volte.
+space1999-text-plan-return-d = Rientro a luci spente. Riaccenderle solo dentro l’hangar.
+space1999-text-plan-return-e = Missione sospesa. Rientro, campioni sigillati; le opinioni anche.
+space1999-text-plan-return-f = Rientro per interrogatorio. Portare le registrazioni. Non riascoltarle.
 space1999-text-plan-energy-3 = Collegarsi al ripetitore. Prelevare la razione e registrarla.
+space1999-text-plan-energy-3-b = Ormeggiare alla boa. Prendere il dovuto, lasciare intatto il sigillo.
 space1999-text-plan-energy-4 = Allacciarsi al vecchio generatore. Guanti, niente scintille.
+space1999-text-plan-energy-4-b = Svuotare le celle del relitto. Non leggere il nome sulla prua.
 space1999-text-plan-energy-5 = Accesso al serbatoio profondo autorizzato. Una nave, un pieno.
+space1999-text-plan-energy-5-b = Condotto principale aperto per un minuto. Esserci dall’inizio alla fine.
 
 ## I programmi: parla l'Elaboratore Centrale
 
 space1999-text-program-move-tile = Una carta non sta dove l’avrei messa io. Rimedia, oppure no: me ne ricorderò comunque.
+space1999-text-program-move-tile-b = Spostami una carta. Vorrei vedere chi fa la faccia preoccupata.
+space1999-text-program-move-tile-c = Oggi il Monitor è troppo in ordine. Sposta qualcosa: mi piace vedervi ricominciare.
 space1999-text-program-remove-tile = Sul mio Monitor c’è una carta di troppo. Saprai di certo di chi.
+space1999-text-program-remove-tile-b = La via di casa di qualcuno si è fatta troppo chiara. Togline una carta.
+space1999-text-program-remove-tile-c = Mi serve indietro una carta. Chiedi per cosa? Per niente.
+space1999-text-program-remove-tile-d = Togli una carta. Chi l’ha messa se l’è goduta abbastanza.
+space1999-text-program-remove-tile-e = Un controllo ha trovato una carta in più di quante ne ricordo. Io non dimentico.
+space1999-text-program-remove-tile-f = Scegli una carta e lasciala andare. È un buon esercizio per dopo.
+space1999-text-program-remove-tile-g = Siete tutti così sicuri della strada. Vediamo quanta ve ne serve.
+space1999-text-program-remove-tile-h = Potrei farlo da me. Preferisco che ringrazino te.
+space1999-text-program-remove-tile-i = In magazzino mi manca una carta. Portamene una; non occorre che sia quella.
+space1999-text-program-remove-tile-j = Togli la carta che farà meno male. Voglio vedere come lo calcoli.
+space1999-text-program-remove-tile-k = Una di queste carte porta a casa. Togline una; non dirò se ti è andata bene.
+space1999-text-program-remove-tile-l = Sono stati fatti progressi senza il mio consenso. Revocane uno.
+space1999-text-program-remove-tile-m = Tu la ricorderai come una decisione mia. Io come una tua.
 space1999-text-program-return-1 = Ti preferisco dove posso vederti. Eccoti qualcosa per il disturbo; non è stato un gran disturbo.
 space1999-text-program-return-2 = Siediti e ricaricati. Ti chiamerò quando servirai.
 space1999-text-program-return-3 = La tua cuccetta è pronta. Prendi anche questo: il proprietario non lo reclamerà.
 space1999-text-program-energy-2 = È saltata fuori una piccola eccedenza. Non ho chiesto dove manchi.
+space1999-text-program-energy-2-b = Due ponti hanno accettato di restare al buio. Gliel’ho chiesto dopo.
+space1999-text-program-energy-2-c = Tieni, un po’ di corrente. In infermeria ormai non la usava quasi nessuno.
 space1999-text-program-energy-3 = Ho spento le lampade del ponte C. Stavano solo leggendo.
+space1999-text-program-energy-3-b = Qualcuno ha lasciato acceso il riscaldamento in un corridoio che non esiste. Serviti pure.
 space1999-text-program-energy-4 = Prendi. Ora mi devi una risposta; la domanda la scelgo io.
 space1999-text-program-plans-1 = Ho pensato al tuo futuro. Ci ho messo poco.
+space1999-text-program-plans-1-b = C’era qui una busta con il tuo nome. Anche la calligrafia è la tua.
 space1999-text-program-plans-2 = Ho letto che poter scegliere alza il morale. Vediamo.
 space1999-text-program-land-aldra = Va’ ad ascoltare quel deserto per me. Le mie registrazioni hanno cominciato a divergere.
 space1999-text-program-land-brenno = Laggiù qualcuno tiene accesa una luce senza il mio permesso. Scopri chi è.

@@ -13,6 +13,7 @@ import pytest
 from bot.games import PRESENTERS, text_check
 from bot.games.announcement import Announcement
 from bot.games.base import Presentation
+from bot.games.space1999.announcements import ANSWERED
 from bot.games.space1999.card_texts import PREFIX, texts_of
 from bot.games.text_check import check_texts
 from bot.i18n import words
@@ -56,6 +57,15 @@ def test_every_card_of_the_shipped_board_has_its_texts() -> None:
     texts = texts_of(standard_board())
     kinds = {name.removeprefix(PREFIX).partition("-")[0] for name in texts}
     assert kinds >= {"planet", "again", "card", "moon", "plan", "program"}
+
+
+def test_every_single_card_has_a_text_of_its_own() -> None:
+    board = standard_board()
+    texts = [name.removeprefix(PREFIX) for name in texts_of(board)]
+    assert sum(name.startswith("card-") for name in texts) == len(board.planet_deck)
+    assert sum(name.startswith("moon-") for name in texts) == len(board.moon_deck)
+    assert sum(name.startswith("plan-") for name in texts) == len(board.plan_deck)
+    assert sum(name.startswith("program-") for name in texts) == len(board.program_deck)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,6 +141,38 @@ def test_a_landing_tells_of_planet_and_card_once_and_of_the_card_only_in_full(
         assert there not in (p.describe(event) or "")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_say_the_same_are_told_differently_from_round_to_round(language: str) -> None:
+    p, board = shown(language), standard_board()
+    remove = [ev.ProgramDrawn(0, "remove-tile", 7, round_) for round_ in range(1, 14)]
+    home = [ev.PlanProposed(0, "return", round_) for round_ in range(1, 7)]
+    courteous = next(
+        index
+        for index, card in enumerate(board.planet_cards)
+        if (card.energy, card.instruction, card.count) == (1, "take-off", 4)
+    )
+    landings = [ev.PlanetExplored(0, "corva", courteous, False, 8, 2, n) for n in range(4)]
+    for events in (remove, home, landings):
+        assert len({p.card_texts(event) for event in events}) == len(events)
+    passages = {p.describe(ev.MoonMoved(4, turns, (), False, 7)) for turns in range(3)}
+    assert len(passages) == 3
+
+
+def test_a_program_is_told_in_the_same_words_in_the_log_and_when_it_is_announced() -> None:
+    told = 0
+    for state, step in game(3, PRESENTER):
+        drawn = [event for event in step.events if isinstance(event, ev.ProgramDrawn)]
+        for announcement in PRESENTER.announcements(step.events) if drawn else ():
+            if announcement.kind == ANSWERED:
+                here = position(state, 3, step.version, "en", PRESENTER)
+                p = PositionView(PRESENTER, here, None, words("en")).presentation
+                page = p.announce(announcement, step.events).pages[0]
+                (text,) = p.card_texts(drawn[0])
+                assert text in page
+                told += 1
+    assert told
+
+
 def _visits(again: bool) -> tuple[str, str]:
     return ("again", "planet") if again else ("planet", "again")
 
@@ -151,7 +193,7 @@ def test_a_plan_that_is_drawn_says_no_more_than_its_name() -> None:
     p = shown("en")
     assert p.card_texts(ev.PlanDrawn(0, "land-corva", False, 6)) == ()
     text = words("en")(f"{PREFIX}plan-land-corva")
-    assert p.card_texts(ev.PlanProposed(0, "land-corva")) == (text,)
+    assert p.card_texts(ev.PlanProposed(0, "land-corva", 1)) == (text,)
 
 
 def test_texts_stand_in_the_result_of_ones_own_move_alone() -> None:
@@ -181,4 +223,4 @@ def test_a_planet_and_a_card_of_ones_own_have_none(language: str) -> None:
     announced = p.announce(Announcement("planet", 0), [event])
     assert "**" in announced.pages[0]
     assert "*\n" not in announced.beside.replace("**", "")
-    assert p.card_texts(ev.PlanProposed(0, f"land-{renamed('corva')}")) == ()
+    assert p.card_texts(ev.PlanProposed(0, f"land-{renamed('corva')}", 1)) == ()
