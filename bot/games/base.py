@@ -50,7 +50,7 @@ def _no_remarks(p: Presentation[Any], events: Sequence[Any]) -> tuple[str, ...]:
     return ()
 
 
-def _no_card_texts(p: Presentation[Any], event: Any) -> tuple[str, ...]:
+def _no_card_texts(p: Presentation[Any], event: Any, among: Sequence[Any]) -> tuple[str, ...]:
     """Of games whose cards say no more than their figures."""
     return ()
 
@@ -115,7 +115,7 @@ class GamePresenter(Generic[V]):
     describe: Callable[[Presentation[V], Any, Sequence[Any]], str | None]
     touched: str = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
-    card_texts: Callable[[Presentation[V], Any], tuple[str, ...]] = _no_card_texts
+    card_texts: Callable[[Presentation[V], Any, Sequence[Any]], tuple[str, ...]] = _no_card_texts
     check_texts: Callable[[], None] = _unchecked
     """Raises ``BrokenData`` where the data as they stand and the texts about them don't match."""
 
@@ -271,13 +271,14 @@ class Presentation(Generic[V]):
         """
         return self.presenter.describe(self, event, among)
 
-    def card_texts(self, event: Any) -> tuple[str, ...]:
+    def card_texts(self, event: Any, among: Sequence[Any] = ()) -> tuple[str, ...]:
         """The texts of the cards and places that an event turned up, of those that have any.
 
         They stand below the event's sentence, for the seat alone whose move brought it about and
-        right after that move. They depend on the event and on what never changes in a view.
+        right after that move. They depend on the event, on ``among``, all events of its step, and
+        on what never changes in a view.
         """
-        return self.presenter.card_texts(self, event)
+        return self.presenter.card_texts(self, event, among)
 
     def remarks(self, events: Sequence[Any]) -> tuple[str, ...]:
         """Sentences that follow those for all events of a step, as the reader may know them."""

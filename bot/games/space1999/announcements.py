@@ -126,7 +126,7 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     view, t = p.view, p.t
     lines = [
         answered_heading(p, event),
-        *_italic(card_texts.order_text(event, t)),
+        *_italic(card_texts.order_text(event.plan, event.seat, event.round, t)),
         t(f"space1999-event-answer-{event.answer}"),
         *_italic(card_texts.answer_text(view.board, event, t)),
     ]

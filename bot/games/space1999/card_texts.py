@@ -1,12 +1,13 @@
 """The texts that planets and cards of Spazio: 1999 tell beside their figures, and the Computer's.
 
 The texts stand in ``card_texts.ftl``. Cards that say the same have a text for each of them, told
-apart by a letter from ``b`` on. Which of them is told follows from the event, so that it is the
+apart by a letter from ``b`` on. Which of them is told follows from the events, so that it is the
 same whenever it is told. A planet or a card of a board of one's own that has no text tells nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, singledispatch
 from itertools import takewhile
 from string import ascii_lowercase
@@ -45,9 +46,9 @@ def moon_text(event: ev.MoonMoved, t: Words) -> str:
     return _text(_one_of(f"moon-{event.number}", event.turns), t)
 
 
-def order_text(event: ev.PlanProposed | ev.ComputerAnswered, t: Words) -> str:
-    """The order on a flight plan that is put to the Computer."""
-    return _text(_one_of(f"plan-{event.plan}", event.round + event.seat), t)
+def order_text(plan: str, seat: Seat, round_: int, t: Words) -> str:
+    """The order on a flight plan that a seat put to the Computer in this round."""
+    return _text(_one_of(f"plan-{plan}", round_ + seat), t)
 
 
 def program_text(program: str, seat: Seat, round_: int, t: Words) -> str:
@@ -70,39 +71,49 @@ def answer_text(board: Board, event: ev.ComputerAnswered, t: Words) -> str:
     return _says(f"{event.answer}-{number % ANSWERS[event.answer] + 1}", t)
 
 
-def event_texts(p: Presentation[View], event: object) -> tuple[str, ...]:
-    """The texts of an event for whoever brought it about, beside its sentence."""
-    return tuple(filter(None, _told(event, p)))
+def event_texts(p: Presentation[View], event: object, among: Sequence[object]) -> tuple[str, ...]:
+    """The texts of an event for whoever brought it about, beside its sentence.
+
+    ``among`` are all events of its step.
+    """
+    return tuple(filter(None, _told(event, p, among)))
+
+
+def _round(among: Sequence[object]) -> int:
+    """The round of a plan's proposal and of a program, as the Computer's answer has it."""
+    return next((each.round for each in among if isinstance(each, ev.ComputerAnswered)), 0)
 
 
 @singledispatch
-def _told(event: object, p: Presentation[View]) -> tuple[str, ...]:
+def _told(event: object, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     return ()
 
 
 @_told.register
-def _(event: ev.PlanProposed, p: Presentation[View]) -> tuple[str, ...]:
-    return (order_text(event, p.t),)
+def _(event: ev.PlanProposed, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
+    return (order_text(event.plan, event.seat, _round(among), p.t),)
 
 
 @_told.register
-def _(event: ev.ComputerAnswered, p: Presentation[View]) -> tuple[str, ...]:
+def _(
+    event: ev.ComputerAnswered, p: Presentation[View], among: Sequence[object]
+) -> tuple[str, ...]:
     return (answer_text(p.view.board, event, p.t),)
 
 
 @_told.register
-def _(event: ev.ProgramDrawn, p: Presentation[View]) -> tuple[str, ...]:
-    return (program_text(event.program, event.seat, event.round, p.t),)
+def _(event: ev.ProgramDrawn, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
+    return (program_text(event.program, event.seat, _round(among), p.t),)
 
 
 @_told.register
-def _(event: ev.PlanetExplored, p: Presentation[View]) -> tuple[str, ...]:
+def _(event: ev.PlanetExplored, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     card = card_text(p.view.board, event, p.t)
     return planet_text(event.planet, event.again, p.t), card
 
 
 @_told.register
-def _(event: ev.RouteChecked, p: Presentation[View]) -> tuple[str, ...]:
+def _(event: ev.RouteChecked, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     return (route_text(event.ok, p.t),)
 
 

@@ -170,7 +170,7 @@ def _sentences(
     seen = _seen(view, entry, redacted=redacted)
     for known in seen:
         if sentence := view.presentation.describe(known, seen):
-            told = view.presentation.card_texts(known) if texts else ()
+            told = view.presentation.card_texts(known, seen) if texts else ()
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
             touched = getattr(known, view.presenter.touched, None)
             yield sentence, frozenset((getattr(known, "seat", None), touched))

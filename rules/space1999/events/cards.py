@@ -1,7 +1,4 @@
-"""Events of flight plans, the Central Computer's answers and its cards.
-
-``round`` is the round in which it happened: what follows at once may begin a new one.
-"""
+"""Events of flight plans, the Central Computer's answers and its cards."""
 
 from __future__ import annotations
 
@@ -17,7 +14,6 @@ class PlanProposed:
 
     seat: Seat
     plan: str
-    round: int
 
 
 @struct
@@ -54,4 +50,3 @@ class ProgramDrawn:
     seat: Seat
     program: str
     draws: int | None
-    round: int

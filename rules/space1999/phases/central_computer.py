@@ -62,7 +62,7 @@ def check_propose(state: State, seat: Seat, action: Propose) -> None:
 def propose(progress: Progress, seat: Seat, action: Propose) -> None:
     """Turn the plan up, ask the Computer, and do as it says."""
     progress.decided()
-    progress.reveal(PlanProposed(seat, action.plan, progress.state.round))
+    progress.reveal(PlanProposed(seat, action.plan))
     dice = progress.dice()
     answer = ANSWERS[dice.weighted(progress.state.start.board.computer.weights)]
     now = progress.state.round
@@ -119,7 +119,7 @@ def _obey(progress: Progress, seat: Seat) -> None:
     state = progress.state
     dice = progress.dice()
     program = drawn(state.tray, state.tray_end, dice)
-    progress.reveal(ProgramDrawn(seat, program, dice.counter, state.round))
+    progress.reveal(ProgramDrawn(seat, program, dice.counter))
     card = state.start.board.program(program)
     _PROGRAMS[card.kind](progress, seat, card)
 

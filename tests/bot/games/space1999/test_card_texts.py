@@ -144,16 +144,18 @@ def test_a_landing_tells_of_planet_and_card_once_and_of_the_card_only_in_full(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_that_say_the_same_are_told_differently_from_round_to_round(language: str) -> None:
     p, board = shown(language), standard_board()
-    remove = [ev.ProgramDrawn(0, "remove-tile", 7, round_) for round_ in range(1, 14)]
-    home = [ev.PlanProposed(0, "return", round_) for round_ in range(1, 7)]
+    answers = [ev.ComputerAnswered(0, "return", "neutral", 7, round_) for round_ in range(1, 14)]
+    removal, home = ev.ProgramDrawn(0, "remove-tile", 8), ev.PlanProposed(0, "return")
+    for event, different in ((removal, 13), (home, 6)):
+        told = {p.card_texts(event, (home, answer, removal)) for answer in answers}
+        assert len(told) == different
     courteous = next(
         index
         for index, card in enumerate(board.planet_cards)
         if (card.energy, card.instruction, card.count) == (1, "take-off", 4)
     )
     landings = [ev.PlanetExplored(0, "corva", courteous, False, 8, 2, n) for n in range(4)]
-    for events in (remove, home, landings):
-        assert len({p.card_texts(event) for event in events}) == len(events)
+    assert len({p.card_texts(event) for event in landings}) == len(landings)
     passages = {p.describe(ev.MoonMoved(4, turns, (), False, 7)) for turns in range(3)}
     assert len(passages) == 3
 
@@ -167,7 +169,7 @@ def test_a_program_is_told_in_the_same_words_in_the_log_and_when_it_is_announced
                 here = position(state, 3, step.version, "en", PRESENTER)
                 p = PositionView(PRESENTER, here, None, words("en")).presentation
                 page = p.announce(announcement, step.events).pages[0]
-                (text,) = p.card_texts(drawn[0])
+                (text,) = p.card_texts(drawn[0], step.events)
                 assert text in page
                 told += 1
     assert told
@@ -193,7 +195,7 @@ def test_a_plan_that_is_drawn_says_no_more_than_its_name() -> None:
     p = shown("en")
     assert p.card_texts(ev.PlanDrawn(0, "land-corva", False, 6)) == ()
     text = words("en")(f"{PREFIX}plan-land-corva")
-    assert p.card_texts(ev.PlanProposed(0, "land-corva", 1)) == (text,)
+    assert p.card_texts(ev.PlanProposed(0, "land-corva")) == (text,)
 
 
 def test_texts_stand_in_the_result_of_ones_own_move_alone() -> None:
@@ -223,4 +225,4 @@ def test_a_planet_and_a_card_of_ones_own_have_none(language: str) -> None:
     announced = p.announce(Announcement("planet", 0), [event])
     assert "**" in announced.pages[0]
     assert "*\n" not in announced.beside.replace("**", "")
-    assert p.card_texts(ev.PlanProposed(0, f"land-{renamed('corva')}", 1)) == ()
+    assert p.card_texts(ev.PlanProposed(0, f"land-{renamed('corva')}")) == ()

@@ -28,11 +28,11 @@ SAMPLES: tuple[ev.Event, ...] = (
     ev.Passed(1),
     ev.Flew(0, "base", ("n5", "n13", "corva"), ("n13", "corva"), 2),
     ev.Flew(0, "n5", ("base",), ("base",), 1),
-    ev.PlanProposed(0, "land-corva", 1),
+    ev.PlanProposed(0, "land-corva"),
     *(ev.ComputerAnswered(0, "return", answer, 5, 3) for answer in ANSWERS),
     ev.PlanDrawn(0, "land-velta", False, 6),
     ev.PlanDrawn(1, "energy-5", True, 6),
-    *(ev.ProgramDrawn(0, program, 7, 1) for program in ("move-tile", "return-2", "plans-1")),
+    *(ev.ProgramDrawn(0, program, 7) for program in ("move-tile", "return-2", "plans-1")),
     ev.Stepped(2, "base", "n9"),
     ev.Jumped(2, "n9", "aldra"),
     *(ev.Stayed(1, why) for why in STAYED),
@@ -107,10 +107,10 @@ def test_a_flight_is_told_with_its_bends_and_its_cost() -> None:
 def test_no_sentence_ends_in_two_stops(language: str) -> None:
     """Some plans and cards end in the stop of "E.U.", which their sentence must not double."""
     short = (
-        ev.PlanProposed(0, "energy-5", 1),
+        ev.PlanProposed(0, "energy-5"),
         ev.PlanDrawn(0, "energy-5", False, 6),
         ev.PlanDrawn(0, "energy-5", True, 6),
-        ev.ProgramDrawn(0, "energy-4", 7, 1),
+        ev.ProgramDrawn(0, "energy-4", 7),
     )
     for event in (*SAMPLES, *short):
         assert ".." not in (told(event, 0, language, PEOPLE) or "").replace("*", ""), event

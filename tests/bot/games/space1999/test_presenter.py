@@ -37,7 +37,7 @@ def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:
         assert PRESENTER.secrets_changed(event, 1)
         assert not PRESENTER.secrets_changed(event, 0)
     for event in (
-        ev.PlanProposed(1, "return", 1),
+        ev.PlanProposed(1, "return"),
         ev.ComputerAnswered(1, "return", "neutral", None, 2),
     ):
         assert not PRESENTER.secrets_changed(event, 1)
