@@ -125,7 +125,10 @@ async def test_people_play_a_whole_game_over_weeks(
         assert position.table.version > version, "a press was lost"
     assert position.table.status is Status.FINISHED
     assert presenter.game.outcome(position.state) is not None
-    assert {*weeks.happened} == {*Weeks.EVENTS}
+    # A lucky game is over before everything has had its turn; the gate's are long enough.
+    happened = Weeks.EVENTS[: pressed // EVENT_EVERY]
+    assert {*weeks.happened} == {*happened}
+    assert happened == Weeks.EVENTS or GATE.get(game_id) != (seats, language)
     finished = position.table
     assert finished.seed is not None
     assert commitment(finished.seed) == finished.seed_hash

@@ -55,28 +55,28 @@ space1999-text-again-zorbi = Der Fahrplan hat eine zweite Zeile bekommen: eine A
 
 space1999-text-card-hostile-minus3-none = Etwas im Boden trinkt aus den Zellen, mitten durch die Hülle. Mitzunehmen gibt es hier nichts.
 space1999-text-card-hostile-minus1-none = Die Sensoren finden nichts, und das mit voller Leistung.
-space1999-text-card-hostile-minus1-none-b = Regen auf der Hülle, dann ein Zischen. Die Pumpen fressen Strom bis zum Morgen, und zu finden ist hier nichts, das ihn wert wäre.
 space1999-text-card-hostile-plus0-take-off = Der Boden schließt sich um die Landebeine und beginnt zu schlucken. Niemand wartet ab, was er frisst: nichts wie weg.
 space1999-text-card-hostile-plus0-take-off-b = Ein Tor steht offen, bis der Letzte drinnen ist; dann geht es langsam zu. Alle kommen noch hinaus, mit leeren Händen. Sofort starten!
 space1999-text-card-hostile-plus2-take-off = Ein Akku liegt zwischen den Knochen seines letzten Besitzers. Dann gibt der Boden nach: Triebwerke an!
+space1999-text-card-hostile-plus2-take-off-b = Aus dem Fels ragt ein Kabel, unter Strom und unbewacht. Die Zellen sind voll, ehe jemand fragt, wen es speist; dann wacht der auf. Motoren an!
 space1999-text-card-hostile-plus3-none = Ein verlassenes Lager, die Batterien voll. Von denen, die sie geladen haben, sind nur die Stiefel übrig.
 space1999-text-card-good-minus2-none = Ein versiegeltes Gewölbe zeigt, wie der Weg weitergeht, doch nur, solange das Schiff die Lampen speist.
 space1999-text-card-good-minus1-none = Eine Navigationsboje, seit Jahren stumm. Mit etwas geliehenem Strom fällt ihr wieder ein, wohin sie wies.
 space1999-text-card-good-minus1-take-off = An einer Höhlenwand leuchtet eine Karte auf, gespeist aus den Zellen des Schiffs. Kaum ist sie kopiert, gibt die Decke nach.
 space1999-text-card-good-minus1-take-off-b = Eine gestrandete Sonde gibt für einen Schluck Strom ihre letzte Peilung her und eine Warnung dazu: Was ihr das angetan hat, kommt zurück.
+space1999-text-card-good-minus1-take-off-c = Jemand sehr Kleines hat in einer Keksdose eine Karte verwahrt und gibt sie für ein wenig Strom her. Jemand sehr Großes hat soeben die leere Dose gefunden.
 space1999-text-card-good-plus0-return = Unter einem Steinhaufen liegt ein Blatt mit Peilungen und, in Großbuchstaben, der Rat umzukehren.
 space1999-text-card-good-plus1-none = Der Generator ist noch warm, der Stuhl daneben auch. In die Wand hat jemand ein Stück des Weges geritzt.
+space1999-text-card-good-plus1-none-b = Eine Bake belohnt ihren Finder, erst mit einer Ladung, dann mit einer Peilung. Sie verlangt nichts dafür, und das ist das einzig Seltsame an ihr.
+space1999-text-card-good-plus1-none-c = Hier blitzt es nach Fahrplan. Der erste Blitz füllt eine Zelle, der zweite zeigt einen Kurs, in den Fels geritzt; dazwischen flüstert die ganze Mannschaft.
 space1999-text-card-good-plus1-take-off = Auf dem Notkanal nennt eine Stimme eine Peilung und lädt aus der Ferne die Zellen. Dann beginnt sie rückwärts zu zählen.
-space1999-text-card-good-plus1-take-off-b = Eine Bake belohnt ihren Finder, erst mit einer Ladung, dann mit einer Peilung. Gleich darauf beginnt unter ihr der Boden zu ticken.
-space1999-text-card-good-plus1-take-off-c = Hier blitzt es nach Fahrplan. Der erste Blitz füllt eine Zelle, der zweite zeigt einen Kurs, in den Fels geritzt; den dritten wartet niemand ab.
-space1999-text-card-good-plus1-take-off-d = Jemand sehr Kleines hat Karte und Brennstoffzelle in einer Keksdose verwahrt. Jemand sehr Großes hat soeben gemerkt, dass sie fehlen.
 space1999-text-card-excellent-minus2-none = Ein ganzes Archiv des Himmels, unversehrt. Es zu lesen dauert Stunden und braucht allen Strom, den das Schiff entbehren kann.
 space1999-text-card-excellent-minus2-take-off = Ein Planetarium, groß wie ein Dom, zeigt jeden Weg nach Hause. Es läuft mit dem Strom des Schiffs, und niemand findet den Schalter: starten, ehe es alles hat.
+space1999-text-card-excellent-minus2-take-off-b = Ein Depot voller Karten; seine Tore gehen erst auf, als das Schiff ihnen Strom leiht. Der Wächter am Pult ist seit Jahren tot; den Alarm hat er eben erst ausgelöst.
 space1999-text-card-excellent-minus1-none = Eine Sternwarte, die Spiegel heil. Sie einmal herumzuschwenken kostet Strom, und niemand bereut es.
+space1999-text-card-excellent-minus1-none-b = Ein Schiff von daheim, ein Wrack, sein Logbuch vollständig bis zum letzten Kurs. Es aufzuwecken kostet etwas Strom. Der letzte Eintrag grüßt den Leser beim Namen.
 space1999-text-card-excellent-minus1-return = Tief unter der Erde ein Saal der Sterne, jeder Kurs darin verzeichnet. Das Schiff hält die Pumpen gerade so lange am Laufen, bis alles kopiert ist: zurück zur Basis.
 space1999-text-card-excellent-plus2-take-off = Eine höfliche Maschine bietet Karten und eine Ladung an, verbeugt sich und teilt mit, dass sie nun explodieren wird.
-space1999-text-card-excellent-plus2-take-off-b = Ein volles Depot, die Karten ausgebreitet, die Zellen geladen. Der Wächter am Pult ist seit Jahren tot; den Alarm hat er eben erst ausgelöst.
-space1999-text-card-excellent-plus2-take-off-c = Ein Schiff von daheim, ein Wrack, die Batterien frisch, das Logbuch vollständig. Auf der letzten Seite das heutige Datum und ein einziges Wort: Verschwindet!
 
 ## Mondkarten, nach ihrer Zahl
 

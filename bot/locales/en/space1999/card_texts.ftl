@@ -55,28 +55,28 @@ space1999-text-again-zorbi = The timetable has a second line now: a departure, i
 
 space1999-text-card-hostile-minus3-none = Something beneath the ground drinks from the cells, straight through the hull. There is nothing here worth carrying off.
 space1999-text-card-hostile-minus1-none = The scanners find nothing, and keep finding it at full power.
-space1999-text-card-hostile-minus1-none-b = Rain on the hull, then a hissing. The pumps drink current until morning, and there is nothing here to make up for it.
 space1999-text-card-hostile-plus0-take-off = The ground closes over the landing legs and begins to swallow. Nobody waits to see what it eats: up and away.
 space1999-text-card-hostile-plus0-take-off-b = A gate stands open until the last of the crew is inside; then it begins to shut. All of them make it out again, empty-handed. Lift off, at once.
 space1999-text-card-hostile-plus2-take-off = A power pack lies among the bones of its last owner. Then the ground gives way: engines on!
+space1999-text-card-hostile-plus2-take-off-b = A cable comes out of the rock, live and unguarded. The cells are full before anybody asks what it feeds; then that wakes up. Engines on!
 space1999-text-card-hostile-plus3-none = An abandoned camp, its batteries full. Of those who charged them only the boots are left.
 space1999-text-card-good-minus2-none = A sealed vault shows the next stretch of the way, but only as long as the ship feeds its lamps.
 space1999-text-card-good-minus1-none = A navigation buoy, silent for years. Lent a little current, it remembers where it used to point.
 space1999-text-card-good-minus1-take-off = On a cavern wall a chart lights up, drawing on the ship’s own cells. It has hardly been copied when the roof begins to give way.
 space1999-text-card-good-minus1-take-off-b = A stranded probe gives its last bearing for a sip of current, and a warning with it: whatever did this is on its way back.
+space1999-text-card-good-minus1-take-off-c = Somebody very small had been keeping a map in a biscuit tin, and sells it for a little current. Somebody very large has just found the tin empty.
 space1999-text-card-good-plus0-return = Under a heap of stones lies a sheet of bearings and, in capitals, the advice to turn back.
 space1999-text-card-good-plus1-none = The generator is still warm, the chair beside it too. On the wall somebody has scratched a stretch of the way.
+space1999-text-card-good-plus1-none-b = A beacon rewards whoever finds it: first with a charge, then with a bearing. It asks for nothing in return, and that is the only odd thing about it.
+space1999-text-card-good-plus1-none-c = Lightning strikes by timetable here. One bolt fills a cell, the next lights up a course cut into the rock; in between, it is so quiet that the crew whispers.
 space1999-text-card-good-plus1-take-off = On the emergency channel a voice gives a bearing and charges the cells from afar. Then it begins to count down.
-space1999-text-card-good-plus1-take-off-b = A beacon rewards whoever finds it: first with a charge, then with a bearing. Then the ground beneath it starts to tick.
-space1999-text-card-good-plus1-take-off-c = Lightning strikes by timetable here. One bolt fills a cell, the next lights up a course cut into the rock; nobody stays for the third.
-space1999-text-card-good-plus1-take-off-d = Somebody very small had been keeping a map and a fuel cell in a biscuit tin. Somebody very large has just found the tin empty.
 space1999-text-card-excellent-minus2-none = A whole archive of the heavens, unharmed. Reading it takes hours, and all the current the ship can spare.
 space1999-text-card-excellent-minus2-take-off = An orrery the size of a cathedral shows every road home. It runs on the ship’s current, and nobody can find the switch: time to leave, before it has the lot.
+space1999-text-card-excellent-minus2-take-off-b = A depot full of charts, its doors shut until the ship lends them its power. The guard at the desk has been dead for years; he raised the alarm a moment ago.
 space1999-text-card-excellent-minus1-none = An observatory, its mirrors unbroken. It costs some current to swing it round once, and nobody regrets it.
+space1999-text-card-excellent-minus1-none-b = A ship from home, wrecked, its log complete to the last course. Waking it costs some current. The final entry greets the reader by name.
 space1999-text-card-excellent-minus1-return = A star room deep below ground, with every course marked. The ship keeps the pumps running just long enough for a copy: back to Base.
 space1999-text-card-excellent-plus2-take-off = A courteous machine offers charts and a charge, bows, and announces that it will now explode.
-space1999-text-card-excellent-plus2-take-off-b = A depot, fully stocked, its charts laid out and its cells full. The guard at the desk has been dead for years; he raised the alarm a moment ago.
-space1999-text-card-excellent-plus2-take-off-c = A ship from home, wrecked, its batteries fresh and its log complete. The last page has today’s date and a single word: leave.
 
 ## Moon cards, by their number
 

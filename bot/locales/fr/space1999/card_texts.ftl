@@ -55,28 +55,28 @@ space1999-text-again-zorbi = L’horaire a maintenant une seconde ligne : un d�
 
 space1999-text-card-hostile-minus3-none = Quelque chose, sous le sol, boit aux accumulateurs à travers la coque. Il n’y a rien à emporter ici.
 space1999-text-card-hostile-minus1-none = Les détecteurs ne trouvent rien, et continuent de ne rien trouver à pleine puissance.
-space1999-text-card-hostile-minus1-none-b = De la pluie sur la coque, puis un sifflement. Les pompes boivent du courant jusqu’au matin, et il n’y a rien ici pour s’en consoler.
 space1999-text-card-hostile-plus0-take-off = Le sol se referme sur le train d’atterrissage et commence à avaler. Personne n’attend de voir ce qu’il mange : on repart.
 space1999-text-card-hostile-plus0-take-off-b = Un portail reste ouvert jusqu’à ce que tout l’équipage soit entré ; puis il commence à se fermer. Tous ressortent à temps, les mains vides : décollage immédiat.
 space1999-text-card-hostile-plus2-take-off = Un accumulateur gît parmi les ossements de son dernier propriétaire. Puis le sol cède : moteurs !
+space1999-text-card-hostile-plus2-take-off-b = Un câble sort de la roche, sous tension, sans gardien. Les accumulateurs sont pleins avant qu’on se demande ce qu’il alimente ; puis cela se réveille. Décollage !
 space1999-text-card-hostile-plus3-none = Un camp abandonné, les batteries pleines. De ceux qui les ont chargées, il ne reste que les bottes.
 space1999-text-card-good-minus2-none = Une crypte scellée montre la suite du chemin, mais seulement tant que le vaisseau en alimente les lampes.
 space1999-text-card-good-minus1-none = Une balise muette depuis des années. Qu’on lui prête un peu de courant, et elle se rappelle la direction.
 space1999-text-card-good-minus1-take-off = Sur la paroi d’une grotte, une carte s’allume, alimentée par les accumulateurs du vaisseau. À peine est-elle copiée que la voûte commence à céder.
 space1999-text-card-good-minus1-take-off-b = Contre une gorgée de courant, une sonde échouée livre son dernier relèvement, et un avertissement : ce qui l’a clouée au sol revient.
+space1999-text-card-good-minus1-take-off-c = Quelqu’un de tout petit gardait une carte dans une boîte à biscuits, et la cède contre un peu de courant. Quelqu’un de très grand vient de trouver la boîte vide.
 space1999-text-card-good-plus0-return = Sous un tas de pierres, une feuille de relevés et, en capitales, le conseil de faire demi-tour.
 space1999-text-card-good-plus1-none = Le générateur est encore tiède, la chaise à côté aussi. Au mur, quelqu’un a gravé un bout du chemin.
+space1999-text-card-good-plus1-none-b = À qui la trouve, une balise offre d’abord une recharge, puis un relèvement. Elle ne demande rien en retour, et c’est bien la seule chose étrange.
+space1999-text-card-good-plus1-none-c = Ici, la foudre a ses horaires. Un éclair remplit un accumulateur, le suivant révèle un cap gravé dans la roche ; entre les deux, on n’ose parler qu’à voix basse.
 space1999-text-card-good-plus1-take-off = Sur le canal de détresse, une voix donne un cap et recharge à distance les accumulateurs. Puis elle entame un compte à rebours.
-space1999-text-card-good-plus1-take-off-b = À qui la trouve, une balise offre d’abord une recharge, puis un relèvement. Ensuite, sous elle, le sol se met à faire tic-tac.
-space1999-text-card-good-plus1-take-off-c = Ici, la foudre a ses horaires. Un éclair remplit un accumulateur, le suivant révèle un cap gravé dans la roche ; personne n’attend le troisième.
-space1999-text-card-good-plus1-take-off-d = Quelqu’un de tout petit gardait une carte et une pile dans une boîte à biscuits. Quelqu’un de très grand vient de trouver la boîte vide.
 space1999-text-card-excellent-minus2-none = Toutes les archives du ciel, intactes. Les lire prend des heures, et tout le courant dont le vaisseau peut se passer.
 space1999-text-card-excellent-minus2-take-off = Un planétaire grand comme une cathédrale montre tous les chemins du retour. Il boit le courant du vaisseau, et l’interrupteur reste introuvable : on part.
+space1999-text-card-excellent-minus2-take-off-b = Un dépôt rempli de cartes, dont les portes ne s’ouvrent qu’au courant du vaisseau. Le gardien, à son bureau, est mort depuis des années ; l’alarme, il vient de la donner.
 space1999-text-card-excellent-minus1-none = Un observatoire aux miroirs intacts. Lui faire faire un tour coûte du courant, et personne ne le regrette.
+space1999-text-card-excellent-minus1-none-b = Un vaisseau de chez nous, échoué, son journal de bord complet jusqu’au dernier cap. Le réveiller coûte un peu de courant. La dernière ligne salue le lecteur par son nom.
 space1999-text-card-excellent-minus1-return = Au fond d’une galerie, une salle des étoiles où chaque route est tracée. Le vaisseau en fait tourner les pompes juste le temps d’une copie : retour à la Base.
 space1999-text-card-excellent-plus2-take-off = Une machine courtoise offre des cartes et une recharge, s’incline, et annonce qu’elle va maintenant exploser.
-space1999-text-card-excellent-plus2-take-off-b = Un dépôt bien garni, cartes étalées, accumulateurs pleins. Le gardien, à son bureau, est mort depuis des années ; l’alarme, il vient de la donner.
-space1999-text-card-excellent-plus2-take-off-c = Un vaisseau de chez nous, échoué, les batteries pleines, le journal de bord complet. À la dernière page, la date du jour et un seul mot : partez.
 
 ## Les cartes de la Lune, selon leur numéro
 

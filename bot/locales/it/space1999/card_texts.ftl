@@ -55,28 +55,28 @@ space1999-text-again-zorbi = L’orario ora ha una seconda riga: una partenza, c
 
 space1999-text-card-hostile-minus3-none = Qualcosa sotto il suolo beve dalle celle, attraverso lo scafo. Da portare via non c’è nulla.
 space1999-text-card-hostile-minus1-none = I sensori non trovano niente, e continuano a non trovarlo a piena potenza.
-space1999-text-card-hostile-minus1-none-b = Pioggia sullo scafo, poi un sibilo. Le pompe bevono corrente fino al mattino, e qui non si trova niente che la ripaghi.
 space1999-text-card-hostile-plus0-take-off = Il suolo si richiude sul carrello e comincia a inghiottire. Nessuno aspetta di vedere che cosa mangia: via di qui.
 space1999-text-card-hostile-plus0-take-off-b = Un portone resta aperto finché l’ultimo non è entrato; poi comincia a chiudersi. Ne escono tutti, a mani vuote. Si decolla, subito.
 space1999-text-card-hostile-plus2-take-off = C’è un accumulatore fra le ossa dell’ultimo proprietario. Poi il terreno cede: motori!
+space1999-text-card-hostile-plus2-take-off-b = Dalla roccia esce un cavo, in tensione e incustodito. Le celle sono piene prima che qualcuno si chieda che cosa alimenti; poi quella cosa si sveglia. Motori, presto!
 space1999-text-card-hostile-plus3-none = Un accampamento abbandonato, con le batterie piene. Di chi le ha caricate restano solo gli stivali.
 space1999-text-card-good-minus2-none = Una cripta sigillata mostra come prosegue la strada, ma solo finché la nave ne alimenta le lampade.
 space1999-text-card-good-minus1-none = Una boa di navigazione, muta da anni. Con un po’ di corrente in prestito le torna in mente la direzione.
 space1999-text-card-good-minus1-take-off = Sulla parete di una grotta si accende una mappa, alimentata dalle celle della nave. L’hanno appena copiata quando la volta comincia a cedere.
 space1999-text-card-good-minus1-take-off-b = Una sonda arenata cede il suo ultimo rilevamento per un sorso di corrente, e in più un avviso: chi l’ha ridotta così sta tornando.
+space1999-text-card-good-minus1-take-off-c = Qualcuno di molto piccolo nascondeva una mappa in una latta da biscotti, e la cede per un po’ di corrente. Qualcuno di molto grande ha appena trovato la latta vuota.
 space1999-text-card-good-plus0-return = Sotto un mucchio di pietre, un foglio di rilevamenti e, in stampatello, il consiglio di tornare indietro.
 space1999-text-card-good-plus1-none = Il generatore è ancora tiepido, e anche la sedia accanto. Sulla parete qualcuno ha inciso un pezzo di strada.
+space1999-text-card-good-plus1-none-b = Un radiofaro ricompensa chi lo trova: prima con una ricarica, poi con un rilevamento. In cambio non chiede niente, ed è l’unica cosa strana.
+space1999-text-card-good-plus1-none-c = Qui i fulmini cadono a orario fisso. Il primo riempie una cella, il secondo illumina una rotta incisa nella roccia; in mezzo, un silenzio in cui si bisbiglia.
 space1999-text-card-good-plus1-take-off = Sul canale d’emergenza una voce dà un rilevamento e ricarica le celle da lontano. Poi comincia il conto alla rovescia.
-space1999-text-card-good-plus1-take-off-b = Un radiofaro ricompensa chi lo trova: prima con una ricarica, poi con un rilevamento. Infine il suolo sotto l’antenna si mette a ticchettare.
-space1999-text-card-good-plus1-take-off-c = Qui i fulmini cadono a orario fisso. Il primo riempie una cella, il secondo illumina una rotta incisa nella roccia; il terzo non lo aspetta nessuno.
-space1999-text-card-good-plus1-take-off-d = Qualcuno di molto piccolo nascondeva una mappa e una cella carica in una latta da biscotti. Qualcuno di molto grande ha appena trovato la latta vuota.
 space1999-text-card-excellent-minus2-none = Un intero archivio del cielo, intatto. Per leggerlo ci vogliono ore, e tutta la corrente di cui la nave può privarsi.
 space1999-text-card-excellent-minus2-take-off = Un planetario grande come una cattedrale mostra ogni via di casa. Va avanti con la corrente della nave, e nessuno trova l’interruttore: via, prima che la prenda tutta.
+space1999-text-card-excellent-minus2-take-off-b = Un deposito pieno di mappe, le porte chiuse finché la nave non presta loro corrente. Il guardiano alla scrivania è morto da anni; l’allarme l’ha dato un attimo fa.
 space1999-text-card-excellent-minus1-none = Un osservatorio con gli specchi ancora interi. Fargli fare un giro costa corrente, e nessuno la rimpiange.
+space1999-text-card-excellent-minus1-none-b = Il relitto di una nave di casa nostra, il diario di bordo completo fino all’ultima rotta. Risvegliarlo costa un po’ di corrente. L’ultima nota saluta chi legge, per nome.
 space1999-text-card-excellent-minus1-return = Nelle profondità del suolo, una sala delle stelle con ogni rotta segnata. La nave ne tiene in funzione le pompe giusto il tempo di una copia: si rientra alla Base.
 space1999-text-card-excellent-plus2-take-off = Una macchina cortese offre mappe e una ricarica, s’inchina e annuncia che ora esploderà.
-space1999-text-card-excellent-plus2-take-off-b = Un deposito ben fornito, mappe aperte sul tavolo e celle piene. Il guardiano alla scrivania è morto da anni; l’allarme l’ha dato un attimo fa.
-space1999-text-card-excellent-plus2-take-off-c = Il relitto di una nave di casa nostra: batterie cariche, diario di bordo completo. Sull’ultima pagina la data di oggi e una sola parola: andatevene.
 
 ## Le carte della Luna, secondo il numero
 

@@ -23,6 +23,7 @@ from bot.ui.components.position_view import PositionView
 from rules.core.data.document import Document
 from rules.core.errors import BrokenData
 from rules.space1999 import events as ev
+from rules.space1999.components.decks import PlanetCard
 from rules.space1999.components.loading import DATA, standard_board
 from rules.space1999.game import GAME
 from tests.bot.games.presentation import present
@@ -143,18 +144,15 @@ def test_a_landing_tells_of_planet_and_card_once_and_of_the_card_only_in_full(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_that_say_the_same_are_told_differently_from_round_to_round(language: str) -> None:
-    p, board = shown(language), standard_board()
+    p = shown(language)
     answers = [ev.ComputerAnswered(0, "return", "neutral", 7, round_) for round_ in range(1, 14)]
     removal, home = ev.ProgramDrawn(0, "remove-tile", 8), ev.PlanProposed(0, "return")
     for event, different in ((removal, 13), (home, 6)):
         told = {p.card_texts(event, (home, answer, removal)) for answer in answers}
         assert len(told) == different
-    courteous = next(
-        index
-        for index, card in enumerate(board.planet_cards)
-        if (card.energy, card.instruction, card.count) == (1, "take-off", 4)
-    )
-    landings = [ev.PlanetExplored(0, "corva", courteous, False, 8, 2, n) for n in range(4)]
+    warm = PlanetCard(conditions="good", energy=1, instruction="none", count=2)
+    card = p.view.board.planet_cards.index(warm)
+    landings = [ev.PlanetExplored(0, "corva", card, False, 8, 2, round_) for round_ in range(3)]
     assert len({p.card_texts(event) for event in landings}) == len(landings)
     passages = {p.describe(ev.MoonMoved(4, turns, (), False, 7)) for turns in range(3)}
     assert len(passages) == 3
