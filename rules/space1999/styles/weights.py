@@ -44,9 +44,9 @@ STYLES: dict[str, Weights] = {
         early=0.5,
         distance=0.6,
         return_way=0.15,
-        trust=3.0,
+        trust=4.0,
         refusal=0.0,
-        program=4.0,
+        program=5.0,
         drift=0.7,
     ),
     "saboteur": Weights(

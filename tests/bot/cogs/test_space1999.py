@@ -21,7 +21,7 @@ from tests.bot.helpers.positions import press_way, typed
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.simulated_server import texts
 
-SEED = bytes(range(2, 34))
+SEED = bytes(range(4, 36))
 NAMES = ("Anna", "Bruno")
 MOVES = 36
 MOST_PRESSES = 3
