@@ -172,7 +172,10 @@ def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
 
 
 def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flight) -> None:
-    """The way of the last move: along the lines it flew, or an arc of dots for a jump."""
+    """The way of the last move: along the lines it flew, or an arc of dots for a jump.
+
+    The leg from or to Base is left out once the Moon has moved away from there.
+    """
     paint = SECTOR_STYLES[flight.sector].colour
     stops = (flight.origin, *flight.path)
     if flight.kind in ("jump", "home"):
@@ -186,7 +189,9 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
     for i, stop in enumerate(stops):
         if stop == BASE:
             inner = stops[i + 1] if i == 0 and len(stops) > 1 else stops[i - 1]
-            spots.append(layout.rim_crossing(shown.moon, flight.sector, inner))
+            crossing = layout.rim_crossing(shown.moon, flight.sector, inner)
+            if crossing is not None:
+                spots.append(crossing)
         else:
             spots.append(layout.places[stop])
     for wide, colour in ((20, VOID), (13, SIGNAL), (5, paint)):

@@ -90,10 +90,10 @@ class ChartLayout:
         dx, dy = quarter(moon.quadrant(sector), distance)
         return round(x + dx * self.moon[0]), round(y + dy * self.moon[1])
 
-    def rim_crossing(self, moon: Moon, sector: str, place: str) -> Pixel:
+    def rim_crossing(self, moon: Moon, sector: str, place: str) -> Pixel | None:
         """The point of the Moon's rim that a sector's ship crosses on its way to or from a place.
 
-        The middle of the sector where no line leads there, as the Moon has moved since.
+        ``None`` where no line leads there, as the Moon has moved since.
         """
         centre = self.lattice_axis[moon.number]
         for line in self.lines:
@@ -107,7 +107,7 @@ class ChartLayout:
                     (x, y), (wide, high) = self.axis[moon.number], self.unit
                     across, down = entry[0] - centre[0], entry[1] - centre[1]
                     return round(x + across * wide), round(y + down * high)
-        return self.in_sector(moon, sector, 1.0)
+        return None
 
     def ship_at(self, moon: Moon, sector: str, place: str) -> Pixel:
         """The position of a sector's ship that is at a place or at its Base."""

@@ -113,11 +113,22 @@ def test_a_ship_crosses_the_moons_rim_on_its_line() -> None:
     moon = Moon(0, 0)
     centre, (wide, high) = plot.axis[0], plot.moon
     for sector in SECTORS:
-        for place in plot.nodes:
-            x, y = plot.rim_crossing(moon, sector, place)
+        crossings = {place: plot.rim_crossing(moon, sector, place) for place in plot.nodes}
+        led_to = {place: found for place, found in crossings.items() if found is not None}
+        assert led_to, "a line leads out of each sector"
+        for place, (x, y) in led_to.items():
             reach = ((x - centre[0]) / wide) ** 2 + ((y - centre[1]) / high) ** 2
             assert abs(reach - 1) < 0.06, (sector, place)
+            assert any(place in line for line in plot.lines)
         assert plot.ship_at(moon, sector, BASE) != centre
+
+
+def test_no_line_leads_from_base_to_where_it_was_before_the_moon_moved() -> None:
+    plot, east, west = layout_of(standard_board()), Moon(8, 0), Moon(1, 0)
+    for sector in SECTORS:
+        left = {place for place in plot.nodes if plot.rim_crossing(east, sector, place)}
+        assert left
+        assert not any(plot.rim_crossing(west, sector, place) for place in left)
 
 
 def test_nodes_under_the_moon_are_covered() -> None:
