@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
@@ -167,7 +168,7 @@ class GamePresenter(Generic[V]):
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""
 
-    @property
+    @cached_property
     def expert(self) -> Expert[V, Any] | None:
         """The autopilot that people may ask for hints; ``None`` where the game has none."""
         return expert_of(self.game.autopilots)

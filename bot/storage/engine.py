@@ -7,8 +7,8 @@ transaction through SQLAlchemy's asynchronous engine (``AsyncConnection.run_sync
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -17,7 +17,7 @@ import orjson
 from sqlalchemy import event, func, select
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import TableError, UnusableDatabase
 from bot.storage import sqlite_driver
@@ -45,6 +45,24 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """Settings of each connection to a SQLite file: a commit is on the disk when it returns."""
 
 
+@asynccontextmanager
+async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection of an engine's pool.
+
+    SQLAlchemy's own context manager makes a task to give it back, which takes as long as a read.
+    """
+    connection = await engine.connect()
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+def _committed(connection: Connection, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+    with connection.begin():
+        return work(connection, *args, **kwargs)
+
+
 class Database:
     """Runs work in transactions; those of the ``writer`` one after the other.
 
@@ -62,13 +80,13 @@ class Database:
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
         with translate_errors():
-            async with self._writer.begin() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            async with _connection(self._writer) as connection:
+                return await connection.run_sync(_committed, work, *args, **kwargs)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)`` on one consistent look at the database."""
         with translate_errors():
-            async with self._reader.connect() as connection:
+            async with _connection(self._reader) as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def read_single(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -77,7 +95,7 @@ class Database:
         Beginning and ending one would take longer than the statement.
         """
         with translate_errors():
-            async with self._single.connect() as connection:
+            async with _connection(self._single) as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def close(self) -> None:

@@ -1,10 +1,10 @@
 """Connections of aiosqlite to a SQLite file that go to their thread only where they may wait.
 
 A statement takes some microseconds, and going to the connection's thread and back many times as
-long. So a statement is executed by whoever asks for it. The thread does what may have to wait: for
-another program that writes, when a transaction begins to write, and for the disk, when it is
-committed. SQLAlchemy is given such connections by ``create_async_engine(async_creator=...)``;
-everything else of aiosqlite's interface is unchanged.
+long. So a statement is executed by whoever asks for it. The thread does what has to wait: for
+another program that holds the file, and for the disk, when a transaction is committed. SQLAlchemy
+is given such connections by ``create_async_engine(async_creator=...)``; everything else of
+aiosqlite's interface is unchanged.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ class StatementCursor:
 
 
 class StatementConnection(aiosqlite.Connection):
-    """A connection that executes statements itself, but for the first of those that write.
+    """A connection that executes statements itself, unless another program holds the file.
 
     While its thread still carries out what nobody waits for any more (a task was cancelled),
     everything goes there, so that things happen in the order in which they were asked for.
@@ -218,7 +218,7 @@ class StatementConnection(aiosqlite.Connection):
 
     def _at_once(self, work: Callable[[], R]) -> R | None:
         """A statement's result; ``None`` if it has to wait, for the thread or another program."""
-        if not self._served or self.file.opening == WRITES:
+        if not self._served:
             return None
         try:
             return work()

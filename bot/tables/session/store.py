@@ -115,6 +115,11 @@ class TableStore:
         """The game in memory, which another process may have changed since."""
         return self._sessions.get(table_id)
 
+    def kept_position(self, table_id: int) -> Position | None:
+        """The table with its game in memory, which another process may have changed since."""
+        kept = self._sessions.get(table_id)
+        return None if kept is None else kept.position
+
     def put(self, session: GameSession) -> None:
         """Keep a game; not over a later one, as whoever read it may come with it late."""
         kept = self._sessions.get(session.table.id)

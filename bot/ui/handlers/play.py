@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.delivery.message import Message
-from bot.domain.table import MoveResult, SeatAssignment, Status, Table
+from bot.domain.table import MoveResult, Person, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
@@ -219,8 +219,13 @@ async def panel_of(
     """The view of a panel's seat, if it is the person's and the panel is the current one.
 
     Raises ``TableError`` if the seat isn't theirs; the third is the message to show instead where
-    the panel is of an earlier decision.
+    the panel is of an earlier decision. The database is asked only before somebody is refused: a
+    move is checked when it is written.
     """
+    kept = context.tables.kept_position(control.table)
+    seat = None if kept is None else _current_seat(kept, control, context.person)
+    if kept is not None and seat is not None:
+        return context.position_view(kept, seat), seat, None
     table = await context.table_of(control)
     position = await context.started_position(table)
     assignment = seat_by_number(table, control.seat)
@@ -228,13 +233,20 @@ async def panel_of(
         raise TableError("not-your-seat")
     seat = assignment.seat
     view = context.position_view(position, seat)
-    current = (
-        assignment.played_by_person
-        and table.status is Status.RUNNING
-        and seat in view.decisions
-        and position.tokens.get(seat, 0) == control.token
-    )
-    return view, seat, None if current else await stale_panel(context, table.id, seat)
+    if _current_seat(position, control, context.person) is not None:
+        return view, seat, None
+    return view, seat, await stale_panel(context, table.id, seat)
+
+
+def _current_seat(position: Position, control: ControlId, person: Person) -> Seat | None:
+    """The seat of a panel's control that is the person's, if it decides what it decided then."""
+    table = position.table
+    if control.seat is None or control.seat >= len(table.seats):
+        return None
+    assignment = table.seats[control.seat]
+    plays = assignment.user_id == person.id and assignment.played_by_person
+    same = position.tokens.get(assignment.seat) == control.token
+    return assignment.seat if table.status is Status.RUNNING and plays and same else None
 
 
 async def stale_panel(

@@ -130,7 +130,7 @@ async def test_reading_asks_nothing_of_the_thread(
     assert requests == []
 
 
-async def test_the_thread_begins_to_write_and_commits(
+async def test_writing_asks_the_thread_to_commit(
     connection: AsyncConnection, requests: list[str]
 ) -> None:
     await begin(connection, WRITES)
@@ -138,11 +138,34 @@ async def test_the_thread_begins_to_write_and_commits(
     await connection.execute(insert(WORDS), THREE[1:])
     await connection.execute(update(WORDS).values(word=None))
     await connection.commit()
-    assert requests == ["execute_fetchall", "commit"]
+    assert requests == ["commit"]
     await begin(connection, WRITES)
     await connection.execute(insert(WORDS), THREE)
     await connection.rollback()
-    assert requests[2:] == ["executemany"]
+    assert requests == ["commit"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "request_"), [(THREE[0], "execute_fetchall"), (THREE, "executemany")]
+)
+async def test_the_thread_waits_for_another_program(
+    connection: AsyncConnection,
+    tmp_path: Path,
+    requests: list[str],
+    rows: Any,
+    request_: str,
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "words.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        await begin(connection, WRITES)
+        writing = asyncio.create_task(connection.execute(insert(WORDS), rows))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not writing.done()
+        other.execute("COMMIT")
+        await writing
+    await connection.commit()
+    assert requests == [request_, "commit"]
 
 
 @pytest.mark.parametrize("statement", [READS, WRITES])
