@@ -9,6 +9,7 @@ import pytest
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.tables.service import TableService
 from bot.ui.routes import ROUTER
 from rules.core.chance import SEED_BYTES
 from tests.bot.helpers.seeds import deal_from
@@ -196,3 +197,22 @@ async def test_a_selects_verb_on_a_button_is_unknown(server: Any, verb: str) -> 
     label = next(iter(buttons(server.channel.last_message)))
     answer = await forge(server, anna, f"mc1:{verb}:{table.id}:0:0:0", label=label)
     assert said(answer) == EN("error-unknown-control")
+
+
+async def test_a_press_is_held_against_what_another_process_has_written(server: Any) -> None:
+    """In this process's memory the table is as it was before."""
+    table = await server.table("Anna", "Bob")
+    for seat in (0, 1):
+        await server.act(table.id, seat, "trade 0")
+    seat, token = await up(server, table.id)
+    actor = server.person(("Anna", "Bob")[seat])
+    other = TableService(server.bot.database, server.bot.presenters, server.bot.clock)
+    moved = (await other.play.act(table.id, seat, "hire base booster")).position
+
+    answer = await forge(server, actor, f"mc1:do:{table.id}:{seat}:{token}:0")
+    assert EN("panel-stale") in said(answer)
+    assert (await state(server, table.id))[:2] == (moved.state, moved.table.version)
+
+    again = (await other.play.act(table.id, seat, "hire base eva")).position
+    answer = await forge(server, actor, f"mc1:go:{table.id}:{seat}:{again.tokens[seat]}:")
+    assert EN("panel-stale") not in said(answer)
