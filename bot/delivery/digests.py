@@ -104,6 +104,5 @@ class DigestSender:
         """The digest of what counts of ``told``; ``None`` for a table without a game."""
         if snapshot.position is None:
             return None
-        table_id = snapshot.table.id
-        position, found = await self._tables.history.told(table_id, sorted(told))
+        position, found = await self._tables.history.told(snapshot.table, sorted(told))
         return self._messages.digest(position, chapter, found)

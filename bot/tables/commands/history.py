@@ -10,7 +10,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.domain.table import LogEntry, Position, Told
+from bot.domain.table import LogEntry, Position, Table, Told
 from bot.errors import StaleControl, TableError
 from bot.storage import moves
 from bot.storage import tables as rows
@@ -65,14 +65,14 @@ class HistoryQueries:
         return position, entry
 
     async def told(
-        self, table_id: int, places: Sequence[tuple[int, int]]
+        self, table: Table, places: Sequence[tuple[int, int]]
     ) -> tuple[Position, list[Told]]:
-        """Announcements by version and place, as far as they count.
+        """Announcements by version and place, as far as they count, of a table just read.
 
         Those that were undone don't, nor those that this version of the program doesn't make. The
         position is right after the last of them, as it is now where there are none.
         """
-        session = await self._store.session(table_id)
+        session = await self._store.session_of(table)
         presenter = self._store.presenter(session.table)
         entries = await self._entries(session, {version for version, _ in places})
         found = [

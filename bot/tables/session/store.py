@@ -84,7 +84,7 @@ class TableStore:
 
     async def position_of(self, table: Table) -> Position:
         """A table that was just read, with its game; the database is asked only if need be."""
-        return (await self._session_of(table)).position
+        return (await self.session_of(table)).position
 
     async def snapshot(
         self, table_id: int, limit: int, *, current: Current | None = None
@@ -96,7 +96,7 @@ class TableStore:
         """A table that was just read, with the last entries that count (at most 32)."""
         if table.seed_hash is None:
             return TableSnapshot(table, None)
-        session = await self._session_of(table)
+        session = await self.session_of(table)
         if session.recent is None:
             kept, undone = await self.database.read(moves.tail, table.id, 2 * KEPT_ENTRIES, None)
             game = self.game(session.table)
@@ -105,7 +105,8 @@ class TableStore:
             self.put(session)
         return TableSnapshot(session.table, session.position, (session.recent or ())[-limit:])
 
-    async def _session_of(self, table: Table) -> GameSession:
+    async def session_of(self, table: Table) -> GameSession:
+        """The game of a table that was just read; the database is asked only if need be."""
         session = self._sessions.get(table.id)
         if session is not None and session.table is table:
             return session
