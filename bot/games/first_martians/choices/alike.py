@@ -17,27 +17,26 @@ class Alike:
 
     def __init__(self, view: View, actions: Sequence[Any]) -> None:
         self._view = view
-        self._first: dict[Hashable, Any] = {}
-        self._facilities: dict[Hashable, set[str]] = {}
+        self._first: dict[Any, Any] = {}
+        self._facilities: dict[Any, set[str]] = {}
+        """By the action that is offered."""
+        found: dict[Hashable, Any] = {}
         for action in actions:
-            key = self._key(action)
-            if key is not None:
-                self._first.setdefault(key, action)
-                self._facilities.setdefault(key, set()).add(self._facility(action))
+            if facility := self._facility(action):
+                first = found.setdefault(self._key(action, facility), action)
+                self._first[action] = first
+                self._facilities.setdefault(first, set()).add(facility)
 
     def first(self, action: Any) -> Any:
         """The action that is offered for this one: itself where there is no other before it."""
-        return self._first.get(self._key(action), action)
+        return self._first.get(action, action)
 
     def count(self, action: Any) -> int:
-        """The facilities that an action stands for; 1 where it is about no facility."""
-        return len(self._facilities.get(self._key(action), "-"))
+        """The facilities that an offered action stands for; 1 where it is about no facility."""
+        return len(self._facilities.get(action, "-"))
 
-    def _key(self, action: Any) -> Hashable:
-        """A key that is equal for actions of equal effect; ``None`` for those about no facility."""
-        facility = self._facility(action)
-        if not facility:
-            return None
+    def _key(self, action: Any, facility: str) -> Hashable:
+        """A key that is equal for actions of equal effect on this facility."""
         same = self._same[facility]
         match action:
             case act.Choose():
