@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.delivery.message import Message
-from bot.domain.table import MoveResult, Person, Position, SeatAssignment, Status, Table
+from bot.domain.table import MoveResult, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
@@ -195,11 +196,36 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
 
 
 async def press_action(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Carry out the action whose position among the legal ones is the control's path."""
+    """Carry out the action whose position among the legal ones is the control's path.
+
+    A move is checked when it is written, so the table in memory will do where the control fits it;
+    the database is asked before anybody is refused.
+    """
+    index = control.path[0] if control.path else 0
+    kept = _kept_view(context, control)
+    if kept is not None:
+        with suppress(TableError):
+            return await _act(context, *kept, index, control.token)
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
-    return await _act(context, view, seat, control.path[0] if control.path else 0, control.token)
+    return await _act(context, view, seat, index, control.token)
+
+
+def _kept_view(context: Context, control: ControlId) -> tuple[PositionView, Seat] | None:
+    """The view in memory of a panel's seat, if the control fits it and the seat is the person's.
+
+    ``None`` in direct messages, whose links name the live message as it is now.
+    """
+    position = context.tables.kept_position(control.table)
+    if position is None or context.in_direct_messages or control.seat is None:
+        return None
+    assignment = next((one for one in position.table.seats if one.seat == control.seat), None)
+    if assignment is None or assignment.user_id != context.person.id:
+        return None
+    if not _is_current(position, assignment, control):
+        return None
+    return context.position_view(position, assignment.seat), assignment.seat
 
 
 async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
@@ -219,13 +245,8 @@ async def panel_of(
     """The view of a panel's seat, if it is the person's and the panel is the current one.
 
     Raises ``TableError`` if the seat isn't theirs; the third is the message to show instead where
-    the panel is of an earlier decision. The database is asked only before somebody is refused: a
-    move is checked when it is written.
+    the panel is of an earlier decision.
     """
-    kept = context.tables.kept_position(control.table)
-    seat = None if kept is None else _current_seat(kept, control, context.person)
-    if kept is not None and seat is not None:
-        return context.position_view(kept, seat), seat, None
     table = await context.table_of(control)
     position = await context.started_position(table)
     assignment = seat_by_number(table, control.seat)
@@ -233,29 +254,32 @@ async def panel_of(
         raise TableError("not-your-seat")
     seat = assignment.seat
     view = context.position_view(position, seat)
-    if _current_seat(position, control, context.person) is not None:
+    if _is_current(position, assignment, control):
         return view, seat, None
     return view, seat, await stale_panel(context, table.id, seat)
 
 
-def _current_seat(position: Position, control: ControlId, person: Person) -> Seat | None:
-    """The seat of a panel's control that is the person's, if it decides what it decided then."""
-    table = position.table
-    if control.seat is None or control.seat >= len(table.seats):
-        return None
-    assignment = table.seats[control.seat]
-    plays = assignment.user_id == person.id and assignment.played_by_person
-    same = position.tokens.get(assignment.seat) == control.token
-    return assignment.seat if table.status is Status.RUNNING and plays and same else None
+def _is_current(position: Position, assignment: SeatAssignment, control: ControlId) -> bool:
+    """Whether a panel's control is of what the seat decides now, and its person decides it."""
+    return (
+        position.table.status is Status.RUNNING
+        and assignment.played_by_person
+        and position.tokens.get(assignment.seat) == control.token
+    )
 
 
 async def stale_panel(
     context: Context, table_id: int, seat: Seat, text: str = "panel-stale"
 ) -> Message:
-    """Say that the control was of an earlier decision, and show the current one."""
+    """Say that the control was of an earlier decision, and show the current one.
+
+    Raises ``TableError`` if the seat is somebody else's by now.
+    """
     position = await context.tables.position(table_id)
-    view = context.position_view(position, seat)
     assignment = position.table.seats[seat]
+    if assignment.user_id != context.person.id:
+        raise TableError("not-your-seat")
+    view = context.position_view(position, seat)
     if not assignment.played_by_person and position.table.status.open:
         return offer_return(view, assignment)
     return await next_message(context, view, seat, context.t(text))

@@ -216,3 +216,15 @@ async def test_a_press_is_held_against_what_another_process_has_written(server: 
     again = (await other.play.act(table.id, seat, "hire base eva")).position
     answer = await forge(server, actor, f"mc1:go:{table.id}:{seat}:{again.tokens[seat]}:")
     assert EN("panel-stale") not in said(answer)
+
+
+async def test_whoever_has_lost_a_seat_to_another_process_sees_no_hand_of_it(server: Any) -> None:
+    table = await server.table("Anna", "Bob")
+    seat, token = await up(server, table.id)
+    actor, carl = server.person(("Anna", "Bob")[seat]), server.known("Carl")
+    host = server.known("Anna")
+    other = TableService(server.bot.database, server.bot.presenters, server.bot.clock)
+    await other.seats.replace(table.id, host, seat, person=carl)
+    for place in ("0", "99999"):
+        answer = await forge(server, actor, f"mc1:do:{table.id}:{seat}:{token}:{place}")
+        assert said(answer) == EN("error-not-your-seat")
