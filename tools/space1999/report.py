@@ -223,9 +223,12 @@ def targets(played: Sequence[Played], counts: Sequence[int], experiment: str) ->
 def turns(played: Sequence[Played], counts: Sequence[int], experiment: str) -> Table:
     """Turns at their start, and the Moon's, the Bank's and the tiles' part in a game."""
     table = _table(f"choices and stories ({TABLES[experiment]})", "figure", counts)
+    table.add_column("all", justify="right")
+    by_count = [of(played, n, experiment) for n in counts]
+    everything = [game for games in by_count for game in games]
 
     def row(name: str, figure: Callable[[list[Played]], str]) -> None:
-        table.add_row(name, *(figure(of(played, n, experiment)) for n in counts))
+        table.add_row(name, *map(figure, [*by_count, everything]))
 
     def middle(what: str) -> Callable[[list[Played]], str]:
         return lambda games: f"{median(at_turns_start(games, what) or [0]):.0f}"

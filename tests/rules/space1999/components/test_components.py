@@ -40,10 +40,10 @@ def test_the_moon_is_drawn_to_each_number_but_the_start_three_times() -> None:
     assert Counter(board.moon_deck) == dict.fromkeys(range(1, len(board.chart.axis)), 3)
 
 
-def test_planet_cards_hold_a_full_supply_of_tiles_for_four() -> None:
+def test_planet_cards_hold_tiles_for_the_routes_of_four() -> None:
     deck = standard_board().planet_deck
-    assert [sum(c.conditions == each for c in deck) for each in CONDITIONS] == [7, 10, 7]
-    assert sum(card.tiles for card in deck) == 24
+    assert [sum(c.conditions == each for c in deck) for each in CONDITIONS] == [7, 11, 6]
+    assert sum(card.tiles for card in deck) == 23  # a route takes 5
     assert {card.instruction for card in deck} == {"take-off", "return", "none"}
     assert min(card.energy for card in deck) < 0 < max(card.energy for card in deck)
 
@@ -154,8 +154,8 @@ def test_what_is_missing_or_does_not_fit_is_named_by_its_table(
     ("changes", "field", "why"),
     [
         ([("copies = [0, 3, ", "copies = [0, ")], "moon_cards.copies", "9 numbers"),
-        ([('energy = 2\ninstruction = "take-off"\ncount = 2',
-           'energy = 2\ninstruction = "take-off"\ncount = 1')], "planet_cards", "than planets"),
+        ([('energy = 2\ninstruction = "take-off"\ncount = 3',
+           'energy = 2\ninstruction = "take-off"\ncount = 2')], "planet_cards", "than planets"),
         ([('planet = "aldra"', 'planet = "mars"')], "programs.10.planet", "unknown planet mars"),
         ([("plans = 1\n", "plans = 9\n")], "plans", "start with"),
         ([("straight = 28", "straight = 27")], "tiles", "39 in all, where the rulebook has 40"),
