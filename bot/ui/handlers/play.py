@@ -218,12 +218,11 @@ def _kept_view(context: Context, control: ControlId) -> tuple[PositionView, Seat
     ``None`` in direct messages, whose links name the live message as it is now.
     """
     position = context.tables.kept_position(control.table)
-    if position is None or context.in_direct_messages or control.seat is None:
+    seats = () if position is None else position.table.seats
+    assignment = next((one for one in seats if one.seat == control.seat), None)
+    if position is None or assignment is None or assignment.user_id != context.person.id:
         return None
-    assignment = next((one for one in position.table.seats if one.seat == control.seat), None)
-    if assignment is None or assignment.user_id != context.person.id:
-        return None
-    if not _is_current(position, assignment, control):
+    if context.in_direct_messages or not _is_current(position, assignment, control):
         return None
     return context.position_view(position, assignment.seat), assignment.seat
 
