@@ -33,7 +33,8 @@ MOST = 300
 
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_from(monkeypatch, bytes([7]) * SEED_BYTES)
+    # With this seed no game is over before its guided rounds are.
+    deal_from(monkeypatch, bytes([5]) * SEED_BYTES)
 
 
 class Newcomer:
