@@ -39,7 +39,7 @@ from bot.settings import Settings
 from bot.storage.engine import Database, open_database
 from bot.tables.analysis.engine import Engine
 from bot.tables.service import TableService
-from bot.ui.components.position_view import PositionViews
+from bot.ui.interactions.context import PositionViews
 from bot.ui.interactions.permissions import missing
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages

@@ -7,7 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.ui.components.seat_names import raw_names_beside_titles
+from bot.domain.table import Table
+from bot.games.base import GamePresenter
+from bot.i18n import Words
+from bot.ui.components.position_view import raw_names
 from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
@@ -54,6 +57,15 @@ async def nudge(interaction: Interaction) -> None:
         return await hosting.nudge(context, await context.open_channel_table())
 
     await respond(interaction, work)
+
+
+def raw_names_beside_titles(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
+    """One raw name per seat, for suggestions, as ``name_beside_title`` has them."""
+    names = raw_names(presenter, table, t)
+    return tuple(
+        "🤖" if seat.user_id is None and presenter.autopilot_name(seat.identity) else name
+        for seat, name in zip(table.seats, names, strict=True)
+    )
 
 
 async def _seats(interaction: Interaction, typed: str) -> Suggestions:

@@ -16,7 +16,7 @@ from bot.playground.buttons import Shown, controls, press
 from bot.playground.simulation import Simulation
 from bot.ui.components.action_tree import build, nodes_on, path_to
 from bot.ui.components.items import ControlId
-from bot.ui.components.seat_names import escaped_names
+from bot.ui.components.position_view import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 

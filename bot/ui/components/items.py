@@ -20,7 +20,8 @@ from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.i18n import Words
 from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
-from bot.ui.components.position_view import PositionView, table_link
+from bot.ui.components.place import table_link
+from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import (
     CUSTOM_ID,
     LABEL,

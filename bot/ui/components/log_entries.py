@@ -9,8 +9,7 @@ from bot.domain.table import EntryKind, LogEntry, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import escaped
 from rules.core.game import Seat
 

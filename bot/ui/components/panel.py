@@ -42,8 +42,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import (
     LABEL,
     MESSAGE_TEXT,
@@ -134,7 +133,7 @@ class Panel:
         question = view.question(self.seat, again=self.again)
         until = view.until(self.seat)
         head = without_tales(head, question)
-        bands = view.decision_bands(self.seat)
+        bands = view.presentation.decision_bands(view.decisions[self.seat])
         title, *standing = self._top()
         lines = [title, *([self.place] if self.place else [])]
         lines += [f"-# {until}"] if until else []

@@ -16,3 +16,9 @@ def place(table: Table, server: str | None, t: Words) -> str:
 def place_line(table: Table, server: str | None, t: Words) -> str:
     """The same as a small line of its own."""
     return f"-# 📍 {place(table, server, t)}"
+
+
+def table_link(table: Table) -> str:
+    """The address of the table's live message, or of its channel before there is one."""
+    place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    return f"{place}/{table.live_message_id}" if table.live_message_id else place

@@ -1,4 +1,8 @@
-"""A position as one reader sees it: a seat's view or the public's, in the reader's language."""
+"""A position as one reader sees it: a seat's view or the public's, in the reader's language.
+
+With the names of a table's seats and of their players: people, stand-ins and autopilots. An
+autopilot goes by the name of the character that it plays; where a game has none, by its style.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +10,58 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from cachetools import LRUCache
-
-from bot.domain.table import Position, Status, Table
+from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice
 from bot.i18n import Words
 from bot.ui.components.action_tree import Node, build
-from bot.ui.components.seat_names import (
-    escaped_names,
-    name_beside_title,
-    raw_names,
-    seat_title,
-)
-from bot.ui.components.text import escaped, timestamp
+from bot.ui.components.text import clip, escaped, plain, timestamp
 from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
 
+PICTURE_NAME = 13
+"""Characters of an autopilot's name on a picture."""
 
-def table_link(table: Table) -> str:
-    """The address of the table's live message, or of its channel before there is one."""
-    place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    return f"{place}/{table.live_message_id}" if table.live_message_id else place
+
+def seat_title(presenter: GamePresenter, table: Table, seat: Seat, t: Words) -> str:
+    """A seat's identity with its emoji, in bold."""
+    label = presenter.seat_label(table.seats[seat].identity, t)
+    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
+
+
+def seat_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    """The player of a seat, escaped: the person, or the autopilot in its stead.
+
+    No two autopilots of a table are called alike.
+    """
+    if seat.user_id is None:
+        name = presenter.autopilot_name(seat.identity)
+        style = name or _style(presenter, seat, t) + _number(table, seat)
+        return t("name-autopilot", style=style)
+    name = escaped(seat.name)
+    return name if seat.played_by_person else t("name-stand-in", name=name)
+
+
+def name_beside_title(
+    presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words
+) -> str:
+    """The same beside a seat's identity: an autopilot's is left out where that names it already."""
+    if seat.user_id is None and presenter.autopilot_name(seat.identity):
+        return "🤖"
+    return seat_name(presenter, table, seat, t)
+
+
+def escaped_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
+    """One escaped name per seat, for text."""
+    return tuple(seat_name(presenter, table, seat, t) for seat in table.seats)
+
+
+def raw_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
+    """One raw name per seat, for pictures."""
+    return tuple(
+        _picture_name(presenter, table, seat, t) if seat.user_id is None else plain(seat.name)
+        for seat in table.seats
+    )
 
 
 class PositionView:
@@ -235,40 +269,27 @@ class PositionView:
         """Every board, the main one first."""
         return tuple(band for bands in self.public.boards() for band in bands)
 
-    def sheet(self, seat: Seat) -> tuple[Band, ...]:
-        """The belongings of a seat, as everybody sees them."""
-        return self.public.sheet(seat)
-
     def hand(self, seat: Seat) -> tuple[Band, ...]:
         """The seat's secrets as a picture; the reader must be that seat."""
         return self.presentation.hand(seat)
 
-    def decision_bands(self, seat: Seat) -> tuple[Band, ...]:
-        """The bands that the seat sees while it decides; the reader must be that seat."""
-        return self.presentation.decision_bands(self.decisions[seat])
 
-    def hand_text(self, seat: Seat) -> str:
-        """The seat's secrets in words; the reader must be that seat."""
-        return self.presentation.hand_text(seat)
-
-
-KEPT_VIEWS = 48
-"""Positions that are kept as their readers last saw them, with their panels' choices: at most some
-200 KB each."""
+def _picture_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    if name := presenter.autopilot_name(seat.identity):
+        return clip(name, PICTURE_NAME)
+    number = _number(table, seat)
+    return clip(_style(presenter, seat, t), PICTURE_NAME - len(number)) + number
 
 
-class PositionViews:
-    """Positions as readers see them, kept from one press on a panel to the next."""
+def _style(presenter: GamePresenter, seat: SeatAssignment, t: Words) -> str:
+    return presenter.style_label(seat.autopilot or "", t).text
 
-    def __init__(self) -> None:
-        self._kept: LRUCache[tuple[int, Viewer, str], PositionView] = LRUCache(KEPT_VIEWS)
 
-    def view(
-        self, presenter: GamePresenter, position: Position, viewer: Viewer, t: Words
-    ) -> PositionView:
-        """The position as ``viewer`` may know it; the same as before while nothing has changed."""
-        key = position.table.id, viewer, t.language
-        kept = self._kept.get(key)
-        if kept is None or kept.position is not position:
-            kept = self._kept[key] = PositionView(presenter, position, viewer, t)
-        return kept
+def _number(table: Table, seat: SeatAssignment) -> str:
+    """The number of an autopilot among those of its style; empty for the only one."""
+    alike = [
+        other.seat
+        for other in table.seats
+        if other.user_id is None and other.autopilot == seat.autopilot
+    ]
+    return f" {alike.index(seat.seat) + 1}" if len(alike) > 1 else ""

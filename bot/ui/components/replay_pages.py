@@ -11,7 +11,6 @@ from bot.i18n import Words
 from bot.tables.record.replay import ReplayStep
 from bot.ui.components.log_entries import describe_entries
 from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import without_stand_ins
 from render.core.picture import Band
 from rules.core.game import Seat, Viewer
 
@@ -20,6 +19,18 @@ PUBLIC, EVERYTHING, SEATS = 0, 1, 2
 
 MOST_FRAMES = 60
 """Moments of an animated picture: at a second each, as long as somebody looks on."""
+
+
+def without_stand_ins(position: Position) -> Position:
+    """The same with every seat of a person named for them, for a game that is told from its start.
+
+    Who an autopilot stood in for at the end has played before; the steps say when it took over.
+    """
+    seats = tuple(
+        seat if seat.user_id is None else replace(seat, autopilot=None)
+        for seat in position.table.seats
+    )
+    return replace(position, table=replace(position.table, seats=seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +91,7 @@ class Replay:
             seats = range(len(self.position.table.seats))
         elif self.viewer is not None:
             seats = (self.viewer,)
-        return [(seat, self.view(step, seat).hand_text(seat)) for seat in seats]
+        return [(seat, self.view(step, seat).presentation.hand_text(seat)) for seat in seats]
 
     def films(self) -> tuple[list[list[Band]], int]:
         """The pictures of animated replays, one list for each part of the board.

@@ -74,7 +74,7 @@ async def press_hand(context: Context, control: ControlId, values: Sequence[str]
     bands = view.hand(seat)
     others = own_seat_buttons(view, seat, "hand")
     whose = [view.seat(seat)] if others else []
-    lines = [f"### {context.t('hand-title')}", *whose, view.hand_text(seat)]
+    lines = [f"### {context.t('hand-title')}", *whose, view.presentation.hand_text(seat)]
     items: list[ui.Item[Any]] = [text_display("\n".join(lines), HAND_LIMIT)]
     items += map(gallery, bands)
     items += rows(others)
@@ -91,7 +91,7 @@ async def press_sheet(context: Context, control: ControlId, values: Sequence[str
     if wanted is None:
         wanted = own.seat if own is not None else next(iter(view.decisions), 0)
     seat = seat_by_number(table, wanted).seat
-    bands = view.sheet(seat)
+    bands = view.public.sheet(seat)
     title = f"### {context.t('sheet-title')}\n{view.seat(seat)}"
     items: list[ui.Item[Any]] = [text_display(title, SHEET_LIMIT), *map(gallery, bands)]
     items += _sheet_buttons(view, seat)

@@ -11,8 +11,8 @@ from bot.delivery.message import Message
 from bot.domain.table import Person, Table, require_host, require_movable
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.position_view import table_link
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.place import table_link
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import escaped
 from bot.ui.handlers.before_start.open_table import place_of_table
 from bot.ui.handlers.my_move import my_move

@@ -83,11 +83,11 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
     if digest:
         items += [separator(), text_display(digest, HEAD_LIMIT)]
-    hand, sheet = view.hand(seat), view.sheet(seat)
+    hand, sheet = view.hand(seat), view.public.sheet(seat)
     # Each in a gallery of its own: Discord crops pictures that share one.
     items += map(gallery, (*hand, *sheet))
     if not hand:
-        items.append(text_display(view.hand_text(seat), HAND_LIMIT))
+        items.append(text_display(view.presentation.hand_text(seat), HAND_LIMIT))
     items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
     return message(PRIVATE, items, bands=(*hand, *sheet))
 

@@ -110,7 +110,7 @@ async def next_message(
     lines += [place] if (place := context.place_here(table)) else []
     if context.in_direct_messages and table.status is Status.RUNNING:
         # It may have been sealed here: what lies sealed is among the secrets.
-        lines += [clip_lines(view.hand_text(seat), HAND_LIMIT), ""]
+        lines += [clip_lines(view.presentation.hand_text(seat), HAND_LIMIT), ""]
     if table.status is Status.RUNNING and up:
         lines += [t("now-up"), *up]
     else:

@@ -26,8 +26,8 @@ from bot.ui.components.items import (
     select,
     text_display,
 )
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, ReplayPage
-from bot.ui.components.seat_names import seat_title
 from bot.ui.components.text import OPTIONS, clip_lines, clip_marked, tail_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

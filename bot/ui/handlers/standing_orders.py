@@ -26,8 +26,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, clip
 from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.animations import Animations
 from bot.delivery.message import ChannelMessageBuilder
@@ -16,17 +17,39 @@ from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.i18n import Catalog, language_of, words
+from bot.i18n import Catalog, Words, language_of, words
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.items import ControlId
 from bot.ui.components.place import place_line
-from bot.ui.components.position_view import PositionView, PositionViews
+from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
 """Verbs that a live message has among others, and no other public message."""
+
+
+KEPT_VIEWS = 48
+"""Positions that are kept as their readers last saw them, with their panels' choices: at most some
+200 KB each."""
+
+
+class PositionViews:
+    """Positions as readers see them, kept from one press on a panel to the next."""
+
+    def __init__(self) -> None:
+        self._kept: LRUCache[tuple[int, Viewer, str], PositionView] = LRUCache(KEPT_VIEWS)
+
+    def view(
+        self, presenter: GamePresenter, position: Position, viewer: Viewer, t: Words
+    ) -> PositionView:
+        """The position as ``viewer`` may know it; the same as before while nothing has changed."""
+        key = position.table.id, viewer, t.language
+        kept = self._kept.get(key)
+        if kept is None or kept.position is not position:
+            kept = self._kept[key] = PositionView(presenter, position, viewer, t)
+        return kept
 
 
 class Services(Protocol):

@@ -20,7 +20,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.seat_names import seat_name
+from bot.ui.components.position_view import seat_name
 from bot.ui.components.text import join_list
 from bot.ui.messages.lobby import clock_lines
 

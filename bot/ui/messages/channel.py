@@ -31,8 +31,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.log_entries import describe_entries, told_once
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
 from bot.ui.messages import announcements
 from bot.ui.messages.cards import card

@@ -31,9 +31,8 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel
-from bot.ui.components.place import place_line
-from bot.ui.components.position_view import PositionView, table_link
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.place import place_line, table_link
+from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import join_list, timestamp
 from bot.ui.interactions.errors import why_dropped
 from bot.ui.interactions.permissions import permission_names
@@ -66,7 +65,7 @@ class TableDirectMessages:
         lines = [
             f"### {t('direct-hand', seat=title, game=view.presenter.title(t))}",
             self._place(table, t),
-            view.hand_text(seat),
+            view.presentation.hand_text(seat),
             f"-# {t('direct-hand-private')}",
         ]
         items: list[ui.Item[Any]] = [text_display("\n".join(lines), HAND_LIMIT)]

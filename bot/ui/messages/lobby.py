@@ -13,7 +13,7 @@ from bot.games.game_texts import choice_label, choose_identity, option_label
 from bot.i18n import Words
 from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
-from bot.ui.components.seat_names import seat_name, seat_title
+from bot.ui.components.position_view import seat_name, seat_title
 from bot.ui.components.text import escaped, time_control
 
 TITLE_LIMIT = 400

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cogs.hosting import raw_names_beside_titles
 from bot.domain.table import Status, Table
+from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.worst_case import autopilots
 from tests.covering import covering
 
 EN = words("en")
@@ -220,3 +223,13 @@ async def test_no_table_here(server: SimulatedServer, language: str) -> None:
         assert said(answer) == t("error-no-table"), command
     answer = await anna.slash(server.channel, "table replace", seat="usa")
     assert said(answer) == t("error-no-table")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_autopilot_isnt_named_beside_the_astronaut_that_it_is_called_after(
+    language: str,
+) -> None:
+    presenter = PRESENTERS["first_martians"]
+    full = autopilots(presenter)
+    names = raw_names_beside_titles(presenter, full, words(language))
+    assert names == ("🤖",) * len(full.seats)

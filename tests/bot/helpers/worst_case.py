@@ -237,3 +237,14 @@ def _measure_select(piece: dict[str, Any]) -> None:
         assert 1 <= len(option["label"]) <= 100
         assert len(option.get("description") or "") <= 100
         assert len(option["value"]) <= 100
+
+
+def autopilots(presenter: GamePresenter) -> Table:
+    """A table of autopilots only, at which each style plays at least once."""
+    styles = list(presenter.game.autopilots)
+    full = table(most(presenter), presenter=presenter)
+    seats = tuple(
+        replace(seat, user_id=None, name="", autopilot=styles[seat.seat % len(styles)])
+        for seat in full.seats
+    )
+    return replace(full, seats=seats)

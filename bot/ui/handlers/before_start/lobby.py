@@ -23,7 +23,7 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.seat_names import seat_title
+from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import OPTIONS
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

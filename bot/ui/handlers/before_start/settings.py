@@ -24,7 +24,7 @@ from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, button, message, row, select, text_display
-from bot.ui.components.seat_names import name_beside_title
+from bot.ui.components.position_view import name_beside_title
 from bot.ui.components.text import OPTIONS, duration, time_control
 from bot.ui.handlers.before_start.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number

@@ -17,8 +17,8 @@ from bot.i18n import Words
 from bot.tables.record.replay import ReplayStep
 from bot.ui.components.colours import FINISHED
 from bot.ui.components.items import ControlId, gallery, message, notice, text_display
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.seat_names import raw_names, without_stand_ins
+from bot.ui.components.position_view import PositionView, raw_names
+from bot.ui.components.replay_pages import without_stand_ins
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from render.core.alt_text import seat_title

@@ -1,4 +1,4 @@
-"""A position as one reader sees it: who decides now, alone or together."""
+"""A position as one reader sees it: who decides, and what seats and autopilots are called."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ import pytest
 
 from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
+from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.ui.components.position_view import KEPT_VIEWS, PositionView, PositionViews
+from bot.ui.components.position_view import (
+    PICTURE_NAME,
+    PositionView,
+    escaped_names,
+    name_beside_title,
+    raw_names,
+    seat_name,
+)
 from rules.core.game import Decision, Setup
 from rules.first_martians.actions import Call
 from rules.race1969.actions import Buy, Launch
-from tests.bot.helpers.worst_case import table
+from tests.bot.helpers.worst_case import autopilots, table
 from tests.bot.toys.toy import Toy
 from tests.bot.toys.toy_presenter import presenter
 from tests.rules.first_martians.table import Table as MarsTable
@@ -131,17 +139,44 @@ def test_the_headline_of_a_closed_table_names_nobody_as_up(game: str, language: 
     assert headlines[1]
 
 
-def test_a_view_is_kept_until_the_position_changes() -> None:
-    shown, views = position_view(Decision(0, "pick")), PositionViews()
-    found, position = shown.presenter, shown.position
-    kept = views.view(found, position, 0, words("en"))
-    assert views.view(found, position, 0, words("en")) is kept
-    assert views.view(found, position, 1, words("en")).viewer == 1
-    assert views.view(found, position, None, words("en")).viewer is None
-    assert views.view(found, position, 0, words("it")).t is words("it")
-    changed = views.view(found, replace(position), 0, words("en"))
-    assert changed is not kept
-    for number in range(KEPT_VIEWS):
-        other = replace(position, table=replace(position.table, id=number))
-        views.view(found, other, 0, words("en"))
-    assert views.view(found, changed.position, 0, words("en")) is not changed
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_autopilots_are_called_alike(presenter: GamePresenter, language: str) -> None:
+    full, t = autopilots(presenter), words(language)
+    for names in (escaped_names(presenter, full, t), raw_names(presenter, full, t)):
+        assert len(set(names)) == len(names) == len(full.seats)
+
+
+@pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_autopilot_is_called_alike_in_texts_and_on_pictures(
+    presenter: GamePresenter, language: str
+) -> None:
+    full, t = autopilots(presenter), words(language)
+    written = escaped_names(presenter, full, t)
+    for name, text in zip(raw_names(presenter, full, t), written, strict=True):
+        assert 0 < len(name) <= PICTURE_NAME
+        assert text == t("name-autopilot", style=name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stand_in_is_named_after_the_person_without_brackets(language: str) -> None:
+    presenter = PRESENTERS["race1969"]
+    full = table(2)
+    away = replace(full.seats[0], name="Anna", autopilot="balanced")
+    name = seat_name(presenter, full, away, words(language))
+    assert "Anna" in name
+    assert name != "Anna"
+    assert "(" not in name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_autopilot_goes_by_its_astronauts_name(language: str) -> None:
+    presenter, t = PRESENTERS["first_martians"], words(language)
+    full = autopilots(presenter)
+    assert raw_names(presenter, full, t) == tuple(
+        t(f"first_martians-astronaut-{seat.identity}-first") for seat in full.seats
+    )
+    seat = full.seats[1]
+    assert seat_name(presenter, full, seat, t) == t("name-autopilot", style="Mateus")
+    assert name_beside_title(presenter, full, seat, t) == "🤖"
