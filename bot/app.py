@@ -36,7 +36,8 @@ from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
-from bot.storage.engine import Database, open_database
+from bot.storage.engine import Database
+from bot.storage.opening import open_database
 from bot.tables.analysis.engine import Engine
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews

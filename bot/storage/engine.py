@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, read from, written to.
+"""The database: read from, written to, and what values are in its columns.
 
 Work on it is a plain function of a connection: ``def work(connection, ...)``. It runs in one
 transaction through SQLAlchemy's asynchronous engine (``AsyncConnection.run_sync``).
@@ -9,22 +9,19 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
-from sqlalchemy import event, func, select
-from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy import BigInteger, Integer, event, func, select
+from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
-from bot.errors import TableError, UnusableDatabase
+from bot.errors import TableError
 from bot.storage import sqlite_driver
-from bot.storage.migrations import migrate
-
-BUSY_SECONDS = 5.0
-"""The time, in seconds, that a writer waits for another program that writes."""
 
 READERS = 2
 """Connections that read side by side; there is one that writes."""
@@ -104,42 +101,8 @@ class Database:
         await self._reader.dispose()
 
 
-async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Database:
-    """Open a database and bring its schema up to date.
-
-    ``url`` starts with ``sqlite+aiosqlite:`` or ``postgresql+asyncpg:``. Raises
-    ``UnusableDatabase`` for a folder that isn't there, a file that is no database or one that a
-    later version of the program has written, a server that can't be reached or has no driver here.
-    """
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        database = _open_sqlite(parsed, busy_seconds)
-    else:
-        try:
-            database = _open_server(parsed, busy_seconds)
-        except ModuleNotFoundError as error:
-            raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
-    try:
-        await database.write(migrate)
-    except TableError as error:
-        await database.close()
-        cause = error.__cause__
-        if isinstance(cause, OSError):
-            raise UnusableDatabase(f"its server can't be reached: {cause}") from error
-        if isinstance(cause, DBAPIError) and error.reason == "storage-failed":
-            raise UnusableDatabase(f"{parsed.database}: {cause.orig}") from error
-        raise
-    except DBAPIError as error:
-        await database.close()
-        raise UnusableDatabase(f"{parsed.database}: {error.orig}") from error
-    except BaseException:
-        await database.close()
-        raise
-    return database
-
-
-def _open_sqlite(url: URL, busy_seconds: float) -> Database:
-    _prepare_file(url)
+def sqlite_database(url: URL, busy_seconds: float) -> Database:
+    """The database in a file, whose connections are opened when first needed."""
     writer = _sqlite_engine(url, busy_seconds, sqlite_driver.WRITES, connections=1)
     reader = _sqlite_engine(url, busy_seconds, sqlite_driver.READS, connections=READERS)
     return Database(writer, reader, reader.execution_options(single=True))
@@ -172,7 +135,8 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
     return engine
 
 
-def _open_server(url: URL, busy_seconds: float) -> Database:
+def server_database(url: URL, busy_seconds: float) -> Database:
+    """The database on a server; raises ``ModuleNotFoundError`` where its driver isn't installed."""
     writer = _server_engine(url, busy_seconds, "READ COMMITTED", connections=1)
 
     @event.listens_for(writer.sync_engine, "begin")
@@ -196,16 +160,6 @@ def _server_engine(url: URL, busy_seconds: float, isolation: Any, connections: i
         pool_pre_ping=True,
         **_ENGINE_OPTIONS,
     )
-
-
-def _prepare_file(url: URL) -> None:
-    if not url.database or url.database == ":memory:":
-        raise UnusableDatabase("a file is needed, not a database in memory")
-    path = Path(url.database)
-    if not path.parent.is_dir():
-        raise UnusableDatabase(f"there is no folder {path.parent}")
-    if not path.exists():
-        path.touch(mode=0o600)  # seeds and hands are in it
 
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -246,3 +200,44 @@ def _reason(error: DBAPIError) -> str | None:
     if spoilt or isinstance(cause, sqlite3.OperationalError) or error.connection_invalidated:
         return "storage-failed"
     return None
+
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+Id = BigInteger().with_variant(Integer(), "sqlite")
+"""A key that counts up by itself; SQLite does that for plain integers only."""
+
+Snowflake = BigInteger()
+"""An id of Discord's."""
+
+
+def microseconds(span: timedelta) -> int:
+    """A span as the number that is added to a ``Moment``.
+
+    >>> microseconds(timedelta(seconds=2))
+    2000000
+    """
+    return span // _MICROSECOND
+
+
+class Moment(TypeDecorator[datetime]):
+    """An aware UTC time, kept as microseconds since 1970 so that SQL can sort and shift it.
+
+    ``table.c.due_at + microseconds(span)`` is later by ``span`` on every database.
+    """
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
+        """Raises ``TypeError`` for a time without a zone."""
+        return None if value is None else (value - _EPOCH) // _MICROSECOND
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
+        """The time, in UTC."""
+        return None if value is None else _EPOCH + value * _MICROSECOND
+
+    def coerce_compared_value(self, op: Any, value: Any) -> TypeEngine[Any]:
+        """Whole numbers beside a moment are microseconds."""
+        return BigInteger() if isinstance(value, int) else self

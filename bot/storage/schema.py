@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.storage.types import Id, Moment, Snowflake
+from bot.storage.engine import Id, Moment, Snowflake
 
 metadata = MetaData(
     naming_convention={

@@ -22,7 +22,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from bot import app, logs
 from bot.settings import Settings
 from bot.storage import engine, sqlite_driver
-from bot.storage.engine import open_database
+from bot.storage.opening import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band

@@ -21,7 +21,7 @@ from bot import logs
 from bot.__main__ import main
 from bot.checkup import check
 from bot.settings import Settings
-from bot.storage.engine import open_database
+from bot.storage.opening import open_database
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"

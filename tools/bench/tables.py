@@ -27,8 +27,8 @@ from bot.games import PRESENTERS
 from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from bot.storage import schema
-from bot.storage.engine import open_database
 from bot.storage.messages import outbox
+from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tools.bench.row import Row
 from tools.bench.without_pictures import still_pictures

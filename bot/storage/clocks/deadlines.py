@@ -14,8 +14,8 @@ from bot.domain.clocks.calendar import ALWAYS, end_of, left_of
 from bot.domain.clocks.deadlines import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
 from bot.storage.clocks import calendars, idle_lobbies, pauses
+from bot.storage.engine import microseconds
 from bot.storage.schema import deadlines, seats, tables
-from bot.storage.types import microseconds
 from rules.core.game import Decision, Seat
 
 

@@ -10,8 +10,8 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.clocks.deadlines import LOBBY_LIFETIME
 from bot.domain.table import Status
+from bot.storage.engine import microseconds
 from bot.storage.schema import tables
-from bot.storage.types import microseconds
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Pause, Status
+from bot.storage.engine import microseconds
 from bot.storage.schema import tables
-from bot.storage.types import microseconds
 
 
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:

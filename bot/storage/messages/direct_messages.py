@@ -9,10 +9,10 @@ from datetime import datetime
 from sqlalchemy import bindparam, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
+from bot.storage.engine import Moment
 from bot.storage.messages import reminders
 from bot.storage.messages.reminders import Reminder
 from bot.storage.schema import hand_messages, people, seats, tables
-from bot.storage.types import Moment
 from rules.core.game import Seat
 
 

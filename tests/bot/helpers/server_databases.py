@@ -11,7 +11,7 @@ from uuid import uuid4
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.storage.engine import open_database
+from bot.storage.opening import open_database
 
 VARIABLE = "TEST_DATABASE_URL"
 """The environment variable with the address of a database whose user may create others."""

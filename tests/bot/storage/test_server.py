@@ -18,7 +18,8 @@ from bot.domain.table import Person
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import Settings
 from bot.storage import meta, people
-from bot.storage.engine import Database, open_database
+from bot.storage.engine import Database
+from bot.storage.opening import open_database
 from bot.storage.schema import metadata
 from tests.bot.conftest import NewDatabase
 from tests.bot.helpers.server_databases import VARIABLE

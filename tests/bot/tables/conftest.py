@@ -13,7 +13,8 @@ from sqlalchemy import select
 from bot.domain.table import MoveResult, Person, Position, Table
 from bot.games.base import GamePresenter
 from bot.storage import schema
-from bot.storage.engine import Database, open_database
+from bot.storage.engine import Database
+from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
 from tests.bot.helpers.inline_engine import InlineEngine

@@ -9,7 +9,7 @@ import pytest
 
 from bot.backup import back_up
 from bot.settings import Settings
-from bot.storage.engine import open_database
+from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.tables.conftest import OpenedService
 from tests.bot.toys.toy_presenter import presenters

@@ -14,7 +14,7 @@ from typing import Any
 
 import simcord
 
-from bot.storage.engine import open_database
+from bot.storage.opening import open_database
 from tests.bot.upgrade.answers import keep, load, table_of, version
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, set_up, started, verb
 from tools.verify import check

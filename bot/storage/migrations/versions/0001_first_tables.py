@@ -7,7 +7,7 @@ Revises:
 import sqlalchemy as sa
 from alembic import op
 
-from bot.storage.types import Moment
+from bot.storage.engine import Moment
 
 revision = "0001"
 down_revision = None

@@ -7,7 +7,7 @@ Revises: 0004
 import sqlalchemy as sa
 from alembic import op
 
-from bot.storage.types import Moment
+from bot.storage.engine import Moment
 
 revision = "0005"
 down_revision = "0004"
