@@ -6,7 +6,6 @@ import asyncio
 import os
 from collections import deque
 from collections.abc import (
-    AsyncIterator,
     Awaitable,
     Callable,
     Collection,
@@ -15,12 +14,12 @@ from collections.abc import (
     Sequence,
 )
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from io import BytesIO
 from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -196,20 +195,12 @@ class MessagePictures:
     def __init__(self, queue: PictureQueue | None = None) -> None:
         self.queue = self._queue = queue or PictureQueue()
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
-        self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
+        # A lock is there for as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    @asynccontextmanager
-    async def editing(self, message_id: int) -> AsyncIterator[None]:
-        """Hold other edits of this message back, from what it shows to Discord's answer."""
-        lock, waiting = self._locks.get(message_id, (asyncio.Lock(), 0))
-        self._locks[message_id] = (lock, waiting + 1)
-        try:
-            async with lock:
-                yield
-        finally:
-            lock, waiting = self._locks.pop(message_id)
-            if waiting > 1:
-                self._locks[message_id] = (lock, waiting - 1)
+    def editing(self, message_id: int) -> asyncio.Lock:
+        """The message's lock: it holds other edits back, from what it shows to Discord's answer."""
+        return self._locks.setdefault(message_id, asyncio.Lock())
 
     async def prepare(
         self,

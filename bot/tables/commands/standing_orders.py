@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
 
 from sqlalchemy.engine import Connection
 
@@ -47,7 +48,8 @@ class OrderCommands:
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
         self._transactions = transactions
-        self._locks: dict[int, asyncio.Lock] = {}
+        # A lock is there for as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.tables: set[int] = set()
         """The tables at which somebody has laid orders and whose games go on."""
         self._listeners: list[CommitListener] = []

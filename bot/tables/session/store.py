@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from sqlalchemy.engine import Connection
@@ -56,7 +56,8 @@ class TableStore:
         self.clock = clock
         self._sessions: LRUCache[int, GameSession] = LRUCache(KEPT_SESSIONS)
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
-        self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
+        # A lock is there for as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int, *, current: Current | None = None) -> Table:
         """A table by its number; ``current`` is its ``current_version``, if known."""
@@ -146,20 +147,9 @@ class TableStore:
         """The rules of the table's game."""
         return self.presenter(table).game
 
-    @asynccontextmanager
-    async def lock(self, table_id: int) -> AsyncIterator[None]:
-        """Keep others of this process from changing the table meanwhile."""
-        lock, waiting = self._locks.get(table_id, (asyncio.Lock(), 0))
-        self._locks[table_id] = (lock, waiting + 1)
-        try:
-            async with lock:
-                yield
-        finally:
-            lock, waiting = self._locks[table_id]
-            if waiting == 1:
-                del self._locks[table_id]
-            else:
-                self._locks[table_id] = (lock, waiting - 1)
+    def lock(self, table_id: int) -> asyncio.Lock:
+        """The table's lock: it keeps others of this process from changing the table meanwhile."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.

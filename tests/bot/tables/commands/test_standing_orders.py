@@ -167,6 +167,13 @@ async def test_withdrawn_orders_of_games_that_ended_earlier_are_forgotten(
     assert await every(service, table_id) == []
 
 
+async def test_no_lock_is_left_behind(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    await lay(service, table_id, "pick 3")
+    await service.tables.orders.review(table_id)
+    assert dict(service.tables.orders._locks) == {}
+
+
 async def test_a_withdrawn_order_does_nothing(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     order = await lay(service, table_id, "pick 3")
