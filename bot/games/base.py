@@ -42,43 +42,17 @@ def _summary(p: Presentation[Any], announcement: Announcement, events: Sequence[
     return p.describe(events[announcement.event]) or announcement.kind
 
 
-def _no_value(p: Presentation[Any], order: Order) -> None:
-    """Of orders that name nothing."""
+def _nothing(*asked: Any) -> None:
+    """Of games that have no such thing, or nothing to check."""
 
 
-def _no_remarks(p: Presentation[Any], events: Sequence[Any]) -> tuple[str, ...]:
-    """Of games whose sentences say it all."""
-    return ()
-
-
-def _no_card_texts(p: Presentation[Any], event: Any, among: Sequence[Any]) -> tuple[str, ...]:
-    """Of games whose cards say no more than their figures."""
-    return ()
-
-
-def _unchecked() -> None:
-    """Of games whose texts need no check."""
-
-
-def _called_by_style(identity: str) -> str:
-    """Of games whose identities aren't people."""
+def _no_text(*asked: Any) -> str:
+    """Of games that say it elsewhere."""
     return ""
 
 
-def _no_standing(p: Presentation[Any], seat: Seat) -> str:
-    """Of games whose questions say it."""
-    return ""
-
-
-def _nobody_asked(view: Any, action: Any) -> Seat | None:
-    """Of games in which seats ask each other for nothing."""
-    return None
-
-
-def _no_shortcuts(
-    p: Presentation[Any], seat: Seat, actions: Sequence[Any]
-) -> tuple[ActionChoice, ...]:
-    """Of games in which each move is one action."""
+def _none(*asked: Any) -> tuple[()]:
+    """Of games that have no such things."""
     return ()
 
 
@@ -98,7 +72,7 @@ class GamePresenter(Generic[V]):
     """The name of its slash command group."""
     seat_label: Callable[[str, Words], Label]
     """A seat's identity with its emoji: 🔺 USSR."""
-    autopilot_name: Callable[[str], str] = _called_by_style
+    autopilot_name: Callable[[str], str] = _no_text
     """The name by which an identity's autopilot goes: a character's, or empty for its style's."""
 
     headline: Callable[[Presentation[V]], str]
@@ -106,18 +80,16 @@ class GamePresenter(Generic[V]):
     question: Callable[[Presentation[V], Decision], str]
     decision_bands: Callable[[Presentation[V], Decision], tuple[Band, ...]]
     choices: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]]
-    shortcuts: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]] = (
-        _no_shortcuts
-    )
-    standing: Callable[[Presentation[V], Seat], str] = _no_standing
-    asked_seat: Callable[[V, Any], Seat | None] = _nobody_asked
+    shortcuts: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]] = _none
+    standing: Callable[[Presentation[V], Seat], str] = _no_text
+    asked_seat: Callable[[V, Any], Seat | None] = _nothing
     """The seat that an action asks for something; nobody is offered to ask a seat of their own."""
 
     describe: Callable[[Presentation[V], Any, Sequence[Any]], str | None]
     touched: str = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
-    card_texts: Callable[[Presentation[V], Any, Sequence[Any]], tuple[str, ...]] = _no_card_texts
-    check_texts: Callable[[], None] = _unchecked
+    card_texts: Callable[[Presentation[V], Any, Sequence[Any]], tuple[str, ...]] = _none
+    check_texts: Callable[[], None] = _nothing
     """Raises ``BrokenData`` where the data as they stand and the texts about them don't match."""
 
     announcements: Callable[[Sequence[Any]], tuple[Announcement, ...]]
@@ -160,8 +132,8 @@ class GamePresenter(Generic[V]):
     guide: Guide[V] | None = None
     """A guided first game, if the game has one."""
 
-    order_value: Callable[[Presentation[V], Order], Label | None] = _no_value
-    remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _no_remarks
+    order_value: Callable[[Presentation[V], Order], Label | None] = _nothing
+    remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _none
     question_again: Callable[[Presentation[V], Decision], str] | None = None
     """The question right after an own act that leaves it open: without what it repeats."""
     questions_first: frozenset[str] = frozenset()
