@@ -28,7 +28,8 @@ class Adapter:
     setups: Sequence[Setup]
     """Tables of all sizes and options."""
     blank: Callable[[Setup, bytes], Any]
-    evolve: Callable[[Any, Any], Any]
+    steps: Mapping[type[Any], Callable[[Any, Any], Any]]
+    """What each kind of event makes of a state."""
     universe: Callable[[Setup], Sequence[Any]]
     """Many actions, sensible and not, each legal one among them."""
     scramble: Callable[[Any, Viewer, random.Random], Any]

@@ -1,7 +1,7 @@
-"""The state after an event. Nothing else writes states.
+"""Writes states: what each event makes of a state, by the event's type. Nothing else does.
 
-Events are trusted: whether they may happen was decided before. ``blank`` and the events of a game,
-folded in order, give its state.
+Events are trusted: whether they may happen was decided before. They must be whole, not a viewer's
+redactions. ``blank`` and the events of a game, folded in order, give its state.
 """
 
 from __future__ import annotations
@@ -26,11 +26,6 @@ from rules.first_martians.evolve.mars_base import BASE_EVENTS
 from rules.first_martians.evolve.mission import MISSION_EVENTS
 from rules.first_martians.evolve.rounds import ROUND_EVENTS
 from rules.first_martians.state import State
-
-
-def evolve(state: State, event: Event) -> State:
-    """The state after the event. The event must be whole, not a viewer's redaction of it."""
-    return BY_EVENT[type(event)](state, event)
 
 
 def _unchanged(state: State, event: Event) -> State:

@@ -1,7 +1,7 @@
 """Writes states: what each event makes of a state, by the event's type. Nothing else does.
 
-Events are trusted: whether they may happen was decided before. ``blank`` and the events of a game,
-folded in order, give its state.
+Events are trusted: whether they may happen was decided before. They must be whole, not a viewer's
+redactions. ``blank`` and the events of a game, folded in order, give its state.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.race1969.events import Event
 from rules.race1969.evolve import cards, espionage, income, missions, purchases, rounds
 from rules.race1969.state import State
 
@@ -24,8 +23,3 @@ BY_EVENT: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         **espionage.BY_EVENT,
     }
 )
-
-
-def evolve(state: State, event: Event) -> State:
-    """The state after the event. The event must be whole, not a viewer's redaction of it."""
-    return BY_EVENT[type(event)](state, event)

@@ -1,7 +1,7 @@
-"""The state after an event. Nothing else writes states.
+"""Writes states: what each event makes of a state, by the event's type. Nothing else does.
 
-Events are trusted: whether they may happen was decided before. ``blank`` and the events of a game,
-folded in order, give its state.
+Events are trusted: whether they may happen was decided before. They must be whole, not a viewer's
+redactions. ``blank`` and the events of a game, folded in order, give its state.
 """
 
 from __future__ import annotations
@@ -16,11 +16,6 @@ from rules.space1999.evolve.rounds import ROUND_EVENTS
 from rules.space1999.evolve.ships import SHIP_EVENTS
 from rules.space1999.evolve.tiles import TILE_EVENTS
 from rules.space1999.state import State
-
-
-def evolve(state: State, event: Event) -> State:
-    """The state after the event. The event must be whole, not a viewer's redaction of it."""
-    return BY_EVENT[type(event)](state, event)
 
 
 def _unchanged(state: State, event: Event) -> State:

@@ -24,7 +24,7 @@ from rules.first_martians.choices.crew import BETTER_MORALE, LESS_STRESS, WOUNDS
 from rules.first_martians.choices.mars_base import PAY, WILT
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.evolve.dispatch import evolve
+from rules.first_martians.evolve.dispatch import BY_EVENT
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.resolution.dice import FACES, KEEP
 from rules.first_martians.setup import start
@@ -239,7 +239,7 @@ ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
     blank=lambda setup, seed: blank(start(setup, seed), setup.carried),
-    evolve=evolve,
+    steps=BY_EVENT,
     universe=universe,
     scramble=scramble,
     counterpart=counterpart,

@@ -19,7 +19,7 @@ from rules.core.structs import replace
 from rules.race1969 import actions as a
 from rules.race1969 import events as e
 from rules.race1969.error_codes import REASONS
-from rules.race1969.evolve.dispatch import evolve
+from rules.race1969.evolve.dispatch import BY_EVENT
 from rules.race1969.game import GAME
 from rules.race1969.setup import start
 from rules.race1969.state import State, blank
@@ -219,7 +219,7 @@ ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
     blank=lambda setup, seed: blank(start(setup, seed)),
-    evolve=evolve,
+    steps=BY_EVENT,
     universe=universe,
     scramble=scramble,
     counterpart=counterpart,

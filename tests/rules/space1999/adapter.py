@@ -15,7 +15,7 @@ from rules.space1999 import events as e
 from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.components.loading import board_of
 from rules.space1999.error_codes import REASONS
-from rules.space1999.evolve.dispatch import evolve
+from rules.space1999.evolve.dispatch import BY_EVENT
 from rules.space1999.game import GAME
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.tiles import ROTATIONS, count_of
@@ -169,7 +169,7 @@ ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
     blank=lambda setup, seed: blank(start(setup, seed)),
-    evolve=evolve,
+    steps=BY_EVENT,
     universe=universe,
     scramble=scramble,
     counterpart=counterpart,
