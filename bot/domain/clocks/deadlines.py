@@ -68,21 +68,6 @@ class DeadlineChange:
     def __bool__(self) -> bool:
         return bool(self.stop or self.start)
 
-    def after(self, running: Mapping[Seat, RunningClock]) -> dict[Seat, RunningClock]:
-        """The clocks that run once the plan is carried out."""
-        kept = {seat: clock for seat, clock in running.items() if seat not in self.stop}
-        started: dict[Seat, list[Deadline]] = {}
-        for deadline in self.start:
-            started.setdefault(deadline.seat, []).append(deadline)
-        return kept | {seat: _clock_of(deadlines) for seat, deadlines in started.items()}
-
-
-def _clock_of(deadlines: Sequence[Deadline]) -> RunningClock:
-    first = deadlines[0]
-    ends = next(d.due for d in deadlines if d.what is DeadlineKind.END)
-    reminders = ((d.what, d.due) for d in deadlines if d.what is not DeadlineKind.END)
-    return RunningClock(first.kind, first.about, ends, tuple(reminders))
-
 
 def change_between(
     stored: Mapping[Seat, RunningClock], wanted: Mapping[Seat, RunningClock]
@@ -96,23 +81,6 @@ def change_between(
         for what, due in clock.moments
     )
     return DeadlineChange(stop, start)
-
-
-def change_of_deadlines(
-    decisions: Iterable[Decision],
-    people: Iterable[Seat],
-    clock: timedelta | None,
-    running: Mapping[Seat, RunningClock],
-    now: datetime,
-) -> DeadlineChange:
-    """The clocks to start and to stop when ``decisions`` are those of now.
-
-    >>> start = datetime(2026, 1, 1)
-    >>> begun = change_of_deadlines([Decision(0, "launch")], [0], timedelta(days=1), {}, start)
-    >>> [(d.what.value, str(d.due - start)) for d in begun.start]
-    [('half', '12:00:00'), ('hour', '23:00:00'), ('end', '1 day, 0:00:00')]
-    """
-    return change_between(running, clocks_of(decisions, people, clock, running, now))
 
 
 def hurried_seats(
