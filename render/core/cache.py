@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from hashlib import blake2b
 from threading import Lock
-from typing import Generic, ParamSpec, TypeVar, cast
+from typing import ParamSpec, TypeVar, cast
 
 import cachetools
 import orjson
@@ -76,29 +76,6 @@ def clear_caches() -> None:
     with _lock:
         _images.clear()
         _measurements.clear()
-
-
-class Cache(Generic[T]):
-    """The ``size`` values used last, by key."""
-
-    def __init__(self, size: int) -> None:
-        self._values: LRUCache[Hashable, T] = LRUCache(size)
-        self._lock = Lock()
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value kept under ``key``, made first if need be."""
-        with self._lock:
-            if key in self._values:
-                return self._values[key]
-        made = make()
-        with self._lock:
-            self._values[key] = made
-        return made
-
-    def clear(self) -> None:
-        """Drop everything."""
-        with self._lock:
-            self._values.clear()
 
 
 def digest(*shown: object) -> str:

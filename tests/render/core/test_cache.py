@@ -1,10 +1,10 @@
-"""Keys that tell pictures apart, and what is kept."""
+"""Keys that tell pictures apart."""
 
 from __future__ import annotations
 
 import pytest
 
-from render.core.cache import Cache, digest
+from render.core.cache import digest
 from rules.race1969.views.view import Own
 from tests.render.race1969 import views
 
@@ -27,19 +27,3 @@ def test_keys_tell_nesting_and_types_apart() -> None:
 def test_a_key_refuses_what_it_cannot_look_into() -> None:
     with pytest.raises(TypeError, match="object"):
         digest(object())
-
-
-def test_the_oldest_is_forgotten_first() -> None:
-    made: list[str] = []
-
-    def make(key: str) -> str:
-        made.append(key)
-        return key
-
-    cache: Cache[str] = Cache(2)
-    for key in ("a", "b", "a", "c", "a", "b"):
-        assert cache.get(key, lambda key=key: make(key)) == key
-    assert made == ["a", "b", "c", "b"]
-    cache.clear()
-    assert cache.get("a", lambda: make("a")) == "a"
-    assert made[-1] == "a"
