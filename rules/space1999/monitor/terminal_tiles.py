@@ -10,16 +10,6 @@ from rules.space1999.monitor.routes import joined_sides, route_tiles
 from rules.space1999.monitor.tiles import Tile, Tiles
 
 
-def terminal_tiles(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
-    """Squares of an owner's terminal tiles, the first laid first (ruling A29).
-
-    They are the last of the unbroken route, and each displaced tile that has an open end and no
-    later tile of its owner's joined to it.
-    """
-    own = {tile.square: tile for tile in tiles if tile.owner == owner}
-    return tuple(_terminals(grid, own, owner))
-
-
 @lru_cache(maxsize=64)
 def tiles_in_reach(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     """Squares of the tiles that a card lets an owner move or remove ("The Star Monitor").
@@ -30,12 +20,18 @@ def tiles_in_reach(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     for tile in tiles:
         owned.setdefault(tile.owner, {})[tile.square] = tile
     own = owned.pop(owner)
-    others = [square for rival, laid in owned.items() for square in _terminals(grid, laid, rival)]
+    others = [
+        square for rival, laid in owned.items() for square in terminal_tiles(grid, laid, rival)
+    ]
     return (*own, *others)
 
 
-def _terminals(grid: Grid, own: Mapping[str, Tile], owner: str) -> Iterator[str]:
-    """As ``terminal_tiles``, for the owner's tiles by their squares, the first laid first."""
+def terminal_tiles(grid: Grid, own: Mapping[str, Tile], owner: str) -> Iterator[str]:
+    """Squares of an owner's terminal tiles, of all their tiles by square, the first laid first.
+
+    They are the last of the unbroken route, and each displaced tile that has an open end and no
+    later tile of its owner's joined to it (ruling A29).
+    """
     whole = [tile.square for tile, _ in route_tiles(grid, own, owner)]
     earlier: set[str] = set()
     for square, tile in own.items():

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.monitor import placements, routes, terminal_tiles
+from rules.space1999.monitor import placements, routes
 from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST, grid_of
+from rules.space1999.monitor.terminal_tiles import terminal_tiles, tiles_in_reach
 from rules.space1999.monitor.tiles import (
     ROTATIONS,
     Tile,
@@ -173,32 +174,38 @@ def test_removed_tiles_are_gone() -> None:
     assert removed(SIX, "g6", "g5") == SIX[:4]
 
 
+def terminals(tiles: Tiles, owner: str) -> tuple[str, ...]:
+    """Squares of an owner's terminal tiles."""
+    own = {tile.square: tile for tile in tiles if tile.owner == owner}
+    return tuple(terminal_tiles(GRID, own, owner))
+
+
 def test_the_terminal_tile_is_the_last_of_the_route() -> None:
-    assert terminal_tiles.terminal_tiles(GRID, SIX, "a") == ("g6",)
-    assert terminal_tiles.terminal_tiles(GRID, (), "a") == ()
+    assert terminals(SIX, "a") == ("g6",)
+    assert terminals((), "a") == ()
 
 
 def test_a_route_cut_in_two_has_a_terminal_tile_more_for_each_part() -> None:
     tiles = slid(SIX, "g3", "h3")
     # g2 ends what is left of the route, h3 stands alone, and g6 is the open end of g4-g6
-    assert terminal_tiles.terminal_tiles(GRID, tiles, "a") == ("g2", "h3", "g6")
+    assert terminals(tiles, "a") == ("g2", "h3", "g6")
     filled = laid(tiles, Tile("g3", "a", STRAIGHT, 0))
-    assert terminal_tiles.terminal_tiles(GRID, filled, "a") == ("h3", "g6")
+    assert terminals(filled, "a") == ("h3", "g6")
 
 
 def test_a_displaced_tile_that_closes_a_gap_is_no_open_end() -> None:
     apart = column("a", "h2", "h4")
-    assert terminal_tiles.terminal_tiles(GRID, apart, "a") == ("h2", "h4")
+    assert terminals(apart, "a") == ("h2", "h4")
     closed = laid(apart, Tile("h3", "a", STRAIGHT, 0))
     # and both its neighbours have it attached
-    assert terminal_tiles.terminal_tiles(GRID, closed, "a") == ()
+    assert terminals(closed, "a") == ()
 
 
 def test_a_card_moves_ones_own_tiles_or_others_terminal_ones() -> None:
     tiles = SIX[:3] + route("b", ("a7", STRAIGHT, 1), ("b7", STRAIGHT, 1))
-    assert terminal_tiles.tiles_in_reach(GRID, tiles, "a") == ("g1", "g2", "g3", "b7")
-    assert terminal_tiles.tiles_in_reach(GRID, tiles, "b") == ("a7", "b7", "g3")
-    assert terminal_tiles.tiles_in_reach(GRID, tiles, "c") == ("g3", "b7")
+    assert tiles_in_reach(GRID, tiles, "a") == ("g1", "g2", "g3", "b7")
+    assert tiles_in_reach(GRID, tiles, "b") == ("a7", "b7", "g3")
+    assert tiles_in_reach(GRID, tiles, "c") == ("g3", "b7")
 
 
 def test_missing_counts_the_fewest_tiles_round_the_others() -> None:
@@ -225,7 +232,7 @@ def test_whatever_is_laid_lengthens_one_chain_by_joined_openings(
         tiles = laid(tiles, Tile(square, owner, shape, rotation))
         after = {each: routes.route(GRID, tiles, each) for each in SECTORS}
         assert after == {**before, owner: (*before[owner], square)}
-        assert terminal_tiles.terminal_tiles(GRID, tiles, owner) == (square,)
+        assert terminals(tiles, owner) == (square,)
 
 
 @given(
@@ -255,7 +262,7 @@ def test_with_tiles_sliding_about_every_rule_still_holds(
             own = [tile.square for tile in tiles if tile.owner == each]
             chain = routes.route(GRID, tiles, each)
             assert set(chain) <= set(own)
-            assert set(terminal_tiles.terminal_tiles(GRID, tiles, each)) <= set(own)
+            assert set(terminals(tiles, each)) <= set(own)
             assert bool(routes.missing(GRID, tiles, each) == 0) == routes.arrives(GRID, tiles, each)
             for square, side in placements.open_ends(GRID, tiles, each):
                 assert square not in squares
