@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rules.core.data.document import Document, Documents, load_toml
 from rules.core.data.game_data import GameData
 from rules.first_martians.components.checks.validation import check_content
@@ -22,11 +20,3 @@ def shipped_documents() -> dict[str, Document]:
 
 DATA = GameData(Content, lambda: Documents(shipped_documents(), edition=EDITION), check_content)
 standard_content, content, content_of = DATA.standard, DATA.content, DATA.of
-
-
-def content_of_documents(documents: Mapping[str, Document]) -> Content:
-    """The content of data files, if a game can be played with it.
-
-    Raises ``BrokenData`` naming the file, and in it the line and the field.
-    """
-    return DATA.checked(Documents(documents, edition=EDITION))

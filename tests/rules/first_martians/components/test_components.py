@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from rules.core.data.document import Document
+from rules.core.data.document import Document, Documents
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from rules.first_martians.components.content import EVENT_FILES
 from rules.first_martians.components.loading import (
+    DATA,
+    EDITION,
     FILES,
     FOLDER,
     content_of,
-    content_of_documents,
     shipped_documents,
 )
 from rules.first_martians.game import GAME
@@ -33,15 +34,20 @@ def _text(part: str) -> str:
     return package.joinpath(f"{part}.toml").read_text(encoding="utf-8")
 
 
+def _check(part: str, text: str) -> None:
+    """Read the data files with another text for one of them; raises ``BrokenData``."""
+    documents = {**shipped_documents(), part: Document(f"{part}.toml", text)}
+    DATA.checked(Documents(documents, edition=EDITION))
+
+
 def _broken(part: str, *changes: tuple[str, str]) -> tuple[dict[str, Any], str]:
     """Break a file; return the error's params, and the line that they name."""
     text = _text(part)
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
-    documents = {**shipped_documents(), part: Document(f"{part}.toml", text)}
     with pytest.raises(BrokenData) as caught:
-        content_of_documents(documents)
+        _check(part, text)
     params = caught.value.params
     assert params["file"] == f"{part}.toml"
     line = params["line"]
@@ -201,9 +207,8 @@ action = { pawns = 1, effects = [{ do = "stress", amount = -1 }] }
 
 def test_there_is_an_adventure_of_each_colour_for_anybody() -> None:
     text = _text("adventures").replace('colour = "build"', 'colour = "gather"')
-    document = Document("adventures.toml", text)
     with pytest.raises(BrokenData, match="no adventure of build for anybody, in any base"):
-        content_of_documents({**shipped_documents(), "adventures": document})
+        _check("adventures", text)
 
 
 def test_the_error_names_the_line() -> None:
