@@ -243,9 +243,6 @@ Laying: TypeAlias = (
     | Experiment
     | Restart
 )
-Planning: TypeAlias = (
-    Join | Withdraw | Send | Park | Call | Ready | Revise | Strip | Dismantle | Use
-)
 Action: TypeAlias = (
     Attend
     | Rest

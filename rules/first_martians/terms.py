@@ -130,7 +130,6 @@ TYPE_OF_JOB = {
 
 FROGGY, SCORPIO = "froggy", "scorpio"
 ROVERS = (FROGGY, SCORPIO)
-HUB = "hub"
 
 SAMPLE, SEED = "sample", "seed"
 SPARE = "spare"

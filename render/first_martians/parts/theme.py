@@ -20,7 +20,6 @@ LABEL_BOLD = TextStyle(FIGURES_BOLD, 30)
 SMALL = TextStyle(FIGURES, SMALLEST)
 FIGURE = TextStyle(FIGURES_BOLD, 38)
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 56)
-FIGURE_HUGE = TextStyle(FIGURES_BOLD, 84)
 
 BASALT = rgb("#120c0e")
 """The darkest rock: what lies behind everything."""
