@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
@@ -49,12 +49,6 @@ class ActionLabels:
         self.actions = actions
         self._purchases = PurchaseLabels(p, seat, actions)
         self.decision = next((d for d in p.view.decisions if d.seat == seat), None)
-        self._shared: dict[object, Label] = {}
-
-    def _once(self, key: object, make: Callable[[], Label]) -> Label:
-        if key not in self._shared:
-            self._shared[key] = make()
-        return self._shared[key]
 
     @singledispatchmethod
     def choice(self, action: object) -> ActionChoice:
@@ -85,16 +79,16 @@ class ActionLabels:
     @choice.register
     def _(self, action: act.Discard) -> ActionChoice:
         held = self.view.own.hand.count(action.card) if self.view.own else 0
-        root = self._once(
-            "discard",
-            lambda: Label(self.t("race1969-choose-discard"), self.t("race1969-hint-discard"), "🗑️"),
-        )
         card = Label(
             self.t("race1969-choose-card", card=action.card),
             self.t("race1969-hint-held", count=held),
             glossary.CARD,
         )
-        return ActionChoice(action, (root, card))
+        return ActionChoice(action, (self._discard, card))
+
+    @cached_property
+    def _discard(self) -> Label:
+        return Label(self.t("race1969-choose-discard"), self.t("race1969-hint-discard"), "🗑️")
 
     # Purchases
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial, singledispatchmethod
+from collections.abc import Sequence
+from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
 from bot.games.base import Presentation
@@ -47,12 +47,6 @@ class ActionLabels:
         self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
         self.tiles = TileLabels(p, seat, actions)
         self.slides = SlidePaths(self.tiles, actions, by_card=self._obeys)
-        self._shared: dict[str, Label] = {}
-
-    def _once(self, key: str, make: Callable[[], Label]) -> Label:
-        if key not in self._shared:
-            self._shared[key] = make()
-        return self._shared[key]
 
     @singledispatchmethod
     def choice(self, action: object) -> ActionChoice:
@@ -72,7 +66,7 @@ class ActionLabels:
         if glossary.is_node(place):
             text_of = partial(self._flight, place)
             return ActionChoice(action, self.nodes.path(place, text_of))
-        return ActionChoice(action, (self._planets(), partial(self._planet, place)))
+        return ActionChoice(action, (self._planets, partial(self._planet, place)))
 
     def _trip(self, place: str) -> Flight:
         return self.navigation.flights.get(place) or Flight(0, (place,))
@@ -113,14 +107,12 @@ class ActionLabels:
         outlook = glossary.to_earth(max(0, missing - held), self.t)
         return self.t("space1999-hint-to-lay", count=held, outlook=outlook)
 
+    @cached_property
     def _planets(self) -> Label:
-        def made() -> Label:
-            count, chance = len(self.planets), tile_chance(self.p.view)
-            cheapest = min((cost for _, cost in self.navigation.planets_in_reach), default=0)
-            hint = self.t("space1999-hint-planets", count=count, cost=cheapest, chance=chance)
-            return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET)
-
-        return self._once("planets", made)
+        count, chance = len(self.planets), tile_chance(self.p.view)
+        cheapest = min((cost for _, cost in self.navigation.planets_in_reach), default=0)
+        hint = self.t("space1999-hint-planets", count=count, cost=cheapest, chance=chance)
+        return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET)
 
     @choice.register
     def _(self, action: act.Step) -> ActionChoice:
@@ -155,10 +147,9 @@ class ActionLabels:
         if len(self.plans) == 1:
             alone = self.t("space1999-choose-propose-one", plan=text)
             return ActionChoice(action, (Label(alone, self._answers(hint), glossary.PLAN),))
-        root = self._once("plans", self._plans)
         odds = glossary.odds(self.p.view)["ok"]
         hint = self.t("space1999-hint-plan-ok", ok=odds, outcome=hint)
-        return ActionChoice(action, (root, Label(text, hint, glossary.PLAN)))
+        return ActionChoice(action, (self._plans, Label(text, hint, glossary.PLAN)))
 
     def _answers(self, outcome: str) -> str:
         """The answers to a plan with their effects and odds."""
@@ -166,6 +157,7 @@ class ActionLabels:
         answers = {answer: odds[answer] for answer in ANSWERS}
         return self.t("space1999-hint-plan-odds", outcome=outcome, **answers)
 
+    @cached_property
     def _plans(self) -> Label:
         odds = glossary.odds(self.p.view)
         answers = {answer: odds[answer] for answer in ANSWERS}
@@ -217,17 +209,18 @@ class ActionLabels:
     def _(self, action: act.Slide) -> ActionChoice:
         if self._obeys:
             return self.slides.by_card(action)
-        return self.slides.free(action, self._once("slides", self._slides))
+        return self.slides.free(action, self._slides)
 
     @choice.register
     def _(self, action: act.ExtraSlide) -> ActionChoice:
-        return self.slides.free(action, self._once("slides", self._slides))
+        return self.slides.free(action, self._slides)
 
     @property
     def _obeys(self) -> bool:
         """Whether a card of the Computer about tiles is obeyed now."""
         return self.task is not None and self.task.kind == TILE_CARD
 
+    @cached_property
     def _slides(self) -> Label:
         """The way to the slides: a screen of their own beside what has to be decided."""
         first = self.task is not None and self.task.kind in (TILES, TAKE_OFF, TILE_CARD)
