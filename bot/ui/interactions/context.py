@@ -146,7 +146,7 @@ class Context:
         a newer game.
         """
         table = await self.tables.get(control.table)
-        if table is None or table.status is Status.CLOSED:
+        if table.status is Status.CLOSED:
             raise TableError("table-closed")
         message = self.interaction.message
         if message is not None and self._is_stale_live(message, table):
