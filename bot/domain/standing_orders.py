@@ -161,7 +161,7 @@ def _restored(order: StandingOrder, others: Sequence[StandingOrder], at: Moment)
         order = replace(order, status=OrderStatus.WITHDRAWN)
     kept = tuple(version for version in order.made if version not in at.gone)
     if kept != order.made:
-        decision = _decision(at, order.seat)
+        decision = at.game.decision(at.position.state, order.seat)
         order = replace(order, made=kept, held=_key(decision) if decision else None)
     return order
 
@@ -178,7 +178,7 @@ def _judged(order: StandingOrder, at: Moment) -> StandingOrder:
     record = table.seats[order.seat]
     if record.user_id != order.user_id or not record.played_by_person:
         return replace(order, status=OrderStatus.DROPPED, ended=Ended(SEAT_LOST))
-    decision = _decision(at, order.seat)
+    decision = at.game.decision(at.position.state, order.seat)
     if order.held is not None and (decision is None or _key(decision) != order.held):
         order = replace(order, held=None)
     asked = read_order(order.line)
@@ -205,7 +205,7 @@ def answer_of(
     orders: Sequence[StandingOrder], seat: Seat, at: Moment
 ) -> tuple[StandingOrder, Any] | None:
     """The order that answers the seat's open decision, and the action; ``None`` for none."""
-    decision = _decision(at, seat)
+    decision = at.game.decision(at.position.state, seat)
     if decision is None or decision.ready or at.position.table.status is not Status.RUNNING:
         return None
     own = [one for one in orders if one.active and one.seat == seat and one.held != _key(decision)]
@@ -219,11 +219,6 @@ def answer_of(
 
 def _scheduled(order: StandingOrder, at: Moment) -> StandingOrder:
     return order if order.due is not None else replace(order, due=at.next(order.seat))
-
-
-def _decision(at: Moment, seat: Seat) -> Decision | None:
-    decisions = at.game.decisions(at.position.state)
-    return next((decision for decision in decisions if decision.seat == seat), None)
 
 
 def _key(decision: Decision) -> DecisionKey:

@@ -98,8 +98,7 @@ class TableService:
 
     def decision(self, position: Position, seat: Seat) -> Decision | None:
         """The decision of a seat in a position; ``None`` if it has none."""
-        decisions = self._store.game(position.table).decisions(position.state)
-        return next((decision for decision in decisions if decision.seat == seat), None)
+        return self._store.game(position.table).decision(position.state, seat)
 
     def people_up(self, position: Position) -> set[Seat]:
         """The seats that a person plays and that decide; empty unless the game is running."""

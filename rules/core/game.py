@@ -132,6 +132,10 @@ class GameDefinition(Generic[S, A, E, V]):
         """The decisions to be made now, at most one a seat; empty exactly when the game is over."""
         return self.rules.decisions(state)
 
+    def decision(self, state: S, seat: Seat) -> Decision | None:
+        """The decision of one seat; ``None`` if it has none."""
+        return next((each for each in self.decisions(state) if each.seat == seat), None)
+
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
         """Every action that ``apply`` would take from this seat now, in a stable order."""
         return self.rules.legal_actions(state, seat)

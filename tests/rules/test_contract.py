@@ -201,6 +201,8 @@ def test_who_does_not_decide_has_no_actions(adapter: Adapter, setup: Setup) -> N
         assert len(set(deciding)) == len(deciding)
         for seat in range(len(setup.seats)):
             assert bool(game.legal_actions(step.before, seat)) == (seat in deciding)
+            own = game.decision(step.before, seat)
+            assert (own is not None and own.seat == seat) if seat in deciding else own is None
             if seat not in deciding:
                 with pytest.raises(IllegalAction, match="not-deciding"):
                     game.default_action(step.before, seat)

@@ -87,7 +87,7 @@ class PlayCommands:
 
         def play(batch: MoveBatch, session: GameSession) -> None:
             nonlocal nothing
-            decision = batch.decision(seat)
+            decision = batch.game.decision(batch.state, seat)
             nothing = (
                 session.table.status is not Status.RUNNING
                 or decision is None

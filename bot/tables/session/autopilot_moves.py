@@ -161,7 +161,7 @@ class AutopilotMoves:
 
     def _still_open(self, seat: Seat, after: Any) -> bool:
         """Whether a seat still has its decision in a later state, and hasn't agreed in it."""
-        before = self._batch.decision(seat)
+        before = self._game.decision(self._batch.state, seat)
         return any(
             before is not None and each._replace(called=before.called) == before
             for each in self._game.decisions(after)

@@ -120,10 +120,6 @@ class MoveBatch:
         self.barrier, self.restarted = barrier, True
         self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
 
-    def decision(self, seat: Seat) -> Decision | None:
-        """The open decision of a seat; ``None`` if it has none."""
-        return next((d for d in self.game.decisions(self.state) if d.seat == seat), None)
-
     def awaited(self, decision: Decision) -> list[Seat]:
         """The seats that this decision still waits for: one, or several that share it."""
         return [

@@ -216,6 +216,9 @@ class Toy:
             if not state.sealed[seat]
         )
 
+    def decision(self, state: State, seat: Seat) -> Decision | None:
+        return next((each for each in self.decisions(state) if each.seat == seat), None)
+
     def legal_actions(self, state: State, seat: Seat) -> tuple[Act, ...]:
         kinds = {decision.seat: decision.kind for decision in self.decisions(state)}
         if kinds.get(seat) == "pick":
