@@ -6,9 +6,8 @@ from collections.abc import Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
-from bot.domain.table import Position, Table, TableSnapshot
+from bot.domain.table import Position, TableSnapshot
 from bot.games.base import GamePresenter
-from bot.storage import tables as rows
 from bot.storage.engine import Database
 from bot.tables.analysis.engine import Engine
 from bot.tables.autopilots import BackgroundAutopilots
@@ -90,11 +89,6 @@ class TableService:
     def on_deadline(self, listener: DeadlineListener) -> None:
         """Call ``listener`` with the next deadline after each change of a table's deadlines."""
         self._transactions.on_deadline(listener)
-
-    async def of_person(self, user_id: int) -> list[Table]:
-        """The open tables at which a person has a seat, oldest first."""
-        found = await self._store.database.read(rows.of_person, user_id)
-        return [await self._store.get(table_id) for table_id in found]
 
     def decision(self, position: Position, seat: Seat) -> Decision | None:
         """The decision of a seat in a position; ``None`` if it has none."""

@@ -74,6 +74,11 @@ class TableStore:
         stored = await self.database.read(_load_in_channel, channel_id)
         return None if stored is None else await self._with_content(stored)
 
+    async def of_person(self, user_id: int) -> list[Table]:
+        """The open tables at which a person has a seat, oldest first."""
+        found = await self.database.read(rows.of_person, user_id)
+        return [await self.get(table_id) for table_id in found]
+
     async def session(self, table_id: int) -> GameSession:
         """The table's game as it is in the database."""
         session = await self._cached(table_id)

@@ -11,7 +11,6 @@ from bot.domain.guidance import Guidance
 from bot.domain.table import Person, Table, own_seats
 from bot.errors import TableError
 from bot.storage import guidance as rows
-from bot.storage import tables as table_rows
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.store import TableStore
 
@@ -30,8 +29,7 @@ class GuidedCommands:
 
     async def of_person(self, user_id: int, game: str) -> list[Table]:
         """The person's open guided tables of a game: one at most that they can still reach."""
-        found = await self._store.database.read(table_rows.of_person, user_id)
-        tables = [await self._store.get(table_id) for table_id in found]
+        tables = await self._store.of_person(user_id)
         return [table for table in tables if table.guided and table.game == game]
 
     async def open(

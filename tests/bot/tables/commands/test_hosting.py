@@ -189,10 +189,10 @@ async def test_every_change_of_hands_is_in_the_log(service: OpenedService) -> No
 
 async def test_a_persons_tables_are_found(service: OpenedService) -> None:
     table = (await service.begun(2)).table
-    assert [found.id for found in await service.tables.of_person(BOB.id)] == [table.id]
-    assert await service.tables.of_person(CARA.id) == []
+    assert [found.id for found in await service.tables._store.of_person(BOB.id)] == [table.id]
+    assert await service.tables._store.of_person(CARA.id) == []
     await service.tables.hosting.close(table.id, ANNA)
-    assert await service.tables.of_person(BOB.id) == []
+    assert await service.tables._store.of_person(BOB.id) == []
 
 
 async def test_people_are_written_down_once(service: OpenedService) -> None:
