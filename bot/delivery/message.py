@@ -22,6 +22,10 @@ from bot.domain.votes.undo_vote import UndoVote
 from render.core.picture import Band
 from rules.core.game import Seat
 
+# https://discord.com/developers/docs/components/reference
+MESSAGE_TEXT = 4000
+"""Characters of text in all that one message of components takes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -10,11 +10,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.message import Message
+from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import MessagePictures, Prepared
 
-TEXT_LIMIT = 4000
-"""Characters of text in all that a message may have."""
 _LOOK_BACK = 25
 """Messages that are looked through for one that may have been posted before a crash."""
 _CLOCKS_APART = timedelta(minutes=1)
@@ -120,7 +118,7 @@ def _view(message: Message, files: Collection[str], failed: Collection[str] = ()
     so nothing is gained by keeping each message's view in memory, nor by a timer on each.
     """
     texts = (item.content for item in message.items if isinstance(item, ui.TextDisplay))
-    room = TEXT_LIMIT - sum(map(len, texts))
+    room = MESSAGE_TEXT - sum(map(len, texts))
     shown: list[ui.Item[Any]] = []
     for item in message.items:
         if isinstance(item, ui.MediaGallery):

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
+from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.domain.table import Status, Table
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
@@ -25,7 +25,6 @@ from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import (
     CUSTOM_ID,
     LABEL,
-    MESSAGE_TEXT,
     OPTION_HINT,
     OPTION_LABEL,
     OPTIONS,

@@ -13,7 +13,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
+from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.games.labels import Label
 from bot.ui.components.action_tree import (
     ChoiceLayout,
@@ -45,7 +45,6 @@ from bot.ui.components.items import (
 from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import (
     LABEL,
-    MESSAGE_TEXT,
     OPTIONS,
     clip,
     clip_lines,

@@ -16,8 +16,6 @@ from bot.domain.clocks.clock_limits import TimeControl
 from bot.i18n import Words
 
 # https://discord.com/developers/docs/components/reference
-MESSAGE_TEXT = 4000
-"""Characters of text in all that one message of components takes."""
 LABEL = 80
 OPTION_LABEL = 100
 OPTION_HINT = 100

@@ -21,6 +21,7 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
+from bot.delivery.errors import UNKNOWN_MESSAGE
 from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
 from bot.delivery.transport import view_of
@@ -135,7 +136,6 @@ PICTURE_PATIENCE = 0.25
 """Seconds that an answer waits for its pictures."""
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-UNKNOWN_MESSAGE = 10008
 INTERACTION_OVER = frozenset({UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
 """Discord's codes for an interaction that is over: too late, or answered already."""
 

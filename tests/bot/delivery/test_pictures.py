@@ -12,9 +12,9 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.message import Message
+from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import TURNS, MessagePictures, PictureQueue
-from bot.delivery.transport import TEXT_LIMIT, view_of
+from bot.delivery.transport import view_of
 from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
 from render.core.palette import Palette
@@ -144,9 +144,9 @@ async def test_a_failing_picture_is_told_to_the_operator_only(drawings: Drawings
 
 async def test_a_description_takes_no_more_room_than_there_is(drawings: Drawings) -> None:
     drawings.finish("bad")
-    prepared = await MessagePictures().prepare(show("bad", text="x" * (TEXT_LIMIT - 5)))
+    prepared = await MessagePictures().prepare(show("bad", text="x" * (MESSAGE_TEXT - 5)))
     texts, galleries = parts(view_of(prepared))
-    assert sum(map(len, texts)) <= TEXT_LIMIT
+    assert sum(map(len, texts)) <= MESSAGE_TEXT
     assert galleries == []
 
 
