@@ -49,7 +49,7 @@ _PLAY: Mapping[type[Any], ActionRule[State, Recorder]] = {
     Seal: ActionRule(espionage.check_seal, espionage.seal),
 }
 
-CHOICES: Mapping[str, DecisionKind[State, Action, Recorder]] = MappingProxyType(
+KINDS: Mapping[str, DecisionKind[State, Action, Recorder]] = MappingProxyType(
     {
         FREE_CARD: DecisionKind(
             income.free_card_actions,
@@ -128,6 +128,6 @@ def advance(recorder: Recorder) -> None:
 
 
 RULES: DecisionRules[State, Action, Event, Recorder] = DecisionRules(
-    CHOICES, decisions, Recorder, advance
+    KINDS, decisions, Recorder, advance
 )
 """The defaults spend nothing; cards that were laid out for a play before are sealed with it."""

@@ -48,7 +48,7 @@ _SLIDE: Mapping[type[Any], ActionRule[State, Progress]] = {
 Beside a card that lets a tile be moved it is ``ExtraSlide``, as ``Slide`` is the card's.
 """
 
-CHOICES: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
+KINDS: Mapping[str, DecisionKind[State, Action, Progress]] = MappingProxyType(
     {
         TURN: DecisionKind(
             turn.turn_actions,
@@ -118,5 +118,5 @@ def advance(progress: Progress) -> None:
 
 
 RULES: DecisionRules[State, Action, Event, Progress] = DecisionRules(
-    CHOICES, attrgetter("decisions"), Progress, advance
+    KINDS, attrgetter("decisions"), Progress, advance
 )
