@@ -56,9 +56,9 @@ async def my_move(
         return offer_return(view, assignment)
     if seat not in view.decisions or table.status is not Status.RUNNING:
         return await _not_up(context, view, seat, head)
-    digest = await since_last_move(context, view, seat)
+    since = await since_last_move(context, view, seat)
     order = await context.order_waiting(view, seat)
-    above = "\n".join(part for part in (head, digest, order) if part)
+    above = "\n".join(part for part in (head, since, order) if part)
     return await panel(context, view, seat, above)
 
 
@@ -79,10 +79,10 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
         view.headline,
         *view.up(mention=False),
     ]
-    digest = await since_last_move(context, view, seat)
+    since = await since_last_move(context, view, seat)
     items: list[ui.Item[Any]] = [text_display("\n".join(lines), WAITING_LIMIT)]
-    if digest:
-        items += [separator(), text_display(digest, HEAD_LIMIT)]
+    if since:
+        items += [separator(), text_display(since, HEAD_LIMIT)]
     hand, sheet = view.hand(seat), view.public.sheet(seat)
     # Each in a gallery of its own: Discord crops pictures that share one.
     items += map(gallery, (*hand, *sheet))
