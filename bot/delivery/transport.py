@@ -31,7 +31,7 @@ class DiscordTransport:
         self._pictures = pictures
 
     async def post(
-        self, channel_id: int, screen: Message, nonce: str, *, silent: bool = False
+        self, channel_id: int, message: Message, nonce: str, *, silent: bool = False
     ) -> int:
         """Post a message and return its id.
 
@@ -39,28 +39,28 @@ class DiscordTransport:
         message that is there.
         """
         channel = self._client.get_partial_messageable(channel_id)
-        prepared = await self._pictures.prepare(screen)
-        message = await channel.send(
+        prepared = await self._pictures.prepare(message)
+        posted = await channel.send(
             view=view_of(prepared),
             files=prepared.files,
             nonce=nonce,
             silent=silent,
-            allowed_mentions=_mentions(screen),
+            allowed_mentions=_mentions(message),
         )
-        self._pictures.sent(prepared, message)
-        return message.id
+        self._pictures.sent(prepared, posted)
+        return posted.id
 
-    async def edit(self, channel_id: int, message_id: int, screen: Message) -> None:
-        """Let a message show this screen instead."""
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        """Let a posted message show another instead."""
         channel = self._client.get_partial_messageable(channel_id)
         async with self._pictures.editing(message_id):
-            prepared = await self._pictures.prepare(screen, edited=message_id)
-            message = await channel.get_partial_message(message_id).edit(
+            prepared = await self._pictures.prepare(message, edited=message_id)
+            posted = await channel.get_partial_message(message_id).edit(
                 view=view_of(prepared),
                 attachments=prepared.attachments,
-                allowed_mentions=_mentions(screen),
+                allowed_mentions=_mentions(message),
             )
-            self._pictures.sent(prepared, message)
+            self._pictures.sent(prepared, posted)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message of ours away."""
@@ -72,7 +72,7 @@ class DiscordTransport:
         return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def find(
-        self, channel_id: int, screen: Message, nonce: str, *, but: int | None = None
+        self, channel_id: int, message: Message, nonce: str, *, but: int | None = None
     ) -> int | None:
         """The message that was posted under this nonce already, if there is one.
 
@@ -85,14 +85,14 @@ class DiscordTransport:
         history = self._client.get_partial_messageable(channel_id).history(
             limit=_LOOK_BACK, after=written, oldest_first=False
         )
-        components: list[dict[str, Any]] = whole_view(screen).to_components()  # type: ignore[no-untyped-call]
+        components: list[dict[str, Any]] = whole_view(message).to_components()  # type: ignore[no-untyped-call]
         wanted = list(_parts(components))
         try:
-            async for message in history:
-                if message.id == but or message.author != self._client.user:
+            async for posted in history:
+                if posted.id == but or posted.author != self._client.user:
                     continue
-                if _same(wanted, _parts(part.to_dict() for part in message.components)):
-                    return message.id
+                if _same(wanted, _parts(part.to_dict() for part in posted.components)):
+                    return posted.id
         except (discord.Forbidden, discord.NotFound):
             return None
         return None
@@ -141,12 +141,12 @@ def _view(message: Message, files: Collection[str], failed: Collection[str] = ()
     return view
 
 
-def _mentions(screen: Message) -> discord.AllowedMentions:
+def _mentions(message: Message) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
         replied_user=False,
-        users=[discord.Object(user) for user in screen.mentions],
+        users=[discord.Object(user) for user in message.mentions],
     )
 
 
