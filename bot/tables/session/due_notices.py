@@ -46,26 +46,26 @@ def notices_for_move(
     presenter: GamePresenter,
     old: Position | None,
     new: Position,
-    steps: Sequence[LogEntry],
+    entries: Sequence[LogEntry],
     states: Mapping[int, Any] | None = None,
 ) -> tuple[Notice, ...]:
     """The notices of a change of the game; ``old`` is ``None`` when the game has just begun.
 
-    ``steps`` led from ``old`` to ``new`` in order, with the ``states`` after each by version;
-    without them, the step after ``old`` is the only one. Posts and digests come before the live
+    ``entries`` led from ``old`` to ``new`` in order, with the ``states`` after each by version;
+    without them, the entry after ``old`` is the only one. Posts and digests come before the live
     message, which is posted anew when something was posted below it, and calls whoever is up and
     wasn't before.
     """
-    if old is not None and _unseen(presenter, old, new, steps):
-        return tuple(_directs(presenter, old, new, steps))
-    start = [_post(steps[0], STARTED)] if old is None and steps else []
-    digests = _digests(presenter, old, new, steps, states or {})
+    if old is not None and _unseen(presenter, old, new, entries):
+        return tuple(_directs(presenter, old, new, entries))
+    start = [_post(entries[0], STARTED)] if old is None and entries else []
+    digests = _digests(presenter, old, new, entries, states or {})
     over = new.table.status is Status.FINISHED
-    ends = over and steps and (old is None or old.table.status is not Status.FINISHED)
-    end = [_post(steps[-1], FINISHED)] if ends else []
+    ends = over and entries and (old is None or old.table.status is not Status.FINISHED)
+    end = [_post(entries[-1], FINISHED)] if ends else []
     live = LIVE
     if new.table.status is Status.RUNNING:
-        live = LIVE_ANEW if start else _live_for(presenter, old, new, steps)
+        live = LIVE_ANEW if start else _live_for(presenter, old, new, entries)
     elif new.table.pause is not None and (old is None or old.table.status is Status.RUNNING):
         live = LIVE_ANEW
     return (
@@ -73,8 +73,8 @@ def notices_for_move(
         *digests,
         *end,
         live,
-        *_directs(presenter, old, new, steps),
-        *_stand_ins(new, steps),
+        *_directs(presenter, old, new, entries),
+        *_stand_ins(new, entries),
     )
 
 
@@ -84,11 +84,11 @@ def card_notices(old: Table, new: Table) -> tuple[Notice, ...]:
     return () if new.card is None or same else (CARD,)
 
 
-def _stand_ins(new: Position, steps: Sequence[LogEntry]) -> Iterable[Notice]:
+def _stand_ins(new: Position, entries: Sequence[LogEntry]) -> Iterable[Notice]:
     """Tell whoever an autopilot plays for now, unless they wished it themselves; once each."""
     if not new.table.status.open:
         return
-    seats = {step.seat: step.by for step in steps if step.kind is EntryKind.SEAT}
+    seats = {entry.seat: entry.by for entry in entries if entry.kind is EntryKind.SEAT}
     records = [one for one in new.table.seats if one.seat in seats and not one.played_by_person]
     for user in dict.fromkeys(one.user_id for one in records if one.user_id != seats[one.seat]):
         if user is not None:
@@ -96,13 +96,13 @@ def _stand_ins(new: Position, steps: Sequence[LogEntry]) -> Iterable[Notice]:
 
 
 def _live_for(
-    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position | None, new: Position, entries: Sequence[LogEntry]
 ) -> Notice:
     up, before = people_up(presenter, new), people_up(presenter, old)
     if up - before:
         return LIVE_CALL
     together, called = _together(presenter, new)
-    moves_only = bool(steps) and all(step.kind is EntryKind.ACT for step in steps)
+    moves_only = bool(entries) and all(entry.kind is EntryKind.ACT for entry in entries)
     if up != before or not together or not moves_only:
         return LIVE
     same, called_before = _together(presenter, old)
@@ -121,7 +121,7 @@ def _together(
 
 
 def _unseen(
-    presenter: GamePresenter, old: Position, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position, new: Position, entries: Sequence[LogEntry]
 ) -> bool:
     """Whether nothing happened that the public may know of.
 
@@ -133,18 +133,18 @@ def _unseen(
         old.table.status is new.table.status
         and old.table.seats == new.table.seats
         and game.decisions(old.state) == game.decisions(new.state)
-        and all(step.kind in (EntryKind.ACT, EntryKind.UNDO) for step in steps)
-        and all(game.redact(event, None) is None for step in steps for event in step.events)
+        and all(entry.kind in (EntryKind.ACT, EntryKind.UNDO) for entry in entries)
+        and all(game.redact(event, None) is None for entry in entries for event in entry.events)
     )
 
 
 def notices_for_undo(
     presenter: GamePresenter, old: Position, new: Position, undone: Sequence[LogEntry]
 ) -> tuple[Notice, ...]:
-    """The notices of an undo; ``undone`` are the steps that no longer count."""
+    """The notices of an undo; ``undone`` are the entries that no longer count."""
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
-    told = [step.version for step in undone if presenter.announcements(step.events)]
+    told = [entry.version for entry in undone if presenter.announcements(entry.events)]
     digests = [digests_of_undone(told)] if told and not new.table.quiet else []
     return (*digests, _live_for(presenter, old, new, ()), *_directs(presenter, old, new, undone))
 
@@ -166,18 +166,18 @@ def _people(position: Position) -> dict[Seat, int]:
     }
 
 
-def _post(step: LogEntry, kind: str) -> Notice:
-    return Notice(MessageKind.POST, payload={"version": step.version, "kind": kind})
+def _post(entry: LogEntry, kind: str) -> Notice:
+    return Notice(MessageKind.POST, payload={"version": entry.version, "kind": kind})
 
 
 def _digests(
     presenter: GamePresenter,
     old: Position | None,
     new: Position,
-    steps: Sequence[LogEntry],
+    entries: Sequence[LogEntry],
     states: Mapping[int, Any],
 ) -> Sequence[Notice]:
-    """The notices of the digests that tell of these steps; none at a quiet table.
+    """The notices of the digests that tell of these entries; none at a quiet table.
 
     A transition that ends a round belongs to it with all that came before the next began.
     """
@@ -186,13 +186,13 @@ def _digests(
     told: dict[int, list[tuple[int, int]]] = {}
     edited: set[int] = set()
     before = None if old is None else old.state
-    for step in steps:
-        after = states.get(step.version, new.state)
-        for place, found in enumerate(presenter.announcements(step.events)):
+    for entry in entries:
+        after = states.get(entry.version, new.state)
+        for place, found in enumerate(presenter.announcements(entry.events)):
             if found.kind not in (OPENING, FINAL):
                 state = after if found.begins or before is None else before
                 chapter = chapter_of(presenter, state)
-                told.setdefault(chapter, []).append((step.version, place))
+                told.setdefault(chapter, []).append((entry.version, place))
                 if not found.with_next:
                     edited.add(chapter)
         before = after
@@ -208,7 +208,7 @@ def _secret(presenter: GamePresenter, position: Position | None) -> set[Decision
 
 
 def _directs(
-    presenter: GamePresenter, old: Position | None, new: Position, steps: Sequence[LogEntry]
+    presenter: GamePresenter, old: Position | None, new: Position, entries: Sequence[LogEntry]
 ) -> Iterable[Notice]:
     """Ask for new secret decisions; show hands that changed, unless the panel shows them.
 
@@ -222,15 +222,15 @@ def _directs(
         if asked is not None and (seat, asked.kind, asked.about) not in known:
             yield direct(user, seat, DirectKind.ASKED)
         elif asked is None and (
-            any(d.seat == seat for d in before) or _changed(presenter, steps, seat)
+            any(d.seat == seat for d in before) or _changed(presenter, entries, seat)
         ):
             yield direct(user, seat, DirectKind.HAND)
 
 
-def _changed(presenter: GamePresenter, steps: Sequence[LogEntry], seat: Seat) -> bool:
+def _changed(presenter: GamePresenter, entries: Sequence[LogEntry], seat: Seat) -> bool:
     return any(
         redacted is not None and presenter.secrets_changed(redacted, seat)
-        for step in steps
-        for event in step.events
+        for entry in entries
+        for event in entry.events
         if (redacted := presenter.game.redact(event, seat)) is not None
     )
