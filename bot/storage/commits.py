@@ -137,23 +137,23 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         outbox.renew_reminders(connection, table.id, commit.now)
 
 
-def append_moves(connection: Connection, table_id: int, steps: Sequence[Move]) -> None:
-    """Write steps; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
+def append_moves(connection: Connection, table_id: int, moves: Sequence[Move]) -> None:
+    """Write moves; raises ``sqlalchemy.exc.IntegrityError`` if a version is taken."""
     rows = [
         {
             "table_id": table_id,
-            "version": step.version,
-            "kind": step.kind,
-            "seat": step.seat,
-            "action": step.action,
-            "user_id": step.user_id,
-            "how": step.how,
-            "events": step.events,
-            "barrier": step.barrier,
-            "detail": step.detail,
-            "at": step.at,
+            "version": move.version,
+            "kind": move.kind,
+            "seat": move.seat,
+            "action": move.action,
+            "user_id": move.user_id,
+            "how": move.how,
+            "events": move.events,
+            "barrier": move.barrier,
+            "detail": move.detail,
+            "at": move.at,
         }
-        for step in steps
+        for move in moves
     ]
     connection.execute(insert(schema.moves), rows)
 

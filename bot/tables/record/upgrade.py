@@ -98,7 +98,7 @@ class Upgrade:
             return False
         put_snapshot(connection, table.id, snapshot)
         if rebase:
-            step = Move(
+            move = Move(
                 table.version + 1,
                 EntryKind.REBASE,
                 None,
@@ -110,7 +110,7 @@ class Upgrade:
                 snapshot.state,
                 self._now,
             )
-            append_moves(connection, table.id, [step])
+            append_moves(connection, table.id, [move])
         return True
 
 
