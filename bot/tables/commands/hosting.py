@@ -176,7 +176,7 @@ class HostingCommands:
         def told(
             before: GameSession, after: GameSession, entries: Sequence[LogEntry]
         ) -> Sequence[Notice]:
-            return [*self._transactions.notices_for_moves(before, after, entries), *notices]
+            return [*self._transactions.usual_notices(before, after, entries), *notices]
 
         values = place_columns(moved)
         made = await self._transactions.commit(session, batch, told, values=values)

@@ -69,7 +69,7 @@ class PlayCommands:
         def notices(
             old: GameSession, new: GameSession, entries: Sequence[LogEntry]
         ) -> Sequence[Notice]:
-            due = self._transactions.notices_for_moves(old, new, entries)
+            due = self._transactions.usual_notices(old, new, entries)
             game = self._store.game(new.table)
             asked = {decision.seat for decision in game.decisions(new.position.state)}
             return [one for one in due if not (seat in asked and one.shows_hand(seat))]

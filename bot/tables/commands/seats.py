@@ -164,7 +164,7 @@ class SeatCommands:
         def notices(
             old: GameSession, new: GameSession, entries: Sequence[LogEntry]
         ) -> Sequence[Notice]:
-            said = list(self._transactions.notices_for_moves(old, new, entries))
+            said = list(self._transactions.usual_notices(old, new, entries))
             presenter = self._store.presenter(new.table)
             for seat in seats:
                 more = notices_for_new_player(presenter, new.position, seat)

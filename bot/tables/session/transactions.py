@@ -168,7 +168,7 @@ class Transactions:
             snapshot=batch.snapshot(new),
             clocks=change,
             notices=[
-                *(notices or self.notices_for_moves)(session, new, batch.entries),
+                *(notices or self.usual_notices)(session, new, batch.entries),
                 *await self._results(session, new),
                 *card_notices(session.table, new.table),
             ],
@@ -214,10 +214,10 @@ class Transactions:
             if tables is None or table_id in tables:
                 listener(table_id)
 
-    def notices_for_moves(
+    def usual_notices(
         self, old: GameSession, new: GameSession, entries: Sequence[LogEntry]
     ) -> Sequence[Notice]:
-        """The notices that moves give rise to."""
+        """The notices of a change for which a command has none of its own."""
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries, new.states)
 
