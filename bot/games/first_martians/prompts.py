@@ -231,7 +231,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
             f"first_martians-question-{decision.kind}",
             round=view.round,
             first=glossary.signed(int(data[0])) if decision.kind == PRODUCTION_ONE else data[0],
-            cause=_cause(decision.kind, step.data, p),
+            cause=_cause(step.data, p),
             missing=int(data[0]) if decision.kind == STARVE else _lacking(view, data[0]),
             morale=glossary.signed(view.morale),
             stress=view.stress,
@@ -262,7 +262,7 @@ def _lacking(view: View, resource: str) -> int:
     return sum(each.needed - each.produced for each in view.forecast if each.resource == resource)
 
 
-def _cause(kind: str, data: tuple[str, ...], p: Presentation[View]) -> str:
+def _cause(data: tuple[str, ...], p: Presentation[View]) -> str:
     """The cause of a choice, where its step names it."""
     for word in data:
         if ":" in word:

@@ -14,7 +14,6 @@ from rules.first_martians.choices.crew import (
     UNWINDING,
 )
 from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, WILTING
-from rules.first_martians.components.content import Content
 from rules.first_martians.components.loading import standard_content
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
@@ -89,14 +88,9 @@ TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
 """By kind of decision, the topic that is about it."""
 
 
-def shipped() -> Content:
-    """The data files as they are shipped."""
-    return standard_content()
-
-
 def figures(t: Words) -> Mapping[str, object]:
     """The figures of the rules and the data that the pages quote."""
-    content = shipped()
+    content = standard_content()
     found: dict[str, object] = {
         "pawns": PAWNS,
         "limit": STRESS_LIMIT,
