@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -94,6 +94,16 @@ class Database:
         with translate_errors():
             async with _connection(self._single) as connection:
                 return await connection.run_sync(work, *args, **kwargs)
+
+    async def open_readers(self) -> None:
+        """Open every connection that reads, so that nobody waits while one is opened.
+
+        SQLAlchemy's pool lets them wait for half a minute if that is broken off.
+        """
+        with translate_errors():
+            async with AsyncExitStack() as opened:
+                for _ in range(READERS):
+                    await opened.enter_async_context(_connection(self._reader))
 
     async def close(self) -> None:
         """Close every connection."""

@@ -33,6 +33,7 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
             raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
     try:
         await database.write(migrate)
+        await database.open_readers()
     except TableError as error:
         await database.close()
         cause = error.__cause__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import sys
 from pathlib import Path
@@ -16,7 +17,8 @@ from sqlalchemy import create_engine, inspect, text
 
 from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import UnusableDatabase
-from bot.storage import meta
+from bot.storage import meta, sqlite_driver
+from bot.storage.engine import READERS
 from bot.storage.migrations import HEAD, upgrade
 from bot.storage.opening import open_database
 from bot.storage.schema import metadata
@@ -143,3 +145,23 @@ async def test_a_server_without_a_driver_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it weren't installed
     with pytest.raises(UnusableDatabase, match="asyncpg"):
         await open_database("postgresql+asyncpg://nobody@localhost/nothing")
+
+
+async def test_every_connection_is_there_before_anybody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waited for one that is being opened would wait long if that was broken off."""
+    opened: list[str] = []
+
+    async def connect(path: str, *, busy_seconds: float) -> Any:
+        opened.append(path)
+        return await plain(path, busy_seconds=busy_seconds)
+
+    plain = sqlite_driver.connect
+    monkeypatch.setattr(sqlite_driver, "connect", connect)
+    database = await open_database(url(tmp_path / "games.sqlite3"))
+    assert len(opened) == 1 + READERS
+    await asyncio.gather(*(database.read(meta.get, "word") for _ in range(READERS + 1)))
+    await database.write(meta.put, "word", "kept")
+    assert len(opened) == 1 + READERS
+    await database.close()
