@@ -13,6 +13,7 @@ panel-before = What came before:
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
 hint-best = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. Next best: **{ $other }**, { $less } of 100.
 hint-even = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. **{ $other }** comes to about the same: { $less } of 100.
+hint-later = 🧠 The expert would choose **{ $action }**, for what it brings later. The imagined games end too soon to show that: they give it { $chance } of 100, and **{ $other }** { $less }.
 hint-alone = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games, and it saw no reason to look into anything else.
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }

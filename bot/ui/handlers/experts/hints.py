@@ -34,6 +34,10 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     return await panel(context, now, seat, hint_text(now, seat, found))
 
 
+SAME = 5
+"""Of 100 imagined games, the wins by which two choices may differ and still come to the same."""
+
+
 def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
     """The expert's choice, and what it gains over the next best that is called otherwise."""
     actions, choices = view.actions(seat), view.choices(seat)
@@ -48,6 +52,8 @@ def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[objec
         return view.t("hint-alone", action=best, chance=first)
     other, second = others[0]
     text = "hint-best" if first > second else "hint-even"
+    if second > first + SAME:  # it goes by more than imagined games show
+        text = "hint-later"
     return view.t(text, action=best, chance=first, other=other, less=second)
 
 
