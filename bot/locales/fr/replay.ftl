@@ -44,7 +44,10 @@ review-title = 📈 { $game } · les tournants
 # $seat may begin with the year or round.
 review-change = **{ $number }** · { $seat } : de { $before } à { $after } sur 100
 review-turn = **{ $number }** · { $seat }
-review-played-chance = Joué : { $action } · { $chance } chances sur 100
+review-played-chance = Joué : { $action } · { $chance } { $chance ->
+        [one] chance
+       *[other] chances
+    } sur 100
 review-best-chance = L’expert : **{ $action }** · { $chance } sur 100
 review-played = Joué : { $action }
 review-best = L’expert : **{ $action }**

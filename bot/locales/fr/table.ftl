@@ -80,7 +80,7 @@ live-paused-vote = ⏸️ **En pause par vote.** Elle reprend au plus tard { $re
 live-away = 🌴 { $who }, de retour le { $when }
 live-finished = 🏁 **La partie est finie.** Voici le plateau tel qu’il était à la fin ; le résultat a son propre message.
 live-closed = 🚪 **Cette table a été fermée.**
-log-more = -# … la suite est dans le journal
+log-more = -# … le reste est dans le journal
 
 ## Ce qui est arrivé à la table elle-même
 

@@ -244,7 +244,7 @@ space1999-event-round = 🕐 **Round { $round }**
 space1999-event-passed = ⏭️ { $who } passes.
 space1999-event-flew = 🚀 { $who } flies { $origin } { $goal } for { $cost } E.U.{ $count ->
     [0] {""}
-   *[other] {" "}(by { $bends })
+   *[other] {" "}(via { $bends })
 }
 space1999-event-stepped = 👣 { $who } moves one node on, { $origin } { $goal }.
 space1999-event-jumped = ✨ { $who } leaps { $origin } { $goal }.

@@ -98,7 +98,7 @@ def test_a_plan_is_named_to_its_owner_alone() -> None:
 def test_a_flight_is_told_with_its_bends_and_its_cost() -> None:
     flight = ev.Flew(0, "base", ("n5", "n13", "corva"), ("n13", "corva"), 2)
     text = told(flight, None, "en", PEOPLE) or ""
-    assert "from Base to Corva for 2 E.U. (by 13)" in text
+    assert "from Base to Corva for 2 E.U. (via 13)" in text
     text = told(flight, None, "it", PEOPLE) or ""
     assert "dalla Base a Corva con 2 U.E. (passando per 13)" in text
 
