@@ -50,7 +50,7 @@ def sabotage_question(p: Presentation[View]) -> list[str]:
         lines.append(
             p.t(
                 "race1969-question-together",
-                hands=_tags(p, beside),
+                hands=_with_cards(p, beside),
                 laid="yes" if own else "no",
                 cells=cells,
                 chance=glossary.percent(chance, p.t),
@@ -203,11 +203,21 @@ def steps_text(p: Presentation[View], support: bool) -> str:
 
 def hands_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
     """The number of cards that each of these seats holds: 🔶 USSR 4, 🌲 Canada 0."""
-    return _tags(p, [(seat, p.view.nations[seat].cards) for seat in seats])
+    hands = [(seat, p.view.nations[seat].cards) for seat in seats]
+    return ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in hands)
 
 
-def _tags(p: Presentation[View], cards: Sequence[tuple[Seat, int]]) -> str:
-    return ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in cards)
+def against_text(p: Presentation[View], seats: Sequence[Seat]) -> str:
+    """The same where points are spoken of as well: 🔶 USSR (4 cards), 🌲 Canada (1 card)."""
+    return _with_cards(p, [(seat, p.view.nations[seat].cards) for seat in seats])
+
+
+def _with_cards(p: Presentation[View], cards: Sequence[tuple[Seat, int]]) -> str:
+    told = [
+        p.t("race1969-cards-of", nation=glossary.nation_tag(p, seat), cards=count)
+        for seat, count in cards
+    ]
+    return ", ".join(told)
 
 
 def face_down_text(p: Presentation[View]) -> str:
@@ -215,7 +225,7 @@ def face_down_text(p: Presentation[View]) -> str:
     face_down = running_launch(p.view).face_down
     if not face_down:
         return ""
-    return p.t("race1969-question-face-down", cards=_tags(p, face_down))
+    return p.t("race1969-question-face-down", cards=_with_cards(p, face_down))
 
 
 def card_played(event: ev.CardPlayed, p: Presentation[View]) -> str | None:

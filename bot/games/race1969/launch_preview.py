@@ -121,7 +121,7 @@ def _risk(
     p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int, cost: int
 ) -> str:
     """The risk from the rivals' hands, ``against`` cards in all, to the rocket."""
-    hands = espionage_text.hands_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
+    hands = espionage_text.against_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
     one = chance_of_points(p.view, against, cost)
     if not one:
         return p.t("race1969-preview-too-few", hands=hands)

@@ -207,6 +207,10 @@ race1969-espionage-step = • { $points } Punkte: Feld { $cell }{ $top ->
 race1969-espionage-no-step-back = • Sie steht auf dem ersten Feld: Keine Karte wirft sie zurück.
 race1969-espionage-no-step-forward = • Sie steht auf dem letzten Feld: Deine Karten können nur ausgleichen, was die anderen anrichten.
 race1969-question-face-down = 🎴 Verdeckt gegen die Rakete: { $cards }
+race1969-cards-of = { $nation } ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
 race1969-question-together = ➕ Die Punkte aller Gegner zählen zusammen: { $hands }. { $laid ->
     [yes] Mit allen ihren Karten und deinen
    *[no] Mit allen ihren Karten, ohne deine,

@@ -207,6 +207,10 @@ race1969-espionage-step = • { $points } points: cell { $cell }{ $top ->
 race1969-espionage-no-step-back = • It stands on the first cell: no card can push it back.
 race1969-espionage-no-step-forward = • It stands on the last cell: your cards can only make up for what opponents do to it.
 race1969-question-face-down = 🎴 Face down against it: { $cards }
+race1969-cards-of = { $nation } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
 race1969-question-together = ➕ All opponents’ points add up: { $hands }. { $laid ->
     [yes] With all of theirs beside yours
    *[no] With all of theirs alone
@@ -349,8 +353,8 @@ race1969-preview-flags = 🚩 { $count ->
 } { $count } PP off every cell, but none pays less than 0: ≈ { $cost } PP less on average. The figures above include this.
 race1969-preview-no-flags = 🚩 No flags of earlier rounds: every cell pays in full.
 race1969-preview-espionage = 🔍 One cell costs { $cost } points of espionage.
-race1969-preview-risk = ⚠️ Against you: { $hands }. Their points add up. If they lay all of it: at least one cell back { $one }, at least two { $two } · ≈ { $risk } PP less.
-race1969-preview-too-few = 🕊️ Against you: { $hands }. Even all of that can’t push your rocket back a cell.
+race1969-preview-risk = ⚠️ Against you: { $hands }. Their points add up. If they lay all of them: at least one cell back { $one }, at least two { $two } · ≈ { $risk } PP less.
+race1969-preview-too-few = 🕊️ Against you: { $hands }. Even all of them can’t push your rocket back a cell.
 race1969-preview-no-risk = 🕊️ Nobody else holds a card.
 race1969-preview-own = 🃏 Your own { $count ->
     [one] card: { $points ->

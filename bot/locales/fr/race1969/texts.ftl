@@ -207,6 +207,10 @@ race1969-espionage-step = • { $points } points : case { $cell }{ $top ->
 race1969-espionage-no-step-back = • Elle est sur la première case : aucune carte ne peut la faire reculer.
 race1969-espionage-no-step-forward = • Elle est sur la dernière case : tes cartes ne peuvent que réparer ce que font les autres.
 race1969-question-face-down = 🎴 Face cachée contre la Fusée : { $cards }
+race1969-cards-of = { $nation } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
 race1969-question-together = ➕ Les points de tous les adversaires s’additionnent : { $hands }. { $laid ->
     [yes] Avec toutes leurs cartes et les tiennes
    *[no] Avec toutes leurs cartes seules

@@ -207,6 +207,10 @@ race1969-espionage-step = • { $points } punti: casella { $cell }{ $top ->
 race1969-espionage-no-step-back = • È sulla prima casella: nessuna carta può farlo arretrare.
 race1969-espionage-no-step-forward = • È sull’ultima casella: le tue carte possono solo rimediare a quelle degli avversari.
 race1969-question-face-down = 🎴 Coperte contro il Razzo: { $cards }
+race1969-cards-of = { $nation } ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+})
 race1969-question-together = ➕ I punti di tutti gli avversari si sommano: { $hands }. { $laid ->
     [yes] Con tutte le loro accanto alle tue
    *[no] Solo con tutte le loro

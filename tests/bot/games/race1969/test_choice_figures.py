@@ -103,7 +103,7 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
     assert "**+2**" in text
     assert "2 flags (🔶🌸) take 2 PP off every cell" in text
     assert "One cell costs 3 points" in text
-    assert "Against you: 🔶 USSR 3. Their points add up." in text
+    assert "Against you: 🔶 USSR (3 cards). Their points add up." in text
     one, two = re.findall(r"at least \w+(?: cell back)? (<?\d+%)", text)
     unseen = chance_of_points(table.view("usa"), 3, 3), chance_of_points(table.view("usa"), 3, 6)
     assert (one, two) == (f"{unseen[0]:.0%}", f"{unseen[1]:.0%}")
@@ -119,7 +119,7 @@ def test_too_few_cards_to_push_a_rocket_back_are_no_risk() -> None:
     assert "can’t push your rocket back" in preview(table, "usa", "moon"), "a cell costs 5 points"
     text = preview(table, "usa", "csm")
     assert "can’t push your rocket back" not in text
-    assert "Against you: 🔶 USSR 1" in text
+    assert "Against you: 🔶 USSR (1 card)." in text
 
 
 def test_the_table_of_cells_holds_the_exact_odds() -> None:
@@ -193,7 +193,7 @@ def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
     table.roll("usa", "booster", "sssfn")
     table.do("ussr", "play 1", "play 3", "seal")
     text = question(table, "usa")
-    assert "Face down against it: 🔶 USSR 2" in text
+    assert "Face down against it: 🔶 USSR (2 cards)" in text
     assert "• 3 points: cell 4, 3 PP (+1)" in text
     assert "• 6 points: cell 5 🔝, 5 PP (+3)" in text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969.actions import Play, Seal
+from rules.race1969.actions import Launch, Play, Seal
 from rules.race1969.game import GAME
 from rules.race1969.odds import chance_of_points
 from rules.race1969.styles.card_choice import advised_play
@@ -74,8 +74,37 @@ def test_opponents_points_are_said_to_add_up() -> None:
     view = table.view("ussr")
     alone, beside = chance_of_points(view, 2, 3), chance_of_points(view, 2, 1)
     text = question(table, "ussr")
-    assert "All opponents’ points add up: 🌸 France 2." in text
+    assert "All opponents’ points add up: 🌸 France (2 cards)." in text
     assert f"at least one cell back: {alone:.0%}" in text
     assert "Last to lay: 🔵 USA, with 1 card in hand." in text
     table.do("ussr", "play 2")
     assert f"at least one cell back: {beside:.0%}" in question(table, "ussr")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "USSR (1 card)", "France (2 cards)"),
+        ("it", "U.R.S.S. (1 carta)", "Francia (2 carte)"),
+        ("fr", "URSS (1 carte)", "France (2 cartes)"),
+        ("de", "UdSSR (1 Karte)", "Frankreich (2 Karten)"),
+    ],
+)
+def test_cards_against_a_rocket_are_not_taken_for_points(language: str, one: str, two: str) -> None:
+    """Points are spoken of in the same breath, so the figures say that they count cards."""
+    table = Table()
+    table.pass_until(MISSIONS, "usa")
+    table.give("usa", money=9)
+    table.deal("ussr", 3)
+    table.deal("france", 1, 3)
+    table.deal("usa", 2)
+    presented = present(GAME.id, table.view("usa"), PEOPLE, language)
+    found = presented.choices(0, GAME.legal_actions(table.state, 0))
+    (told,) = [choice.preview for choice in found if choice.action == Launch("booster")]
+    assert told is not None
+    assert f"🔶 {one}, 🌸 {two}" in told()
+    table.roll("usa", "booster", "sssfn")
+    assert f" 🌸 {two}." in question(table, "ussr", language)
+    table.do("ussr", "play 3", "seal")
+    table.do("france", "play 1", "play 3", "seal")
+    assert f" 🔶 {one}, 🌸 {two}\n" in question(table, "usa", language)
