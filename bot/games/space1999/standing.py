@@ -7,7 +7,7 @@ from bot.games.space1999 import glossary
 from rules.core.game import Seat
 from rules.space1999.monitor.tiles import Tiles
 from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.ranking import ranks
+from rules.space1999.views.ranking import energy_decides, ranks
 from rules.space1999.views.view import View
 
 
@@ -51,8 +51,9 @@ def status(p: Presentation[View], navigation: Navigation) -> list[str]:
 
 
 def place(p: Presentation[View], seat: Seat, tiles: Tiles | None = None) -> str:
-    """A seat's rank among all, now or with other tiles on the Monitor: place 2 of 3."""
+    """A seat's rank among all, now or with other tiles on the Monitor: place 2 of 3 (by energy)."""
     found = ranks(p.view, tiles)
     rank = found[seat]
     shared = "yes" if found.count(rank) > 1 else "no"
-    return p.t("space1999-place", rank=rank, seats=len(found), shared=shared)
+    energy = "yes" if energy_decides(p.view, seat, tiles) else "no"
+    return p.t("space1999-place", rank=rank, seats=len(found), shared=shared, energy=energy)

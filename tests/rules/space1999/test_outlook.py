@@ -10,7 +10,7 @@ from rules.space1999.evolve.recorder import Progress
 from rules.space1999.phases.moon import begin_round
 from rules.space1999.views.card_odds import program_shares, tile_chance
 from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.ranking import ranks
+from rules.space1999.views.ranking import energy_decides, ranks
 from rules.space1999.views.stops import HOMEWARD, MOON, PLANETS, moon_chance, stops
 from rules.space1999.views.tile_moves import tiles_after
 from tests.rules.space1999.table import Table
@@ -27,6 +27,23 @@ def test_the_rank_goes_by_squares_nearer_to_earth_then_by_energy() -> None:
     assert ranks(table.view()) == (1, 2, 3)
     view = table.view("c")
     assert ranks(view, tiles_after(view, 2, Remove("g1"))) == (2, 1, 2)
+
+
+def test_energy_decides_only_between_routes_that_are_as_near() -> None:
+    table = Table("a", "b", "c")
+
+    def decided() -> list[bool]:
+        return [energy_decides(table.view(), seat) for seat in range(3)]
+
+    assert decided() == [False] * 3, "all are equal"
+    table.give("b", energy=9)
+    assert decided() == [True] * 3
+    table.lay("a straight g1 0")
+    assert decided() == [False, True, True], "the nearest needs no energy for its rank"
+    view = table.view("c")
+    assert energy_decides(view, 0, tiles_after(view, 2, Remove("g1")))
+    table.give("b", energy=table.ship("c").energy)
+    assert decided() == [False] * 3
 
 
 def test_the_ranks_of_those_who_lost_are_those_of_the_end() -> None:

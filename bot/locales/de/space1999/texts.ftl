@@ -82,6 +82,9 @@ space1999-status-route = 🧭 Deine Route: { $laid ->
 space1999-place = { $shared ->
     [yes] gleichauf auf Platz { $rank } von { $seats }
    *[no] Platz { $rank } von { $seats }
+}{ $energy ->
+    [yes] {" "}(nach Energie)
+   *[no] {""}
 }
 space1999-status-rivals = Die anderen: { $rivals }
 space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } E.E.

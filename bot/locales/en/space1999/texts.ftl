@@ -82,6 +82,9 @@ space1999-status-route = 🧭 Your route: { $laid ->
 space1999-place = { $shared ->
     [yes] tied for place { $rank } of { $seats }
    *[no] place { $rank } of { $seats }
+}{ $energy ->
+    [yes] {" "}(by energy)
+   *[no] {""}
 }
 space1999-status-rivals = The others: { $rivals }
 space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } E.U.

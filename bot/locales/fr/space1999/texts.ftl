@@ -82,6 +82,9 @@ space1999-status-route = 🧭 Ta route : { $laid ->
 space1999-place = { $shared ->
     [yes] place { $rank } sur { $seats }, à égalité
    *[no] place { $rank } sur { $seats }
+}{ $energy ->
+    [yes] {" "}(selon l’énergie)
+   *[no] {""}
 }
 space1999-status-rivals = Les autres : { $rivals }
 space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } U.E.

@@ -82,6 +82,9 @@ space1999-status-route = 🧭 La tua rotta: { $laid ->
 space1999-place = { $shared ->
     [yes] { $rank }º posto su { $seats }, a pari merito
    *[no] { $rank }º posto su { $seats }
+}{ $energy ->
+    [yes] {" "}(per energia)
+   *[no] {""}
 }
 space1999-status-rivals = Gli altri: { $rivals }
 space1999-status-rival = { $who } { $outlook }, ⚡ { $energy } U.E.

@@ -26,6 +26,15 @@ def choices(table: Table, sector: str, language: str = "en") -> list[ActionChoic
     return [*presented.choices(seat, GAME.legal_actions(table.state, seat))]
 
 
+def question(table: Table, sector: str, language: str = "en") -> str:
+    """What a sector is asked if its turn is now, or in the decision that is its own already."""
+    seat = table.seat(sector)
+    if all(decision.seat != seat for decision in GAME.decisions(table.state)):
+        table.set(turn=seat, agenda=(Task(seat, "turn", 99),))
+    (decision,) = GAME.decisions(table.state)
+    return present(GAME.id, table.view(sector), PEOPLE, language).question(decision)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_panel_says_round_energy_rank_and_what_ranks_the_rivals(language: str) -> None:
     t, seen = words(language), set()
@@ -44,7 +53,10 @@ def test_every_panel_says_round_energy_rank_and_what_ranks_the_rivals(language: 
         own = results[decision.seat]
         rank = 1 + sum(other > own for other in results)
         shared = "yes" if results.count(own) > 1 else "no"
-        assert f"**{t('space1999-place', rank=rank, seats=3, shared=shared)}**" in route
+        level = {energy for nearer, energy in results if nearer == own[0]}
+        by_energy = "yes" if len(level) > 1 else "no"
+        told = t("space1999-place", rank=rank, seats=3, shared=shared, energy=by_energy)
+        assert f"**{told}**" in route
         (rivals,) = [line for line in asked if "🔵" in line or "🔶" in line or "🍀" in line][-1:]
         for ship_view in view.ships:
             if ship_view.seat != decision.seat:
@@ -117,6 +129,28 @@ def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:
     table.set(turn=0, agenda=(Task(0, "tiles", 99),))
     (lay,) = [c for c in choices(table, "a") if isinstance(c.action, act.Lay)]
     assert lay.labels[-1].hint == "5 tiles to Earth · place 1 of 2"
+    assert "**place 2 of 2 (by energy)**" in question(table, "a"), "before it is laid"
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "tied for place 1 of 3 (by energy)", "place 3 of 3 (by energy)"),
+        ("it", "1º posto su 3, a pari merito (per energia)", "3º posto su 3 (per energia)"),
+        ("fr", "place 1 sur 3, à égalité (selon l’énergie)", "place 3 sur 3 (selon l’énergie)"),
+        ("de", "gleichauf auf Platz 1 von 3 (nach Energie)", "Platz 3 von 3 (nach Energie)"),
+    ],
+)
+def test_a_rank_says_where_energy_decides(language: str, first: str, second: str) -> None:
+    table = Table("a", "b", "c", moon=Moon(8, 0))
+    for sector, energy in (("a", 2), ("b", 4), ("c", 4)):
+        table.give(sector, energy=energy)
+    assert f"**{first}**" in question(table, "b", language)
+    assert f"**{second}**" in question(table, "a", language)
+    reason = second[second.index("(") :]
+    table.lay("a straight g1 0")
+    assert reason not in question(table, "a", language), "its route is the nearest"
+    assert reason not in question(table, "b", language), "nor between equals, nor behind a route"
 
 
 def test_a_slide_says_each_route_that_it_changes_and_the_energy_left() -> None:
