@@ -120,7 +120,10 @@ space1999-question-step = **Knoten für Knoten.** Noch { $left ->
    *[other] { $left } Knoten
 }, ohne Energie; du bist { $where }. Ein Planet zählt als Punkt der Linie: Du würdest landen.
 space1999-question-step-back = -# Du kannst nicht gleich dorthin zurück, woher du kommst.
-space1999-question-planet = **{ $planet } ist schon besucht.** Der Plan gilt für jeden unbesuchten Planeten: { $count } zur Wahl.
+space1999-question-planet = **{ $planet } ist schon besucht.** Der Plan gilt für { $count ->
+    [one] den einzigen unbesuchten Planeten
+   *[other] jeden unbesuchten Planeten: { $count } zur Wahl
+}.
 space1999-question-take-off = **Sofortiger Start!** Du bist { $where }: Flieg mit Energie ab, mindestens einen Knoten weit.
 space1999-question-tiles = **Daheim.** Leg { $count ->
     [one] deine Karte

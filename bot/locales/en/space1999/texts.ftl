@@ -119,7 +119,10 @@ space1999-question-step = **One node at a time.** { $left ->
    *[other] { $left } nodes
 } to go, free of energy; you are { $where }. A planet counts as a point on the line: you would land.
 space1999-question-step-back = -# You can’t go straight back where you came from.
-space1999-question-planet = **{ $planet } is visited already**, so the plan is good for any planet not yet visited: { $count } to choose from.
+space1999-question-planet = **{ $planet } is visited already**, so the plan is good for { $count ->
+    [one] the only planet not yet visited
+   *[other] any planet not yet visited: { $count } to choose from
+}.
 space1999-question-take-off = **Immediate take-off!** You are { $where }: leave on your energy, by one node at least.
 space1999-question-tiles = **Home.** Lay { $count ->
     [one] your tile

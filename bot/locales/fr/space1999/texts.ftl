@@ -120,7 +120,10 @@ space1999-question-step = **Un nœud à la fois.** Encore { $left ->
    *[other] { $left } nœuds
 }, sans énergie ; tu es { $where }. Une planète compte comme un point de la ligne : tu y atterrirais.
 space1999-question-step-back = -# Tu ne peux pas retourner aussitôt d’où tu viens.
-space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut pour toute planète à visiter, { $count } au choix.
+space1999-question-planet = **{ $planet } est déjà visitée** : le plan vaut pour { $count ->
+    [one] la seule planète encore à visiter
+   *[other] toute planète à visiter, { $count } au choix
+}.
 space1999-question-take-off = **Décollage immédiat !** Tu es { $where } : pars avec tes U.E., d’au moins un nœud.
 space1999-question-tiles = **De retour.** Pose { $count ->
     [one] ta tuile

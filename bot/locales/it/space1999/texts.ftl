@@ -120,7 +120,10 @@ space1999-question-step = **Un nodo alla volta.** Ancora { $left ->
    *[other] { $left } nodi
 }, senza spendere U.E.; sei { $where }. Un pianeta vale come punto della linea: ci atterreresti.
 space1999-question-step-back = -# Non puoi tornare subito da dove vieni.
-space1999-question-planet = **{ $planet } è già visitato**: il piano vale per qualsiasi pianeta ancora da visitare, { $count } tra cui scegliere.
+space1999-question-planet = **{ $planet } è già visitato**: il piano vale per { $count ->
+    [one] l’unico pianeta ancora da visitare
+   *[other] qualsiasi pianeta ancora da visitare, { $count } tra cui scegliere
+}.
 space1999-question-take-off = **Decollo immediato!** Sei { $where }: parti con le tue U.E., di almeno un nodo.
 space1999-question-tiles = **A casa.** Posa { $count ->
     [one] la tua carta

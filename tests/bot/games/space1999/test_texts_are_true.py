@@ -159,3 +159,26 @@ def test_a_take_off_is_told_by_nodes_and_not_by_what_is_nearest(language: str) -
     for text in (asked, rules):
         assert re.search("by one node|di almeno un nodo|d’au moins un nœud|einen Knoten weit", text)
         assert not re.search("next node|più vicino|nœud voisin|nächsten Knoten", text)
+
+
+# A plan for a planet that is visited already
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "several"),
+    [
+        ("en", "for the only planet not yet visited.", "any planet not yet visited: 2 to choose"),
+        ("it", "per l’unico pianeta ancora da visitare.", "da visitare, 2 tra cui scegliere."),
+        ("fr", "pour la seule planète encore à visiter.", "planète à visiter, 2 au choix."),
+        ("de", "für den einzigen unbesuchten Planeten.", "unbesuchten Planeten: 2 zur Wahl."),
+    ],
+)
+def test_the_last_planet_is_no_choice_of_planets(language: str, last: str, several: str) -> None:
+    table = Table("a", "b", moon=Moon(8, 0))
+    planets = tuple(table.state.start.chart.planets)
+    table.visit(*planets[:-2])
+    table.set(turn=0, agenda=(Task(0, "planet", 99, card=f"land-{planets[0]}"),))
+    (decision,) = GAME.decisions(table.state)
+    assert several in shown(table, "a", language).question(decision)
+    table.visit(planets[-2])
+    assert last in shown(table, "a", language).question(decision)
