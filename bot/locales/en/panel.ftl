@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = What came before:
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
-hint-best = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. Next best: **{ $other }**, { $less } of 100.
-hint-even = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games. **{ $other }** comes to about the same: { $less } of 100.
-hint-later = 🧠 The expert would choose **{ $action }**, for what it brings later. The imagined games end too soon to show that: they give it { $chance } of 100, and **{ $other }** { $less }.
-hint-alone = 🧠 The expert would choose **{ $action }**: it wins { $chance } of 100 imagined games, and it saw no reason to look into anything else.
+hint-best = 🧠 The expert would choose “**{ $action }**”. That wins { $chance } of 100 imagined games. Next best: “**{ $other }**”, { $less } of 100.
+hint-even = 🧠 The expert would choose “**{ $action }**”. That wins { $chance } of 100 imagined games. “**{ $other }**” comes to about the same: { $less } of 100.
+hint-later = 🧠 The expert would choose “**{ $action }**”. It should pay off later, which the imagined games end too soon to show: { $chance } of 100 are won with it, { $less } with “**{ $other }**”.
+hint-alone = 🧠 The expert would choose “**{ $action }**”. That wins { $chance } of 100 imagined games, and the expert saw no reason to look into anything else.
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }
 button-confirm = Confirm: { $what }

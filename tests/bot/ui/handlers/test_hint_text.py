@@ -46,6 +46,22 @@ def test_a_hint_claims_no_gain_that_there_isnt(
     assert alone == t("hint-alone", action=titles[0], chance=figures[0])
 
 
+@pytest.mark.parametrize("text", ["hint-best", "hint-even", "hint-later", "hint-alone"])
+@pytest.mark.parametrize(
+    ("language", "opening", "closing"),
+    [("en", "“", "”"), ("it", "«", "»"), ("fr", "«\xa0", "\xa0»"), ("de", "„", "“")],
+)
+def test_a_label_of_any_form_sits_well(
+    text: str, language: str, opening: str, closing: str
+) -> None:
+    """It may be a sentence itself: so it is quoted, and the next sentence speaks of it."""
+    action, other = "Plan: Lumo?", "Stay › 2 cards"
+    found = words(language)(text, action=action, chance=61, other=other, less=42)
+    _, after = found.split(f"{opening}**{action}**{closing}")
+    assert re.match(r"( wählen)?\. [A-ZÈ]", after)
+    assert (text == "hint-alone") or f"{opening}**{other}**{closing}" in after
+
+
 def test_a_purchase_is_named_without_its_figures() -> None:
     """They stand on the controls; in a sentence on a phone they are in the way."""
     state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
