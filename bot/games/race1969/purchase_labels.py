@@ -1,26 +1,27 @@
-"""The labels of purchases at 1969, and what each gains: scientists, spies, cards, the end."""
+"""The labels of purchases at 1969: scientists, spies, cards, the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import glossary
+from bot.games.race1969.purchase_gains import gain_text
 from rules.core.game import Seat
 from rules.race1969 import actions as act
-from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, points_odds
+from rules.race1969.odds import LaunchGains, launches_left, points_odds
 from rules.race1969.styles.pilot import advised_purchase
-from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS
+from rules.race1969.terms import RESEARCH_INDEX, SCIENTISTS
 from rules.race1969.views.view import View
 
 _advised_purchase = lru_cache(maxsize=32)(advised_purchase)
 """A panel asks twice, and again when it is opened anew; choosing takes some 2 ms."""
 
-NAMED = 2
-"""Symbols of a mission that are named; of more, their emoji stand for them."""
+HINT = 100
+"""Characters of a label's hint."""
 
 
 class PurchaseLabels:
@@ -75,7 +76,7 @@ class PurchaseLabels:
         text = self._staffed(research, added)
         return Label(
             text,
-            _gain_text(self.p, self._launch_gains, research, added),
+            gain_text(self.p, self._launch_gains, research, added),
             glossary.RESEARCHES[research],
         )
 
@@ -130,7 +131,7 @@ class PurchaseLabels:
     def _token(self, research: str) -> str:
         """The gain of a bonus token in a research."""
         if ("token", research) not in self._gains:
-            self._gains["token", research] = _gain_text(
+            self._gains["token", research] = gain_text(
                 self.p, self._launch_gains, research, 1, short=True
             )
         return self._gains["token", research]
@@ -145,16 +146,20 @@ class PurchaseLabels:
 
     def buy(self, action: act.Buy) -> ActionChoice:
         """Some espionage cards."""
-        price = action.count * self.view.board.espionage.price
+        price = self._price(action)
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
-            odds = points_odds(self.view, action.count)
-            mean = sum(points * chance for points, chance in odds.items())
-            worth = self.t("race1969-hint-points", points=glossary.points(mean, self.t))
-            return Label(text, f"{worth} · {self._left(price)}", glossary.CARD)
+            hint = f"{self._points(action.count)} · {self._left(price)}"
+            return Label(text, hint, glossary.CARD)
 
         return ActionChoice(action, (self._once("buy", self._cards), count))
+
+    def _points(self, count: int) -> str:
+        """The points to expect of so many cards."""
+        odds = points_odds(self.view, count)
+        mean = sum(points * chance for points, chance in odds.items())
+        return self.t("race1969-hint-points", points=glossary.points(mean, self.t))
 
     def _cards(self) -> Label:
         espionage = self.view.board.espionage
@@ -186,11 +191,17 @@ class PurchaseLabels:
         label = Label(text, self._purchase_hint(best), "💡")
         return (ActionChoice([best], (label,), advised=True),)
 
+    def _price(self, action: act.Hire | act.Spy | act.Buy) -> int:
+        if isinstance(action, act.Buy):
+            return action.count * self.view.board.espionage.price
+        scientist = "spy" if isinstance(action, act.Spy) else action.scientist
+        return self.view.prices[SCIENTISTS.index(scientist)]
+
     def _purchase(self, action: act.Hire | act.Spy | act.Buy) -> str:
         """A purchase with its price, short enough for a button: Base for EVA · 3 M."""
         t = self.t
+        price = self._price(action)
         if isinstance(action, act.Buy):
-            price = action.count * self.view.board.espionage.price
             return t("race1969-choose-buy-count", count=action.count, price=price)
         scientist = "spy" if isinstance(action, act.Spy) else action.scientist
         nation = t(f"race1969-nation-{action.nation}") if isinstance(action, act.Spy) else ""
@@ -198,19 +209,38 @@ class PurchaseLabels:
             "race1969-choose-advised-hire",
             scientist=glossary.scientist(scientist, t),
             research=glossary.research(action.research, t),
-            price=self.view.prices[SCIENTISTS.index(scientist)],
+            price=price,
             abroad="yes" if nation else "no",
             nation=nation,
         )
 
     def _purchase_hint(self, action: act.Hire | act.Spy | act.Buy) -> str:
-        """The hint that stands beside a purchase among the single ones."""
+        """What the labels of a purchase say among the single ones: the money left, and the gain.
+
+        Where there is no room for all of the gain, it is shortened.
+        """
+        left = self._left(self._price(action))
+        for gain in self._told_gains(action):
+            hint = f"{left} · {gain}"
+            if len(hint) <= HINT:
+                return hint
+        return left
+
+    def _told_gains(self, action: act.Hire | act.Spy | act.Buy) -> Iterator[str]:
+        """The gain of a purchase as it stands among the single ones, then shorter.
+
+        Of a spy's, the shorter one leaves out what it costs its host.
+        """
         if isinstance(action, act.Buy):
-            return self._left(action.count * self.view.board.espionage.price)
-        if isinstance(action, act.Spy):
-            return self._spied(action).hint
-        added = self.view.board.scientist(action.scientist).researchers
-        return self._placed(action.research, added).hint
+            yield self._points(action.count)
+        elif isinstance(action, act.Spy):
+            spied = self._spied(action).hint
+            yield spied
+            yield spied.partition(" · ")[0]
+        else:
+            added = self.view.board.scientist(action.scientist).researchers
+            yield self._placed(action.research, added).hint
+            yield gain_text(self.p, self._launch_gains, action.research, added, short=True)
 
     def _unspent(self) -> str:
         """The money left, what it would buy, and what each launch takes of it."""
@@ -234,91 +264,3 @@ class PurchaseLabels:
         if launches:
             lines.append(self.t("race1969-preview-done-launch", launches=", ".join(launches)))
         return "\n".join(lines)
-
-
-def _gain_text(
-    p: Presentation[View], gains: LaunchGains, research: str, added: int, *, short: bool = False
-) -> str:
-    """The gain of so many more researchers, with figures before and after.
-
-    ``gains`` are the reader's own. ``short``: where it helps a launch, only that.
-    """
-    view = p.view
-    if research in ROCKET_SHEET:
-        return _symbol(p, gains, research, added, short=short)
-    before = view.nations[gains.seat].researches[RESEARCH_INDEX[research]].researchers
-    after = before + added
-    money, years = view.board.money, len(view.board.rounds) - 1 - view.round
-    match research:
-        case "espionage":
-            return p.t("race1969-gain-espionage", before=before, after=after, years=years)
-        case "robotics":
-            rate = money.robotics
-            return p.t(
-                "race1969-gain-robotics", before=before * rate, after=after * rate, years=years
-            )
-        case "investors":
-            rate = money.investors
-            open_missions = len(gains.left - {MOON})
-            return p.t(
-                "race1969-gain-investors",
-                before=before * rate,
-                after=after * rate,
-                launches=min(years + 1, open_missions),
-            )
-        case "insurance":
-            return _insurance(p, gains.insured(research, added))
-        case _:
-            gain = gains.best(research, added)
-            effect = p.t(f"race1969-effect-{research}", count=after)
-            if gain is None:
-                return effect
-            return _launch(p, gain) if short else f"{_launch(p, gain)} · {effect}"
-
-
-def _symbol(
-    p: Presentation[View], gains: LaunchGains, research: str, added: int, *, short: bool
-) -> str:
-    missions = [one for one in p.view.board.missions if research in one.symbols]
-    left = [one for one in missions if one.id in gains.left]
-    gain = gains.best(research, added)
-    if short and gain is not None:
-        return _launch(p, gain)
-    return p.t(
-        "race1969-gain-symbol",
-        launch="" if gain is None else _launch(p, gain),
-        gains="no" if gain is None else "yes",
-        added=added,
-        missions=len(missions),
-        count=len(left),
-        shown=" ".join(map(glossary.mission_signs, left or missions)),
-    )
-
-
-def _insurance(p: Presentation[View], gain: LaunchGain | None) -> str:
-    if gain is None:
-        return p.t("race1969-gain-no-launch")
-    return p.t(
-        "race1969-gain-insurance",
-        before=glossary.points(gain.before.insurance, p.t),
-        after=glossary.points(gain.after.insurance, p.t),
-        mission=_mission(p, gain.after.mission),
-    )
-
-
-def _launch(p: Presentation[View], gain: LaunchGain) -> str:
-    """A launch with the prestige expected of it before and after."""
-    return p.t(
-        "race1969-gain-launch",
-        mission=_mission(p, gain.after.mission),
-        before=glossary.points(gain.before.prestige, p.t),
-        after=glossary.points(gain.after.prestige, p.t),
-    )
-
-
-def _mission(p: Presentation[View], mission: str) -> str:
-    """A mission's name, short enough for a hint."""
-    chosen = p.view.board.mission(mission)
-    if mission == MOON or len(chosen.symbols) <= NAMED:
-        return glossary.mission(p.view.board, mission, p.t)
-    return glossary.mission_signs(chosen)

@@ -258,7 +258,10 @@ race1969-choose-discard = Abwerfen
 race1969-hint-discard = macht Platz für eine neue
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
-race1969-choose-scientist = { $scientist } · { $price } M, es bleiben { $left }{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
+    [one] es bleibt { $left }
+   *[other] es bleiben { $left }
+}{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ dann kein Start
 }
@@ -275,8 +278,14 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · noch { $supply }
-race1969-hint-left = es bleiben { $left } M
-race1969-hint-left-warning = es bleiben { $left } M ⚠️ ein Start kostet { $keep } M
+race1969-hint-left = { $left ->
+    [one] es bleibt
+   *[other] es bleiben
+} { $left } M
+race1969-hint-left-warning = { $left ->
+    [one] es bleibt
+   *[other] es bleiben
+} { $left } M ⚠️ ein Start kostet { $keep } M
 race1969-hint-spy = { $bonus ->
     [yes] { $gain }
    *[no] nichts für dich: Bonus schon vergeben

@@ -278,8 +278,14 @@ race1969-hint-scientist = { $researchers ->
     }
    *[none] {""}
 } · disponibili: { $supply }
-race1969-hint-left = ti restano { $left } M
-race1969-hint-left-warning = ti restano { $left } M ⚠️ per un lancio: { $keep } M
+race1969-hint-left = { $left ->
+    [one] ti resta
+   *[other] ti restano
+} { $left } M
+race1969-hint-left-warning = { $left ->
+    [one] ti resta
+   *[other] ti restano
+} { $left } M ⚠️ per un lancio: { $keep } M
 race1969-hint-spy = { $bonus ->
     [yes] { $gain }
    *[no] a te nulla: Bonus già preso

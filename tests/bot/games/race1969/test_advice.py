@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import Dice
 from rules.race1969.actions import Buy, Done, Hire, Launch, Spy
@@ -46,3 +48,38 @@ def test_what_is_advised_is_marked_once_and_is_what_the_computer_would_do(langua
             assert found.labels[0].hint
     assert {Done, Launch} <= advised
     assert advised & {Hire, Spy, Buy}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_purchase_advised_says_what_it_leaves_and_warns_as_the_others_do(language: str) -> None:
+    t, people, warned = words(language), [WORST_NAME] * 3, set[bool]()
+    for moment in moments(3, 6):
+        seat = moment.decision.seat
+        if moment.decision.kind != PURCHASE:
+            continue
+        for found in moment.presented(people, language).shortcuts(seat, moment.actions):
+            (action,), hint = found.action, found.labels[0].hint
+            left = GAME.apply(moment.transition.state, seat, action).state.nations[seat].money
+            told = t("race1969-hint-left", left=left)
+            assert re.match(rf"{told} (⚠️|·) ", hint)
+            (single,) = (c for c in moment.choices(people, language) if c.action == action)
+            warns = any("⚠️" in label.text + label.hint for label in single.labels)
+            assert ("⚠️" in hint) == warns
+            assert " · " in hint, "what it gains is still said"
+            assert len(hint) <= 100
+            warned.add(warns)
+    assert warned == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("it", "ti resta 1 M", "ti restano 2 M"),
+        ("de", "es bleibt 1 M", "es bleiben 2 M"),
+    ],
+)
+def test_a_single_million_is_left_in_the_singular(language: str, one: str, two: str) -> None:
+    t = words(language)
+    for left, told in ((1, one), (2, two)):
+        assert t("race1969-hint-left", left=left) == told
+        assert t("race1969-hint-left-warning", left=left, keep=3).startswith(told)
