@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PIL import Image
 
 from render.core.canvas import Canvas
+from render.core.chart_marks import DOT, MARK, RING, ChartDrawn, leader, mark_places
 from render.core.colour import Colour
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.typography.fonts import FontFile
@@ -17,15 +18,17 @@ HEIGHT = MAX_HEIGHT
 LEFT, RIGHT = 96, WIDTH - 40
 TOP, BOTTOM = 204, 626
 """The corners of the plot."""
+AROUND = 10
+PLOT = (LEFT - AROUND, TOP - AROUND, RIGHT + AROUND, BOTTOM + AROUND)
+"""The plot's panel: left, top, right, bottom."""
 TITLE_Y, LEGEND_Y, TICKS_Y = 50, 132, 664
 MARGIN = 28
 BADGE = 44
 QUARTERS = (0, 25, 50, 75, 100)
 TICK_ROOM = 64
 """Pixels from a tick's middle to the next one's at least."""
-LINE, DOT, MARK = 7, 18, 44
-MARK_PLACES = ((0, -44), (0, 44), (-46, -30), (46, -30), (-46, 30), (46, 30), (0, -92), (0, 92))
-"""Places of a mark's number beside its point, the likeliest first."""
+LINE, EDGE, LEADER = 7, 4, 3
+"""Thickness of a seat's line, of a ring, and of the line from it to a number far from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +89,22 @@ def draw_line_chart(
     canvas.text(MARGIN, TITLE_Y, chart.title, style, look.ink, room=WIDTH - 2 * MARGIN)
     _legend(canvas, chart, look, badge)
     _plot(canvas, chart, look)
-    for line in chart.lines:
-        _line(canvas, line, colours[line.identity], look.plot)
-    for line in chart.lines:
-        for point in line.points:
-            canvas.disc(*_pixel(point), DOT, colours[line.identity])
-    _marks(canvas, [_pixel(point) for point in chart.marks], look)
+    drawn = drawn_chart(chart)
+    paint = [colours[line.identity] for line in chart.lines]
+    for points, colour in zip(drawn.lines, paint, strict=True):
+        if len(points) > 1:
+            # Without a rim: one would cut into the other line where two cross at a small angle.
+            canvas.path(points, colour, LINE)
+    for points, colour in zip(drawn.lines, paint, strict=True):
+        for point in points:
+            canvas.disc(*point, DOT, colour)
+    _marks(canvas, drawn, look)
+
+
+def drawn_chart(chart: LineChart) -> ChartDrawn:
+    """Where a chart's lines and marked points are, in pixels."""
+    lines = tuple(tuple(map(_pixel, line.points)) for line in chart.lines)
+    return ChartDrawn(lines, tuple(map(_pixel, chart.marks)), PLOT)
 
 
 def _pixel(point: tuple[float, float]) -> tuple[int, int]:
@@ -117,7 +130,8 @@ def _legend(
 
 
 def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:
-    canvas.panel(LEFT - 10, TOP - 10, RIGHT - LEFT + 20, BOTTOM - TOP + 20, 10, look.plot)
+    left, top, right, bottom = PLOT
+    canvas.panel(left, top, right - left, bottom - top, AROUND, look.plot)
     for quarter in QUARTERS:
         _, y = _pixel((0, quarter / 100))
         canvas.rect(LEFT, y - 1, RIGHT - LEFT, 2, look.grid)
@@ -132,33 +146,15 @@ def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:
         free = x + max(TICK_ROOM, wide + 24)
 
 
-def _line(canvas: Canvas, line: ChartLine, colour: Colour, ground: Colour) -> None:
-    points = [_pixel(point) for point in line.points]
-    if len(points) > 1:
-        # A rim in the ground's colour tells lines apart where they cross.
-        canvas.path(points, ground, LINE + 6)
-        canvas.path(points, colour, LINE)
-
-
-def _marks(canvas: Canvas, points: Sequence[tuple[int, int]], look: ChartLook) -> None:
-    """The numbers of points, beside them and not on one another."""
-    taken: list[tuple[int, int]] = []
-    for number, point in enumerate(points, 1):
-        canvas.ring(*point, DOT + 12, look.mark, 4)
-        places = [(point[0] + dx, point[1] + dy) for dx, dy in MARK_PLACES]
-        free = (place for place in places if _inside(place) and _clear(place, taken))
-        x, y = next(free, places[0])
-        canvas.disc(x, y, MARK, look.mark)
-        canvas.text(x, y, str(number), look.name, look.mark_ink, "m")
-        taken.append((x, y))
-
-
-def _inside(place: tuple[int, int]) -> bool:
-    x, y = place
-    half = MARK // 2
-    return LEFT + half <= x <= RIGHT - half and TOP + half <= y <= BOTTOM - half
-
-
-def _clear(place: tuple[int, int], taken: Sequence[tuple[int, int]]) -> bool:
-    x, y = place
-    return all((x - ox) ** 2 + (y - oy) ** 2 > MARK**2 for ox, oy in taken)
+def _marks(canvas: Canvas, drawn: ChartDrawn, look: ChartLook) -> None:
+    """The rings, then the numbers over all of them."""
+    places = mark_places(drawn)
+    for point, place in zip(drawn.marked, places, strict=True):
+        ends = leader(point, place)
+        if ends is not None:
+            canvas.path(ends, look.ink, LEADER)
+    for point in drawn.marked:
+        canvas.ring(*point, RING, look.mark, EDGE)
+    for number, place in enumerate(places, 1):
+        canvas.disc(*place, MARK, look.mark)
+        canvas.text(*place, str(number), look.name, look.mark_ink, "m")

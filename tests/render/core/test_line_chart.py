@@ -1,0 +1,153 @@
+"""Charts of lines: what stands on them can be told apart, however crowded they are."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations, pairwise
+from typing import TypeAlias
+
+import pytest
+from PIL import Image
+
+from render.core.chart_marks import DOT, MARK, RING, leader, mark_places
+from render.core.colour import rgb
+from render.core.line_chart import (
+    PLOT,
+    ChartLine,
+    ChartLook,
+    LineChart,
+    draw_line_chart,
+    drawn_chart,
+)
+from render.core.shapes import disc
+from render.core.typography.fonts import JOST
+from render.core.typography.text import TextStyle
+from tests.render.recording import RecordingCanvas
+
+TYPE = TextStyle(JOST, 28)
+GROUND = rgb("#0c1a40")
+COLOURS = {str(seat): rgb(f"#{200 - 30 * seat:02x}60{80 + 30 * seat:02x}") for seat in range(5)}
+LOOK = ChartLook(
+    ink=rgb("#ffffff"),
+    quiet=rgb("#aaaaaa"),
+    grid=GROUND,
+    plot=GROUND,
+    mark=rgb("#ff8a2a"),
+    mark_ink=rgb("#000000"),
+    title=TYPE,
+    name=TYPE,
+    label=TYPE,
+    smallest=28,
+)
+Points: TypeAlias = tuple[tuple[float, float], ...]
+
+
+def badge(_: str, size: int) -> Image.Image:
+    """A badge of no game."""
+    return disc(size).convert("RGBA")
+
+
+def waves(seats: int = 5, points: int = 40, low: float = 0.0) -> list[Points]:
+    """Lines that cross one another all the time; what is below ``low`` lies on it."""
+    return [
+        tuple(
+            (
+                (step + seat / seats) / points,
+                max(low, 0.2 + 0.13 * math.sin(step * 0.37 + seat * 1.7)),
+            )
+            for step in range(points)
+        )
+        for seat in range(seats)
+    ]
+
+
+def crossing() -> list[Points]:
+    """Two lines that cross once, at a very small angle."""
+    return [((0.0, 0.52), (1.0, 0.48)), ((0.0, 0.49), (1.0, 0.51))]
+
+
+def chart(lines: list[Points], marks: Points = ()) -> LineChart:
+    """A chart of the lines, of a seat each."""
+    seats = tuple(ChartLine(str(seat), "Seat", "", points) for seat, points in enumerate(lines))
+    return LineChart("Chances", seats, ((0.0, "1"),), marks)
+
+
+def hard(name: str) -> LineChart:
+    """Charts on which marks are near one another, near other points, or at an edge."""
+    lines = waves()
+    if name == "one upon another":
+        return chart(lines, tuple(lines[seat][20] for seat in range(3)))
+    if name == "in a row":
+        return chart(lines, lines[2][19:22])
+    if name == "at the left":
+        return chart(lines, tuple(lines[seat][0] for seat in range(3)))
+    if name == "on the floor":
+        lines = waves(low=0.2)
+        return chart(lines, (lines[0][30], lines[1][30], lines[4][0]))
+    if name == "in the corners":
+        ends: list[Points] = [((0.0, 1.0), (1.0, 0.0)), ((0.0, 0.0), (1.0, 1.0))]
+        return chart(ends, (ends[0][0], ends[0][1], ends[1][1]))
+    assert name == "two lines in one"
+    return chart([lines[0], lines[0]], (lines[0][5], lines[0][5], lines[0][6]))
+
+
+HARD = (
+    "one upon another",
+    "in a row",
+    "at the left",
+    "on the floor",
+    "in the corners",
+    "two lines in one",
+)
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_numbers_of_marks_touch_neither_points_nor_rings_nor_one_another(name: str) -> None:
+    drawn = drawn_chart(hard(name))
+    places = mark_places(drawn)
+    left, top, right, bottom = PLOT
+    for place in places:
+        assert left + MARK // 2 <= place[0] <= right - MARK // 2
+        assert top + MARK // 2 <= place[1] <= bottom - MARK // 2
+        for dot in (dot for line in drawn.lines for dot in line):
+            assert math.dist(place, dot) >= (MARK + DOT) / 2
+        for ring in drawn.marked:
+            assert math.dist(place, ring) >= (MARK + RING) / 2
+    for one, other in combinations(places, 2):
+        assert math.dist(one, other) >= MARK
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_a_number_that_is_not_beside_its_ring_has_a_line_to_it(name: str) -> None:
+    drawn = drawn_chart(hard(name))
+    for point, place in zip(drawn.marked, mark_places(drawn), strict=True):
+        beside = math.dist(point, place) < (MARK + RING) / 2 + DOT
+        assert beside or leader(point, place) is not None
+
+
+def test_all_rings_are_drawn_before_the_numbers() -> None:
+    canvas = RecordingCanvas.empty()
+    shown = hard("one upon another")
+    draw_line_chart(canvas, shown, LOOK, COLOURS, badge)
+    kinds = [one.kind for one in canvas.drawn]
+    sizes = [one.box[2] - one.box[0] for one in canvas.drawn]
+    numbers = [i for i, size in enumerate(sizes) if kinds[i] == "disc" and size == MARK]
+    last_ring = max(i for i, kind in enumerate(kinds) if kind == "ring")
+    assert kinds.count("ring") == len(numbers) == 3
+    assert last_ring < min(numbers)
+    middles = [
+        (canvas.drawn[i].box[0] + MARK // 2, canvas.drawn[i].box[1] + MARK // 2) for i in numbers
+    ]
+    assert middles == mark_places(drawn_chart(shown))
+
+
+@pytest.mark.parametrize("lines", [crossing(), waves(), waves(low=0.2)])
+def test_no_line_is_cut_by_another(lines: list[Points]) -> None:
+    canvas = RecordingCanvas.empty()
+    shown = chart(lines)
+    draw_line_chart(canvas, shown, LOOK, COLOURS, badge)
+    for line in drawn_chart(shown).lines:
+        for (ax, ay), (bx, by) in pairwise(line):
+            for step in range(101):
+                at = round(ax + (bx - ax) * step / 100), round(ay + (by - ay) * step / 100)
+                assert canvas.image.getpixel(at) != GROUND
