@@ -11,6 +11,7 @@ from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH
 from render.core.shapes import Pixel
+from render.core.typography.text import width
 from render.race1969.art.sprites import flag, rocket
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
@@ -29,6 +30,7 @@ from render.race1969.parts.layout import (
     MOON_Y,
     PLATE_LEFT,
     PLATE_TOP,
+    PLATE_WIDTH,
     Column,
     MissionsLayout,
     Track,
@@ -38,6 +40,8 @@ from rules.race1969.terms import MOON
 from rules.race1969.views.view import LastMove, MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
+TAKEN_GAP = 5
+"""Pixels from the last slot's flag to what the flags take off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +70,38 @@ class Missions:
         return nation, self.labels.letter(nation)
 
 
+@dataclass(frozen=True, slots=True)
+class FlagsPlace:
+    """Where a placard's flags lie: their corner, flags in a row, their step, a row's width."""
+
+    x: int
+    y: int
+    in_row: int
+    step: int
+    room: int
+
+
 def draw_pieces(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
     """Everything that stands on the tracks."""
     for mission in shown.missions:
         if mission.mission == MOON:
             _moon_flags(canvas, shown, layout)
-            left, top = PLATE_LEFT + 7, PLATE_TOP + FLAGS
-            _flown(canvas, shown, mission, left, top, layout.seats + 1, MOON_FLAG_STEP)
+            aside = 7
+            place = FlagsPlace(
+                x=PLATE_LEFT + aside,
+                y=PLATE_TOP + FLAGS,
+                in_row=layout.seats + 1,
+                step=MOON_FLAG_STEP,
+                room=PLATE_WIDTH - 2 * aside,
+            )
+            _flown(canvas, shown, mission, place)
             _moon_rockets(canvas, shown, mission, layout)
         else:
             column = layout.column(mission.mission)
             left = column.x - column.width // 2 + 2
-            _flown(canvas, shown, mission, left, layout.placards + FLAGS, IN_A_ROW)
+            room = IN_A_ROW * FLAG_STEP + 3
+            place = FlagsPlace(left, layout.placards + FLAGS, IN_A_ROW, FLAG_STEP, room)
+            _flown(canvas, shown, mission, place)
             _rockets(canvas, shown, mission, column)
 
 
@@ -86,27 +110,23 @@ def _is_last(shown: Missions, seat: int, mission: str) -> bool:
     return last is not None and (last.seat, last.mission) == (seat, mission)
 
 
-def _flown(
-    canvas: Canvas,
-    shown: Missions,
-    mission: MissionView,
-    x: int,
-    y: int,
-    in_row: int,
-    step: int = FLAG_STEP,
-) -> None:
+def _flown(canvas: Canvas, shown: Missions, mission: MissionView, place: FlagsPlace) -> None:
     """A slot for each nation's flag, and what the flags that lie here take off."""
     seats = len(shown.nations)
     for i in range(seats):
-        left, top = x + i % in_row * step, y + i // in_row * FLAG_ROW
+        left = place.x + i % place.in_row * place.step
+        top = place.y + i // place.in_row * FLAG_ROW
         if i < len(mission.flags):
             canvas.sprite(left, top, flag(*shown.lettered(mission.flags[i]), FLAG - 2))
         else:
             canvas.disc(left + 15, top + 18, 10, SHADE)
     if mission.flags:
-        right = x + min((seats % in_row + 1) * step + 8, in_row * step + 3)
-        line = y + seats // in_row * FLAG_ROW + 18
-        canvas.text(right, line, f"−{len(mission.flags)}", TAKEN, RED, "r")
+        off = f"−{len(mission.flags)}"
+        before = seats % place.in_row
+        behind = (before - 1) * place.step + FLAG if before else 0
+        right = place.x + min(behind + TAKEN_GAP + width(off, TAKEN), place.room)
+        line = place.y + seats // place.in_row * FLAG_ROW + 18
+        canvas.text(right, line, off, TAKEN, RED, "r")
 
 
 def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Column) -> None:

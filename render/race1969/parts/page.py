@@ -27,6 +27,8 @@ from render.race1969.parts.theme import (
 HEAD = 96
 """Height of the heading."""
 NAMED = TextStyle(TITLE.face, 50)
+NAMED_ABOVE = TextStyle(TITLE.face, 44)
+"""A name with a person's below it: a capital's accent has room above it."""
 ROOM = 560
 """Width of the names in the heading; what is right of them is each picture's own."""
 _SKY: Stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
@@ -59,6 +61,7 @@ def draw_heading(canvas: Canvas, heading: Heading, room: int = ROOM) -> None:
     canvas.rect(0, HEAD - 8, WIDTH, 5, NATION_STYLES[heading.nation].colour)
     canvas.rect(0, HEAD - 3, WIDTH, 3, SIGNAL)
     canvas.sprite(18, 7, badge(heading.nation, heading.letter, 74))
-    style = shrink(heading.name, NAMED, room, SMALLEST)
-    canvas.text(108, 32 if heading.person else 44, heading.name, style, CREAM, room=room)
+    y, largest = (35, NAMED_ABOVE) if heading.person else (44, NAMED)
+    style = shrink(heading.name, largest, room, SMALLEST)
+    canvas.text(108, y, heading.name, style, CREAM, room=room)
     canvas.text(110, 70, heading.person, SMALL, STEEL, room=room)

@@ -45,6 +45,12 @@ from rules.race1969.views.view import LastMove
 
 HEADINGS = 268
 """The top of the panel, with the columns' headings."""
+TITLES = 52
+"""From there to the middle of the headings' letters."""
+PERSON, COUNTRY = -13, 14
+"""From the middle of a row to its two lines of letters."""
+UP_MARGIN, UP_EDGE = 2, 4
+"""The frame of who is up lies so far outside the row's panel, so that letters have room in it."""
 
 
 def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
@@ -57,11 +63,11 @@ def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
         (MONEY_X, labels.money, 92),
         (CARDS_X - 4, labels.cards, 84),
     ):
-        canvas.text(x, y + 54, title, shrink(title, LABEL, room, SMALLEST), STEEL, "m", room)
+        canvas.text(x, y + TITLES, title, shrink(title, LABEL, room, SMALLEST), STEEL, "m", room)
     for index, research in enumerate(RESEARCHES):
         x = research_x(index) + LAMP // 2
         canvas.mask(x - 18, y + 3, icon(research, 36), CREAM)
-        canvas.text(x, y + 54, labels.codes[index], LABEL, STEEL, "m", 48)
+        canvas.text(x, y + TITLES, labels.codes[index], LABEL, STEEL, "m", 48)
 
 
 def draw_empty_rows(canvas: Canvas, seats: int) -> None:
@@ -88,15 +94,16 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
     height = ROW - 6
     middle = y + height // 2
     if row.up:
-        canvas.panel(18, y, 12, height, 6, SIGNAL)
-        canvas.frame(18, y, WIDTH - 36, height, 12, SIGNAL, 4)
+        left, top, high = 18 - UP_MARGIN, y - UP_MARGIN, height + 2 * UP_MARGIN
+        canvas.panel(left, top, 14, high, 7, SIGNAL)
+        canvas.frame(left, top, WIDTH - 2 * left, high, 13, SIGNAL, UP_EDGE)
     canvas.sprite(38, middle - 25, badge(row.nation, labels.letter(row.nation), 50))
     room = PRESTIGE_X - 38 - 98
     name = labels.nation(row.nation)
     if row.person:
         style = SMALL if width(row.person, SMALL) <= room else LABEL
-        canvas.text(98, middle - 13, row.person, style, CREAM, room=room)
-        canvas.text(98, middle + 18, name, LABEL, STEEL, room=room)
+        canvas.text(98, middle + PERSON, row.person, style, CREAM, room=room)
+        canvas.text(98, middle + COUNTRY, name, LABEL, STEEL, room=room)
     else:
         canvas.text(98, middle, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
     canvas.text(PRESTIGE_X, middle, str(row.prestige), FIGURE_BIG, CREAM, "m")

@@ -1,0 +1,94 @@
+"""Letters of 1969's pictures have room: they touch neither frames, edges nor flags."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from render.race1969.art.pieces import draw_pieces
+from render.race1969.missions import missions
+from render.race1969.nations import nations
+from render.race1969.parts.labels import Labels
+from render.race1969.parts.layout import (
+    PLATE_HEIGHT,
+    PLATE_LEFT,
+    PLATE_TOP,
+    PLATE_WIDTH,
+    missions_layout,
+)
+from render.race1969.parts.nations_band.nations_shown import ROW, row_top
+from render.race1969.parts.nations_band.seat_rows import draw_headings, draw_seat_rows
+from render.race1969.parts.page import HEAD, Heading, draw_heading
+from rules.core.game import Decision
+from rules.race1969.terms import NATIONS
+from tests.render.race1969 import views
+from tests.render.recording import RecordingCanvas, inside, overlapping
+
+TALL = ("Ångström", "Юрий Гагарин", "Égypte jq", "Žofka (gpq)", "星野 宙")
+"""Names with accents and with letters below the line."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_flags_take_off_stands_free_of_the_flags(seats: int) -> None:
+    view = views.table(seats, 6)
+    for count in range(1, seats + 1):
+        flown = tuple(replace(one, flags=tuple(range(count))) for one in view.missions)
+        shown = missions(replace(view, missions=flown), words("en")).shown[0]
+        canvas = RecordingCanvas.empty()
+        draw_pieces(canvas, shown, missions_layout(shown.tracks, seats))
+        flags = [one.box for one in canvas.of("sprite")]
+        taken = canvas.of("text")
+        assert {one.words for one in taken} == {f"−{count}"}
+        assert len(taken) == len(view.missions)
+        for one in taken:
+            assert not overlapping(one.box, flags, gap=2)
+        plate = (PLATE_LEFT, PLATE_TOP, PLATE_LEFT + PLATE_WIDTH - 4, PLATE_TOP + PLATE_HEIGHT)
+        assert sum(inside(one.box, plate) for one in taken) == 1
+
+
+@pytest.mark.parametrize("people", [TALL, ("",) * 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_stand_within_the_frame_of_who_is_up(language: str, people: tuple[str, ...]) -> None:
+    up = tuple(Decision(seat, "espionage") for seat in range(5))
+    band = nations(replace(views.table(5, 6), decisions=up), people, words(language))
+    canvas = RecordingCanvas.empty()
+    draw_seat_rows(canvas, band.shown[0])
+    frames = [one.box for one in canvas.of("frame") if one.box[2] - one.box[0] > 1000]
+    assert len(frames) == len(NATIONS)
+    for seat, frame in enumerate(frames):
+        row = row_top(seat), row_top(seat) + ROW
+        letters = [one for one in canvas.of("text") if row[0] - 2 <= one.box[1] < row[1]]
+        assert len(letters) > 3
+        for one in letters:
+            assert inside(one.box, frame), one
+    names = {Labels.of(words(language)).nation(nation) for nation in NATIONS}
+    low = [one.box[3] for one in canvas.of("text") if one.words in names]
+    assert len(low) == len(names)
+    assert all(frame[3] - bottom >= 1 for frame, bottom in zip(frames, low, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_stand_above_the_frame_of_the_first_nation(language: str) -> None:
+    canvas = RecordingCanvas.empty()
+    draw_headings(canvas, 5, Labels.of(words(language)))
+    up = (Decision(0, "launch"),)
+    band = nations(replace(views.table(5, 6), decisions=up), views.PEOPLE, words(language))
+    rows = RecordingCanvas.empty()
+    draw_seat_rows(rows, band.shown[0])
+    edge = min(one.box[1] for one in rows.of("frame") if one.box[2] - one.box[0] > 1000) - 4
+    assert all(one.box[3] < edge for one in canvas.of("text"))
+
+
+@pytest.mark.parametrize("person", ["", *TALL])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nations_heading_touches_neither_edge(language: str, person: str) -> None:
+    labels = Labels.of(words(language))
+    for nation in NATIONS:
+        canvas = RecordingCanvas.empty()
+        draw_heading(canvas, Heading.of(labels, nation, person))
+        name, *rest = canvas.of("text")
+        assert name.box[1] >= 5, name
+        assert all(one.box[3] <= HEAD - 8 for one in (name, *rest))
