@@ -10,8 +10,8 @@ from rules.core.game import Outcome, Seat
 TURNING_POINTS = 3
 """The most of them that are told."""
 
-LEAST = 0.005
-"""The smallest change that is told as one: half of one in a hundred."""
+LEAST = 0.03
+"""The smallest cost that is told as one; less may be chance, in imagined games as few as these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,8 @@ class Judgement:
 
     ``chance``, from 0 to 1, is what its seat had with the ``best`` action, in notation, as far as
     it could know then; ``played`` what it had with the action that was played, ``None`` where the
-    expert can't tell.
+    expert can't tell. ``then`` are the actions that it would do right after the best, if the expert
+    thought so far.
     """
 
     version: int
@@ -28,6 +29,7 @@ class Judgement:
     chance: float
     best: str = field(repr=False)
     played: float | None = None
+    then: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def cost(self) -> float:

@@ -81,6 +81,7 @@ class GamePresenter(Generic[V]):
     decision_bands: Callable[[Presentation[V], Decision], tuple[Band, ...]]
     choices: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]]
     shortcuts: Callable[[Presentation[V], Seat, Sequence[Any]], tuple[ActionChoice, ...]] = _none
+    line_title: Callable[[Presentation[V], Sequence[Any]], str] = _no_text
     standing: Callable[[Presentation[V], Seat], str] = _no_text
     asked_seat: Callable[[V, Any], Seat | None] = _nothing
     """The seat that an action asks for something; nobody is offered to ask a seat of their own."""
@@ -225,6 +226,13 @@ class Presentation(Generic[V]):
         Each has a list of actions for its action, and a path of its own.
         """
         return self.presenter.shortcuts(self, seat, actions)
+
+    def line_title(self, actions: Sequence[Any]) -> str:
+        """Several actions that an expert would take one after the other, as its hint names them.
+
+        Empty where no expert of the game thinks so far. The view is the seat's own.
+        """
+        return self.presenter.line_title(self, actions)
 
     def standing(self, seat: Seat) -> str:
         """The seat's belongings and standing, for the top of its panel: at most 400 characters.

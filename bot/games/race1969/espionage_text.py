@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import glossary
 from bot.games.race1969.command_options import relay
 from rules.core.game import Seat
+from rules.race1969 import actions as act
 from rules.race1969 import events as ev
 from rules.race1969.odds import (
     cards_beside,
@@ -118,6 +120,20 @@ def best_set(p: Presentation[View]) -> tuple[ActionChoice, ...]:
     text = p.t("race1969-choose-best", cards=" + ".join(map(str, best)))
     label = Label(text, effect_text(p, best), "💡")
     return (ActionChoice(way, (label,), advised=True),)
+
+
+def line_title(p: Presentation[View], actions: Sequence[Any]) -> str:
+    """The cards that a nation would lay and then seal: all that lie there in the end."""
+    cards = Counter(p.view.own.play if p.view.own else ())
+    for action in actions:
+        if isinstance(action, act.Play):
+            cards[action.card] += 1
+        elif isinstance(action, act.Take):
+            cards[action.card] -= 1
+    laid = sorted(cards.elements())
+    if not laid:
+        return p.t("race1969-choose-play-none")
+    return p.t("race1969-choose-play-all", cards=" + ".join(map(str, laid)))
 
 
 def advised_way(p: Presentation[View]) -> list[Any]:

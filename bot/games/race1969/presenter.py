@@ -6,6 +6,7 @@ from bot.games.base import GamePresenter
 from bot.games.race1969 import (
     announcements,
     choices,
+    espionage_text,
     event_text,
     glossary,
     hand,
@@ -31,6 +32,7 @@ PRESENTER = GamePresenter[View](
     decision_bands=prompts.decision_bands,
     choices=choices.choices,
     shortcuts=choices.shortcuts,
+    line_title=espionage_text.line_title,
     standing=prompts.standing,
     describe=event_text.describe,
     touched="host",

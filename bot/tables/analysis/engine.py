@@ -62,14 +62,20 @@ class Engine:
         self._ending: set[asyncio.Task[int]] = set()
 
     async def analyse(
-        self, expert: Expert[Any, Any], view: Any, actions: Sequence[Any], dice: Dice, how: Urgency
+        self,
+        expert: Expert[Any, Any],
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        how: Urgency,
+        lines: Sequence[Sequence[Any]] = (),
     ) -> tuple[ActionValue[Any], ...]:
-        """The expert's chances with the actions, the best first, none of them illegal.
+        """What the expert finds, as ``Expert.analyse``; no line begins with an illegal action.
 
         The expert must be one that can be pickled. Raises ``AnalysisFailed``.
         """
         async with self._turn(how):
-            values: Any = await self._answer(expert.analyse, view, actions, dice)
+            values: Any = await self._answer(expert.analyse, view, actions, dice, lines)
         legal = tuple(one for one in values if one.action in actions)
         if not legal:
             log.error("expert found nothing", style=expert.style)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rules.core.game import Seat
 
-MOST = 32
-"""Analyses of one game: a minute's work where an expert takes 2 seconds for each."""
+MOST = 24
+"""Decisions of one game: half a minute's work as a rule, two where an expert needs 2 seconds."""
 
 FEWEST_A_SEAT = 2
 """The first and the last decision of each seat at least are among them."""
@@ -38,11 +38,6 @@ class ReviewPlan:
             return self._first.pop(0)
         found = max(self._gaps(), default=None)
         return None if found is None else found[1]
-
-    def spend(self) -> bool:
-        """Whether there is room for another analysis, which is then counted."""
-        self._left -= 1
-        return self._left >= 0
 
     def note(self, place: int, chance: float | None) -> None:
         """The chance with the best action at a place; ``None`` if it couldn't be analysed."""

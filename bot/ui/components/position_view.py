@@ -6,7 +6,7 @@ autopilot goes by the name of the character that it plays; where a game has none
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -246,6 +246,13 @@ class PositionView:
         """
         p, actions = self.presentation, self.actions(seat)
         return (*p.choices(seat, actions), *p.shortcuts(seat, actions))
+
+    def titles(self, seat: Seat, line: Sequence[Any]) -> tuple[str, str]:
+        """The name of an action with its figures and without, or that of several, for the seat."""
+        if len(line) > 1 and (title := self.presentation.line_title(line)):
+            return title, title
+        choice = self.choices(seat)[self.actions(seat).index(line[0])]
+        return choice.title, choice.short_title
 
     def move(self, seat: Seat, index: int) -> Any | None:
         """The action, or the list of them, of the choice at this place; ``None`` for none such."""

@@ -14,13 +14,22 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @struct
 class ActionValue(Generic[A]):
-    """An action and the share of imagined games, from 0 to 1, that its seat wins with it.
+    """A line and the share of imagined games, from 0 to 1, that its seat wins with it.
 
-    A shared victory counts as a share of one.
+    A line is an action and what the same seat would do next, in order; mostly it is the action
+    alone. ``tried`` is the number of imagined games: two chances can be compared where both lines
+    were tried equally often, which then was in the same games. A shared victory counts as a share
+    of one.
     """
 
-    action: A
+    line: tuple[A, ...]
     chance: float
+    tried: int
+
+    @property
+    def action(self) -> A:
+        """The action to take now."""
+        return self.line[0]
 
 
 @runtime_checkable
@@ -36,11 +45,17 @@ class Expert(Protocol[V_contra, A]):
         """The best of ``actions`` (never empty), by ``analyse``."""
 
     def analyse(
-        self, view: V_contra, actions: Sequence[A], dice: Dice
+        self,
+        view: V_contra,
+        actions: Sequence[A],
+        dice: Dice,
+        lines: Sequence[Sequence[A]] = (),
     ) -> tuple[ActionValue[A], ...]:
-        """The actions that it looked into, the best first; at least one.
+        """The lines that it looked into, the best first; at least one.
 
-        Another may have the higher chance where the difference is too small to count.
+        Another may have the higher chance where the difference is too small to count. ``lines``
+        are those to look into; without them it is those that the expert finds worth it. Two lines
+        are tried equally often.
         """
 
 

@@ -21,20 +21,18 @@ class SearchedGame(Generic[S, A, V]):
     """The part that a game has in the search.
 
     ``imagine`` makes a state that agrees with the view and the actions of the deciding seat; all
-    that it can't know, the seed of future chance included, is drawn from the dice. ``candidates``
-    are lines worth a look, the likeliest first, at least one: an action, and what the same seat
-    means to do next. ``playout`` plays every seat in imagined states otherwise, from its view; it
-    should be quick. ``horizon`` says whether the second state
-    is far enough from the first to be judged. ``chances`` judges a state: the chance of winning by
-    seat; it is asked at the horizon and at the end of the game, where it has to be the outcome.
-    ``by_actions``: the budget counts actions taken in imagined states instead of positions, for a
-    game in which some decisions are much nearer to the horizon than others. ``keeps_first``: the
-    likeliest candidate goes on to the end, for who compares the best with it: in the same states.
+    that it can't know, the seed of future chance included, is drawn from the dice. ``playout``
+    plays every seat in imagined states, from its view; it should be quick. ``horizon`` says whether
+    the second state is far enough from the first to be judged. ``chances`` judges a state: the
+    chance of winning by seat; it is asked at the horizon and at the end of the game, where it has
+    to be the outcome. ``by_actions``: the budget counts actions taken in imagined states instead of
+    positions, for a game in which some decisions are much nearer to the horizon than others.
+    ``keeps_first``: the likeliest line goes on to the end, for who compares the best with it: in
+    the same states.
     """
 
     rules: DecisionRules[S, A, Any, Any]
     imagine: Callable[[V, Sequence[A], Dice], S]
-    candidates: Callable[[V, Sequence[A]], Sequence[Sequence[A]]]
     playout: Callable[[S, Seat, Dice], A]
     horizon: Callable[[S, S], bool]
     chances: Callable[[S], Sequence[float]]
@@ -60,18 +58,21 @@ def search(
     view: V,
     seat: Seat,
     actions: Sequence[A],
+    lines: Sequence[Sequence[A]],
     dice: Dice,
     budget: int,
 ) -> tuple[ActionValue[A], ...]:
-    """The first actions of the candidates with their lines' chances, the best first.
+    """The lines with their chances, the best first, each once.
 
-    Sequential halving: all are tried in the same imagined states, then the better half goes on, so
-    that most positions are spent on those that are hard to tell apart. ``budget`` is the number of
-    positions, each an imagined state with a line played out to the horizon, or that of actions
-    taken in them; every candidate has one position, or where there are more of them than the
-    budget, the likelier ones. Of equals the likelier comes first. Draws from ``dice`` only.
+    ``lines``, at least one, are those worth a look, the likeliest first: an action of ``actions``,
+    and what the same seat means to do next. Sequential halving: all are tried in the same imagined
+    states, then the better half goes on, so that most positions are spent on those that are hard to
+    tell apart. ``budget`` is the number of positions, each an imagined state with a line played out
+    to the horizon, or that of actions taken in them; every line has one position, or where there
+    are more of them than the budget, the likelier ones. Of equals the likelier comes first. Draws
+    from ``dice`` only.
     """
-    left = [_Candidate(line) for line in game.candidates(view, actions)[:budget]]
+    left = [_Candidate(line) for line in lines[:budget]]
     states: list[tuple[S, bytes]] = []
     ranked: list[_Candidate[A]] = []
     likeliest = left[0]
@@ -94,20 +95,21 @@ def search(
             left.insert(keep - 1, likeliest)
         ranked[:0] = left[keep:]
         left = left[:keep]
-    best: dict[A, float] = {}
+    values: dict[tuple[A, ...], ActionValue[A]] = {}
     for candidate in ranked:
-        best.setdefault(candidate.line[0], candidate.mean)
-    return tuple(ActionValue(action, chance) for action, chance in best.items())
+        line = tuple(candidate.line)
+        values.setdefault(line, ActionValue(line, candidate.mean, candidate.tried))
+    return tuple(values.values())
 
 
 def preferring(
-    values: Sequence[ActionValue[A]], usual: A, margin: float
+    values: Sequence[ActionValue[A]], usual: Sequence[A], margin: float
 ) -> tuple[ActionValue[A], ...]:
-    """The values with that of the usual action first, unless the best is better by the margin.
+    """The values with that of the usual line first, unless the best is better by the margin.
 
     What was imagined is only a sample, so that small leads mean nothing. ``usual`` is among them.
     """
-    known = next(value for value in values if value.action == usual)
+    known = next(value for value in values if value.line == tuple(usual))
     if values[0].chance >= known.chance + margin:
         return tuple(values)
     return (known, *(value for value in values if value is not known))

@@ -72,26 +72,29 @@ class SearchingAutopilot:
         return lines[0][0] if len(lines) == 1 else self.analyse(view, actions, dice)[0].action
 
     def analyse(
-        self, view: View, actions: Sequence[Action], dice: Dice
+        self,
+        view: View,
+        actions: Sequence[Action],
+        dice: Dice,
+        lines: Sequence[Sequence[Action]] = (),
     ) -> tuple[ActionValue[Action], ...]:
-        """The actions that it looked into, with their chances of winning, the best first.
+        """The lines that it looked into, with their chances of winning, the best first.
 
         The usual choice stays the first while nothing is better by ``MARGIN``.
         """
         seat, kind = _deciding(view)
+        lines = lines or candidates(view, actions)
         game: SearchedGame[State, Action, View] = SearchedGame(
             rules=RULES,
             imagine=lambda view, actions, dice: imagine(view, actions, dice, playout),
-            candidates=candidates,
             playout=playout,
             horizon=lambda _, now: _is_far(now, seat, kind),
             chances=chances,
             by_actions=True,
             keeps_first=True,
         )
-        found = search(game, view, seat, actions, dice, self.budget)
-        usual = candidates(view, actions)[0][0]
-        return preferring(found, usual, inf if kind == PURCHASE else MARGIN)
+        found = search(game, view, seat, actions, lines, dice, self.budget)
+        return preferring(found, lines[0], inf if kind == PURCHASE else MARGIN)
 
 
 def _deciding(view: View) -> tuple[Seat, str]:

@@ -59,12 +59,20 @@ class SearchingAutopilot:
         return self.analyse(view, actions, dice)[0].action
 
     def analyse(
-        self, view: View, actions: Sequence[Action], dice: Dice
+        self,
+        view: View,
+        actions: Sequence[Action],
+        dice: Dice,
+        lines: Sequence[Sequence[Action]] = (),
     ) -> tuple[ActionValue[Action], ...]:
-        """The actions that it looked into, with their chances of winning, the best first."""
-        found = search(GAME, view, _check(view), actions, dice, self.budget)
+        """The lines that it looked into, with their chances of winning, the best first.
+
+        The usual choice stays the first while nothing is better by ``MARGIN``.
+        """
+        seat, lines = _check(view), lines or candidates(view, actions)
+        found = search(GAME, view, seat, actions, lines, dice, self.budget)
         planned = view.agenda[0].kind == TILES
-        return preferring(found, _usual(view, actions), inf if planned else MARGIN)
+        return preferring(found, lines[0], inf if planned else MARGIN)
 
 
 def _check(view: View) -> Seat:
@@ -79,7 +87,7 @@ def playout(state: State, seat: Seat, dice: Dice) -> Action:
 
 
 def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
-    """The actions that are worth a look, what an ordinary autopilot would do first."""
+    """The lines that are worth a look, an action each, what an ordinary autopilot does first."""
     assert view.viewer is not None
     usual = _usual(view, actions)
     evaluation = Evaluation(view, view.viewer, PILOT.weights)
@@ -123,7 +131,6 @@ def _is_far(start: State, now: State) -> bool:
 GAME: SearchedGame[State, Action, View] = SearchedGame(
     rules=RULES,
     imagine=lambda view, actions, dice: imagine(view, dice),
-    candidates=candidates,
     playout=playout,
     horizon=_is_far,
     chances=chances,

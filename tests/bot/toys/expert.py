@@ -26,50 +26,78 @@ class LastIsBest:
         return self.analyse(view, actions, dice)[0].action
 
     def analyse(
-        self, view: Any, actions: Sequence[Any], dice: Dice
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
     ) -> tuple[ActionValue[Any], ...]:
         values = (0.8, 0.5, 0.2, *[0.0] * len(actions))
-        pairs = zip(reversed(actions), values, strict=False)
-        return tuple(ActionValue(action, value) for action, value in pairs)
+        chances = dict(zip(reversed(actions), values, strict=False))
+        found = [tuple(line) for line in lines] or [(action,) for action in chances]
+        return tuple(ActionValue(line, chances[line[0]], 100) for line in found)
 
 
 class Circling(LastIsBest):
     """Thinks of the first action what others think of the last."""
 
     def analyse(
-        self, view: Any, actions: Sequence[Any], dice: Dice
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
     ) -> tuple[ActionValue[Any], ...]:
-        return super().analyse(view, actions[::-1], dice)
+        return super().analyse(view, actions[::-1], dice, lines)
 
 
 class Narrow(LastIsBest):
-    """Looks into one action of more than two."""
+    """Looks into one action, unless it is told the lines."""
 
     def analyse(
-        self, view: Any, actions: Sequence[Any], dice: Dice
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
     ) -> tuple[ActionValue[Any], ...]:
-        values = super().analyse(view, actions, dice)
-        return values if len(actions) < 3 else values[:1]
+        return super().analyse(view, actions, dice, lines or [actions[-1:]])
+
+
+class Hasty(LastIsBest):
+    """Tries the first of the actions once and thinks it hopeless, unless it is told the lines."""
+
+    def analyse(
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
+    ) -> tuple[ActionValue[Any], ...]:
+        values = super().analyse(view, actions, dice, lines)
+        if lines or len(actions) < 2:
+            return values
+        return (*values[:-1], ActionValue(values[-1].line, 0.0, 1))
 
 
 class Dying(LastIsBest):
     """Takes its process with it."""
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
+    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Any = ()) -> Any:
         os._exit(1)
 
 
 class Sleeping(LastIsBest):
     """Never finds an end."""
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
+    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Any = ()) -> Any:
         time.sleep(1000)
 
 
 class Failing(LastIsBest):
     """Has an error in it, whose text tells what it knows."""
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
+    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Any = ()) -> Any:
         sys.stdout.write("noise among the answers")
         raise ValueError(f"secret: {view!r}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -24,6 +24,9 @@ from rules.core.game import AnyGame, Seat
 
 MOST_FAILURES = 3
 """Analyses that may fail before a review is given up."""
+
+COMPARISONS = 4
+"""Analyses that compare what was played with the best: a few dozen imagined games say little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +81,8 @@ class ReviewCommands:
         while (place := plan.next()) is not None:
             one = decisions[place]
             try:
-                judged = await self._judge(
-                    game, expert, one, stream(seed, f"review {one.version}"), plan
-                )
+                dice = stream(seed, f"review {one.version}")
+                judged = await self._judge(game, expert, one, dice)
             except AnalysisFailed:
                 failures += 1
                 if failures > MOST_FAILURES:
@@ -96,22 +98,33 @@ class ReviewCommands:
         return review
 
     async def _judge(
-        self, game: AnyGame, expert: Expert[Any, Any], one: _Decision, dice: Dice, plan: ReviewPlan
+        self, game: AnyGame, expert: Expert[Any, Any], one: _Decision, dice: Dice
     ) -> Judgement:
-        """An expert's view of a decision; an action that it didn't look into is compared apart."""
+        """An expert's view of a decision.
+
+        What it thought of an action that it soon dropped may be a single imagined game, so what was
+        played is compared with the best apart.
+        """
         view, actions = game.view(one.state, one.seat), game.legal_actions(one.state, one.seat)
         played = game.parse_action(one.action)
         values = await self._engine.analyse(expert, view, actions, dice, Urgency.REVIEW)
-        best, chances = values[0], {game.format_action(v.action): v.chance for v in values}
-        notation = game.format_action(best.action)
-        if one.action not in chances and played in actions and plan.spend():
-            pair = (played, best.action)
-            both = await self._engine.analyse(expert, view, pair, dice, Urgency.REVIEW)
-            compared = {game.format_action(v.action): v.chance for v in both}
-            if compared.keys() >= {one.action, notation}:
-                cost = compared[notation] - compared[one.action]
-                chances[one.action] = min(max(0.0, best.chance - cost), best.chance)
-        return Judgement(one.version, one.seat, best.chance, notation, chances.get(one.action))
+        best = values[0]
+        chance = best.chance
+        notation, *then = map(game.format_action, best.line)
+        judged = Judgement(one.version, one.seat, chance, notation, then=tuple(then))
+        if played not in actions:  # of rules that have changed since
+            return judged
+        if played != best.action:
+            line = next((value.line for value in values if value.action == played), (played,))
+            costs = 0.0
+            for _ in range(COMPARISONS):
+                both = await self._engine.analyse(
+                    expert, view, actions, dice, Urgency.REVIEW, (best.line, line)
+                )
+                compared = {value.line: value.chance for value in both}
+                costs += compared[best.line] - compared[line]
+            chance = min(max(0.0, chance - costs / COMPARISONS), chance)
+        return replace(judged, played=chance)
 
 
 def _decisions(game: AnyGame, steps: Sequence[ReplayStep]) -> list[_Decision]:

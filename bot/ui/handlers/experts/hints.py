@@ -40,11 +40,10 @@ SAME = 5
 
 def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
     """The expert's choice, and what it gains over the next best that is called otherwise."""
-    actions, choices = view.actions(seat), view.choices(seat)
     named: dict[str, tuple[str, float]] = {}
     for value in values:
-        choice = choices[actions.index(value.action)]
-        named.setdefault(choice.title, (choice.short_title, value.chance))
+        title, short = view.titles(seat, value.line)
+        named.setdefault(title, (short, value.chance))
     if len({short for short, _ in [*named.values()][:2]}) < min(2, len(named)):
         named = {title: (title, chance) for title, (_, chance) in named.items()}
     (best, first), *others = [(name, _of_100(chance)) for name, chance in named.values()]

@@ -107,10 +107,10 @@ class Review:
         else:
             yield t("review-turn", number=number, seat=seat)
         if step.entry.action == one.best:
-            yield t("review-same", action=self._labels(view, one.seat, one.best)[0])
+            yield t("review-same", action=self._labels(view, one.seat, [one.best])[0])
             return
-        played = self._labels(view, one.seat, step.entry.action)
-        best = self._labels(view, one.seat, one.best)
+        played = self._labels(view, one.seat, [step.entry.action])
+        best = self._labels(view, one.seat, [one.best, *one.then])
         named = 0 if played[0] != best[0] else 1
         if point.later:
             yield t("review-played", action=played[named])
@@ -119,13 +119,13 @@ class Review:
             yield t("review-played-chance", action=played[named], chance=after)
             yield t("review-best-chance", action=best[named], chance=before)
 
-    def _labels(self, view: PositionView, seat: int, notation: str) -> tuple[str, str]:
-        """An action as the seat's panel called it, without its figures and with them."""
-        action, actions = self._presenter.game.parse_action(notation), view.actions(seat)
-        if action not in actions:
-            return (f"`{notation}`",) * 2
-        choice = view.choices(seat)[actions.index(action)]
-        return choice.short_title, choice.title
+    def _labels(self, view: PositionView, seat: int, line: Sequence[str]) -> tuple[str, str]:
+        """Actions as the seat's panel called them, without their figures and with them."""
+        actions = [self._presenter.game.parse_action(notation) for notation in line]
+        if actions[0] not in view.actions(seat):
+            return (f"`{line[0]}`",) * 2
+        title, short = view.titles(seat, actions)
+        return short, title
 
     def _round(self, step: ReplayStep) -> str:
         if len({one.round for one in self._steps}) == 1:

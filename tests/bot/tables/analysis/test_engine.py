@@ -23,7 +23,9 @@ from tests.bot.helpers.simulated_discord.patient_env import HANGS
 from tests.bot.toys.expert import Dying, Failing, LastIsBest, Sleeping, surroundings
 
 ACTIONS = ("a", "b", "c")
-BEST = tuple(ActionValue(one, chance) for one, chance in (("c", 0.8), ("b", 0.5), ("a", 0.2)))
+BEST = tuple(
+    ActionValue((one,), chance, 100) for one, chance in zip("cba", (0.8, 0.5, 0.2), strict=True)
+)
 
 
 def dice() -> Dice:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -14,10 +16,15 @@ from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.experts.hints import hint_text
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
-from rules.race1969.actions import Hire
+from rules.race1969.actions import Hire, Play, Seal, Take
 from tests.bot.helpers.worst_case import crowded, table
 
 PRESENTER = PRESENTERS["race1969"]
+
+
+def values(actions: Sequence[Any], chances: Sequence[float]) -> list[ActionValue[Any]]:
+    pairs = zip(actions, chances, strict=False)
+    return [ActionValue((action,), chance, 100) for action, chance in pairs]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,11 +45,11 @@ def test_a_hint_claims_no_gain_that_there_isnt(
     seat = game.decisions(state)[0].seat
     view = PositionView(PRESENTER, Position(table(2), state, {}, {}), seat, t)
     actions = view.actions(seat)[:2]
-    found = hint_text(view, seat, list(map(ActionValue, actions, chances)))
+    found = hint_text(view, seat, values(actions, chances))
     titles = [choice.title for choice in view.choices(seat)[:2]]
     figures = [round(100 * chance) for chance in chances]
     assert found == t(text, action=titles[0], chance=figures[0], other=titles[1], less=figures[1])
-    alone = hint_text(view, seat, [ActionValue(actions[0], chances[0])])
+    alone = hint_text(view, seat, values(actions[:1], chances))
     assert alone == t("hint-alone", action=titles[0], chance=figures[0])
 
 
@@ -68,7 +75,25 @@ def test_a_purchase_is_named_without_its_figures() -> None:
     seat = PRESENTER.game.decisions(state)[0].seat
     view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words("en"))
     hires = [one for one in view.actions(seat) if isinstance(one, Hire)][:2]
-    found = hint_text(view, seat, [ActionValue(hires[0], 0.5), ActionValue(hires[1], 0.25)])
+    found = hint_text(view, seat, values(hires, (0.5, 0.25)))
     assert " M" not in found
     assert "👥" not in found
     assert re.findall(r"\d+", found) == ["50", "100", "25", "100"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_cards_all_are_named(language: str) -> None:
+    """A hint that says to lay a 1 where 1 and 3 are meant would be a bad one."""
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
+    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    t = words(language)
+    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, t)
+    assert view.view.own.play == (1, 2)
+    assert 3 in view.view.own.hand
+    lines = [(Play(3), Seal()), (Take(1), Seal()), (Seal(),)]
+    found = hint_text(view, seat, [ActionValue(line, 0.5, 100) for line in lines])
+    best = t("race1969-choose-play-all", cards="1 + 2 + 3")
+    other = t("race1969-choose-play-all", cards="2")
+    assert found == t("hint-even", action=best, chance=50, other=other, less=50)
+    taken = view.presentation.line_title((Take(1), Take(2), Seal()))
+    assert taken == t("race1969-choose-play-none")

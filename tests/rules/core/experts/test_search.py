@@ -96,7 +96,6 @@ class Watched:
         self.game: SearchedGame[Guessing, Guessed | Doubled, str] = SearchedGame(
             rules=RULES,
             imagine=self._imagine,
-            candidates=lambda view, actions: [[action] for action in actions],
             playout=lambda state, seat, dice: Doubled(bool(dice.below(2))),
             horizon=lambda start, now: False,
             chances=self._chances,
@@ -117,7 +116,9 @@ class Watched:
         self, budget: int, seed: bytes = bytes(32), *, by_actions: bool = False
     ) -> list[tuple[int, float]]:
         game = dataclasses.replace(self.game, by_actions=by_actions)
-        found = search(game, "", 0, RULES.legal_actions(Guessing(5), 0), Dice(seed, 0), budget)
+        actions = RULES.legal_actions(Guessing(5), 0)
+        lines = [[action] for action in actions]
+        found = search(game, "", 0, actions, lines, Dice(seed, 0), budget)
         return [(value.action.guess, value.chance) for value in found]  # type: ignore[union-attr]
 
 
@@ -168,21 +169,40 @@ def test_a_line_is_followed_before_anything_else_is_played() -> None:
     game = SearchedGame(
         rules=RULES,
         imagine=lambda view, actions, dice: Guessing(3),
-        candidates=lambda view, actions: lines,
         playout=watched.game.playout,
         horizon=lambda start, now: now.guess is not None,
         chances=lambda state: (float(state.guess == 3), 0.0),
     )
     with pytest.raises(Exception, match="not-deciding"):  # seat 0 has no such action
-        search(game, "", 0, (), Dice(bytes(32), 0), 4)
+        search(game, "", 0, (), lines, Dice(bytes(32), 0), 4)
     lines[:] = [[Guessed(2)], [Guessed(3)], [Guessed(3)]]
-    found = search(game, "", 0, (), Dice(bytes(32), 0), 12)
+    found = search(game, "", 0, (), lines, Dice(bytes(32), 0), 12)
     assert [(value.action, value.chance) for value in found] == [(Guessed(3), 1), (Guessed(2), 0)]
 
 
 def test_the_usual_action_comes_first_unless_another_is_better_by_the_margin() -> None:
-    values = [ActionValue("b", 0.56), ActionValue("a", 0.5), ActionValue("c", 0.25)]
+    chances = {"b": 0.56, "a": 0.5, "c": 0.25}
+    values = [ActionValue((action,), chance, 9) for action, chance in chances.items()]
     assert [v.action for v in preferring(values, "a", 0.05)] == ["b", "a", "c"]
     assert [v.action for v in preferring(values, "a", 0.125)] == ["a", "b", "c"]
     assert [v.action for v in preferring(values, "b", 0.125)] == ["b", "a", "c"]
     assert [v.action for v in preferring(values, "c", inf)] == ["c", "b", "a"]
+
+
+def test_lines_that_begin_alike_are_told_apart() -> None:
+    values = [ActionValue(("a", "x"), 0.9, 9), ActionValue(("a", "y"), 0.5, 9)]
+    assert [v.line for v in preferring(values, ("a", "y"), 0.05)] == [("a", "x"), ("a", "y")]
+    assert [v.line for v in preferring(values, ("a", "y"), 0.5)] == [("a", "y"), ("a", "x")]
+
+
+def test_it_says_how_often_each_line_was_tried() -> None:
+    watched = Watched()
+    actions = RULES.legal_actions(Guessing(5), 0)
+    values = search(
+        watched.game, "", 0, actions, [[one] for one in actions], Dice(bytes(32), 0), 60
+    )
+    assert values[0].tried == values[1].tried == len(watched.imagined)
+    assert values[-1].tried < values[0].tried
+    assert sum(value.tried for value in values) == watched.judged
+    two = search(watched.game, "", 0, actions, [[actions[0]], [actions[3]]], Dice(bytes(32), 0), 60)
+    assert [value.tried for value in two] == [30, 30]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.chance import Dice, stream
 from rules.core.experts.expert import Expert
 from rules.core.game import Setup
-from rules.race1969.actions import Launch, Seal
+from rules.race1969.actions import Launch, Play, Seal
 from rules.race1969.game import GAME
 from rules.race1969.styles import expert
 from rules.race1969.styles.expert import SearchingAutopilot
@@ -95,6 +95,26 @@ def test_cards_that_decide_the_game_are_laid_against_the_last_launch() -> None:
     assert values[0][0] == "play 2"
     assert values[0][1] == 1.0
     assert dict(values).get("seal", 0.0) == 0.0
+
+
+def test_it_says_all_the_cards_that_it_would_lay() -> None:
+    """The first of them alone may move nothing."""
+    found = table("usa", "ussr")
+    launcher, other = (found.setup.seats[seat] for seat in found.view().order)
+    found.deal(other, 1, 1)
+    found.deal(launcher)
+    found.roll(launcher, "eva", "sssss")
+    actions = GAME.legal_actions(found.state, found.seat(other))
+    values = QUICK.analyse(found.view(other), actions, dice())
+    assert {value.line for value in values} == {
+        (Seal(),),
+        (Play(1), Seal()),
+        (Play(1), Play(1), Seal()),
+    }
+    two = [(Play(1), Seal()), (Seal(),)]
+    compared = QUICK.analyse(found.view(other), actions, dice(), two)
+    assert {value.line for value in compared} == {*two}
+    assert compared[0].tried == compared[1].tried
 
 
 def test_a_launch_that_cannot_be_hurt_keeps_the_cards() -> None:

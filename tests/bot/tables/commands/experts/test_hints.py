@@ -15,10 +15,9 @@ from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.expert_games import expert_presenters
 from tests.bot.toys.toy import Act
 
-FIRST = (
-    ActionValue(Act("pick", 3), 0.8),
-    ActionValue(Act("pick", 2), 0.5),
-    ActionValue(Act("pick", 1), 0.2),
+FIRST = tuple(
+    ActionValue((Act("pick", number),), chance, 100)
+    for number, chance in ((3, 0.8), (2, 0.5), (1, 0.2))
 )
 
 
