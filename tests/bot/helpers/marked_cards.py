@@ -34,7 +34,8 @@ class Values:
     game = PRESENTERS["race1969"].game
     suggesting = (("1969 play", "cards"), ("1969 discard", "card"))
     lowest, highest, most = 61, 99, 8
-    number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%)")
+    # No share of a hundred, and no average, which has a decimal.
+    number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%|\.\d)")
 
     def content(self) -> Any:
         """The deck runs from the lowest value to the highest, one card each."""
