@@ -201,14 +201,27 @@ class EntryKind(StrEnum):
     """The rules changed under a running game, which goes on from its snapshot."""
 
 
+class Origin(StrEnum):
+    """What made an entry of the log."""
+
+    PERSON = "person"
+    AUTOPILOT = "autopilot"
+    CLOCK = "clock"
+    FORCED = "forced"
+    """The rules: its seat had no choice and wasn't asked."""
+    TABLE = "table"
+    """The table itself: nobody was left who plays, or somebody came back."""
+    VOTE = "vote"
+    """People agreed on it, as somebody had asked."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One recorded change of a table: a move with what came of it, an undo, a pause, a seat.
 
     ``action`` is notation (secret: never to be logged); ``by`` is a user id, ``None`` for an
-    autopilot, the clock or the table itself, told apart by ``how``: ``person``, ``autopilot``,
-    ``clock``, ``table``, ``forced`` (by the rules, as the seat had no choice); ``vote`` is what
-    people agreed on, as ``by`` had asked. ``seat`` is ``None`` for what no seat did.
+    autopilot, the clock or the table itself, told apart by ``how``. ``seat`` is ``None`` for what
+    no seat did.
     ``undone``: an undo took the move back since.
     """
 
@@ -216,7 +229,7 @@ class LogEntry:
     seat: Seat | None
     action: str = field(repr=False)
     by: int | None
-    how: str
+    how: Origin
     events: tuple[Any, ...] = field(repr=False)
     kind: EntryKind = EntryKind.ACT
     at: datetime | None = None

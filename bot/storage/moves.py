@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Row, select
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import EntryKind
+from bot.domain.table import EntryKind, Origin
 from bot.storage.schema import moves
 from rules.core.game import Json, Seat
 
@@ -30,7 +30,7 @@ class Move:
     seat: Seat | None
     action: str
     user_id: int | None
-    how: str
+    how: Origin
     events: Json
     barrier: bool
     detail: Json
@@ -94,7 +94,7 @@ def _move(row: Row[Any]) -> Move:
         row.seat,
         row.action,
         row.user_id,
-        row.how,
+        Origin(row.how),
         row.events,
         row.barrier,
         row.detail,

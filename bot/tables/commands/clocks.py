@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 from bot.domain import notices
 from bot.domain.clocks.clock_limits import check_clock
 from bot.domain.table import (
+    Origin,
     Pause,
     Person,
     Status,
@@ -24,7 +25,7 @@ from bot.errors import TableError
 from bot.storage.commits import Conflict
 from bot.storage.messages import outbox
 from bot.storage.votes import table_votes
-from bot.tables.session.batch import PERSON, TABLE, VOTE, MoveBatch
+from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import ATTEMPTS, Command, Transactions
@@ -48,7 +49,7 @@ class ClockCommands:
 
         def play(batch: MoveBatch, session: GameSession) -> None:
             require_host(session.table, by, manager)
-            _extend(batch, session, span, by.id, PERSON)
+            _extend(batch, session, span, by.id, Origin.PERSON)
 
         return (await self._transactions.run(table_id, play)).position.table
 
@@ -118,7 +119,7 @@ class ClockCommands:
             if table.pause is Pause.DESERTED:
                 batch.close(None)
             else:
-                batch.resume(None, TABLE)
+                batch.resume(None, Origin.TABLE)
 
         return (await self._transactions.run(table_id, play)).position.table
 
@@ -143,11 +144,11 @@ class ClockCommands:
             match vote.subject:
                 case Subject.PAUSE:
                     wakes_at = self._store.clock.now() + VOTED_PAUSE
-                    batch.pause(vote.by, VOTE, Pause.VOTE, wakes_at)
+                    batch.pause(vote.by, Origin.VOTE, Pause.VOTE, wakes_at)
                 case Subject.RESUME:
-                    batch.resume(vote.by, VOTE)
+                    batch.resume(vote.by, Origin.VOTE)
                 case Subject.EXTEND:
-                    _extend(batch, session, vote.span or timedelta(0), vote.by, VOTE)
+                    _extend(batch, session, vote.span or timedelta(0), vote.by, Origin.VOTE)
 
         return play
 
@@ -164,7 +165,7 @@ def _require_possible(session: GameSession, vote: TableVote) -> None:
         raise TableError("no-clock-runs")
 
 
-def _extend(batch: MoveBatch, session: GameSession, span: timedelta, by: int, how: str) -> None:
+def _extend(batch: MoveBatch, session: GameSession, span: timedelta, by: int, how: Origin) -> None:
     require_running(session.table)
     if not session.clocks:
         raise TableError("no-clock-runs")

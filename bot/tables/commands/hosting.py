@@ -25,6 +25,7 @@ from bot.domain.table import (
     Card,
     EntryKind,
     LogEntry,
+    Origin,
     Person,
     Position,
     Status,
@@ -40,7 +41,7 @@ from bot.storage import tables as rows
 from bot.storage.commits import Commit, Conflict
 from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
-from bot.tables.session.batch import PERSON, MoveBatch
+from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
@@ -171,7 +172,7 @@ class HostingCommands:
     ) -> Table:
         session = (await self._store.session(old.id)).with_table(moved)
         batch = self._transactions.batch(session)
-        batch.note(EntryKind.MOVED, None, by.id, PERSON)
+        batch.note(EntryKind.MOVED, None, by.id, Origin.PERSON)
 
         def told(
             before: GameSession, after: GameSession, entries: Sequence[LogEntry]

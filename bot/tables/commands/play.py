@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.notices import Notice
-from bot.domain.table import LogEntry, MoveResult, Person, Status, require_running
+from bot.domain.table import LogEntry, MoveResult, Origin, Person, Status, require_running
 from bot.errors import StaleControl, TableError
 from bot.tables.session.autopilot_moves import stand_in_style
-from bot.tables.session.batch import CLOCK, PERSON, MoveBatch
+from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
@@ -35,7 +35,7 @@ class PlayCommands:
         action: Any,
         *,
         by: Person | None = None,
-        how: str = PERSON,
+        how: Origin = Origin.PERSON,
         token: int | None = None,
         answers_hand: bool = False,
     ) -> MoveResult:
@@ -63,7 +63,7 @@ class PlayCommands:
             for one in action if isinstance(action, list) else [action]:
                 asked = read_action(game, batch.state, seat, one) if isinstance(one, str) else one
                 batch.act(seat, asked, None if by is None else by.id, how, first=first)
-            if how == PERSON:
+            if how is Origin.PERSON:
                 batch.timeouts[seat] = 0
 
         def notices(
@@ -112,5 +112,5 @@ class PlayCommands:
         timeouts = batch.timeouts[seat] + 1
         if timeouts >= TIMEOUTS_BEFORE_AUTOPILOT:
             style = stand_in_style(self._store.game(session.table))
-            batch.assign_seat(replace(record, autopilot=style), None, CLOCK)
+            batch.assign_seat(replace(record, autopilot=style), None, Origin.CLOCK)
         batch.timeouts[seat] = timeouts

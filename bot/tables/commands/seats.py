@@ -11,6 +11,7 @@ from bot.domain.notices import Notice
 from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (
     LogEntry,
+    Origin,
     Pause,
     Person,
     Position,
@@ -25,7 +26,7 @@ from bot.domain.table import (
 from bot.errors import TableError
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.autopilot_moves import stand_in_style
-from bot.tables.session.batch import PERSON, MoveBatch
+from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import notices_for_new_player
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
@@ -57,7 +58,7 @@ class SeatCommands:
                 raise TableError("autopilot-plays")
             style = stand_in_style(self._store.game(session.table))
             for seat in seats:
-                batch.assign_seat(replace(seat, autopilot=style), person.id, PERSON)
+                batch.assign_seat(replace(seat, autopilot=style), person.id, Origin.PERSON)
 
         return (await self._transactions.run(table_id, play)).position.table
 
@@ -81,7 +82,7 @@ class SeatCommands:
                 batch.note_absences(person.id, ended(calendar.absences, now))
             back[:] = [seat.seat for seat in away]
             for seat in away:
-                batch.assign_seat(replace(seat, autopilot=None), person.id, PERSON)
+                batch.assign_seat(replace(seat, autopilot=None), person.id, Origin.PERSON)
             if session.table.pause in (Pause.DESERTED, Pause.AWAY):
                 batch.resume(person.id)
 
@@ -134,7 +135,7 @@ class SeatCommands:
             require_host(session.table, by, manager)
             record = session.seat(seat)
             new = self._replaced(session.table, record, person, style)
-            batch.assign_seat(new, by.id, PERSON)
+            batch.assign_seat(new, by.id, Origin.PERSON)
 
         return (await self._transactions.run(table_id, play, self._notices([seat]))).position.table
 

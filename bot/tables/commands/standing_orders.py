@@ -25,12 +25,12 @@ from bot.domain.standing_orders import (
     delay,
     reviewed,
 )
-from bot.domain.table import Person, Position, require_started
+from bot.domain.table import Origin, Person, Position, require_started
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage import standing_orders as rows
 from bot.storage.messages import outbox
-from bot.tables.session.batch import PERSON, MoveBatch
+from bot.tables.session.batch import MoveBatch
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
@@ -179,7 +179,7 @@ class OrderCommands:
                 found = answer_of([order], order.seat, at)
                 acted = found is not None
                 if found is not None:
-                    batch.act(order.seat, found[1], order.user_id, PERSON)
+                    batch.act(order.seat, found[1], order.user_id, Origin.PERSON)
                     batch.timeouts[order.seat] = 0
 
             result = await self._transactions.run(table_id, play)

@@ -11,7 +11,15 @@ from sqlalchemy.engine import Connection
 
 from bot.domain import notices
 from bot.domain.notices import Notice
-from bot.domain.table import EntryKind, LogEntry, Person, Position, own_seats, require_running
+from bot.domain.table import (
+    EntryKind,
+    LogEntry,
+    Origin,
+    Person,
+    Position,
+    own_seats,
+    require_running,
+)
 from bot.domain.votes.undo_vote import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
 from bot.storage import moves
@@ -23,7 +31,6 @@ from bot.storage.votes.undo_votes import Asked
 from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
-from bot.tables.session.batch import AUTOPILOT, CLOCK, PERSON
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
 from bot.tables.session.store import TableStore
@@ -173,7 +180,8 @@ class UndoCommands:
             candidates = [
                 act
                 for act in log.acts
-                if (game.group_undo or act.seat in seats) and act.how in (PERSON, CLOCK)
+                if (game.group_undo or act.seat in seats)
+                and act.how in (Origin.PERSON, Origin.CLOCK)
             ]
             if not candidates:
                 far = log.base.kind is EntryKind.REBASE
@@ -251,7 +259,7 @@ def _consider(
         if kept is not None:
             left = log.without([act.version for act in move])
             return UndoPlan(seat, tuple(move), left, kept, True)
-    answers = all(act.how == AUTOPILOT and not act.barrier for act in since)
+    answers = all(act.how is Origin.AUTOPILOT and not act.barrier for act in since)
     left = log.without([act.version for act in tail])
     return UndoPlan(seat, tuple(tail), left, state, harmless and game.group_undo and answers)
 

@@ -11,7 +11,7 @@ from importlib.metadata import version as program_version
 import structlog
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import EntryKind, Table
+from bot.domain.table import EntryKind, Origin, Table
 from bot.errors import TableError
 from bot.storage import moves
 from bot.storage.commits import Snapshot, append_moves, change, put_snapshot
@@ -104,7 +104,7 @@ class Upgrade:
                 None,
                 "",
                 None,
-                "clock",
+                Origin.CLOCK,
                 [],
                 True,
                 snapshot.state,

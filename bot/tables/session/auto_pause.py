@@ -7,8 +7,8 @@ from datetime import datetime
 
 from bot.domain.clocks.calendar import Calendar
 from bot.domain.clocks.deadlines import DESERTED_LIFETIME
-from bot.domain.table import Pause, SeatAssignment, Status
-from bot.tables.session.batch import TABLE, MoveBatch
+from bot.domain.table import Origin, Pause, SeatAssignment, Status
+from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 
 
@@ -27,16 +27,16 @@ def pause_without_players(batch: MoveBatch, old: GameSession, now: datetime) -> 
         if (until := batch.calendars[user].absent_until(now)) is not None
     ]
     if back:
-        batch.pause(None, TABLE, Pause.AWAY, min(back))
+        batch.pause(None, Origin.TABLE, Pause.AWAY, min(back))
     else:
-        batch.pause(None, TABLE, Pause.DESERTED, now + DESERTED_LIFETIME)
+        batch.pause(None, Origin.TABLE, Pause.DESERTED, now + DESERTED_LIFETIME)
 
 
 def go_on_with_players(batch: MoveBatch, old: GameSession, now: datetime) -> None:
     """Let a game that waits for players go on where a batch has brought one."""
     waits = old.table.pause in (Pause.DESERTED, Pause.AWAY) and batch.status is Status.PAUSED
     if waits and _present(batch.seats, batch.calendars, now):
-        batch.resume(None, TABLE)
+        batch.resume(None, Origin.TABLE)
 
 
 def _players(seats: Iterable[SeatAssignment]) -> set[int]:

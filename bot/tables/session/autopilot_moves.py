@@ -7,9 +7,9 @@ from typing import Any
 
 import structlog
 
-from bot.domain.table import EntryKind, SeatAssignment
+from bot.domain.table import EntryKind, Origin, SeatAssignment
 from bot.storage.moves import Move
-from bot.tables.session.batch import AUTOPILOT, FORCED, MoveBatch
+from bot.tables.session.batch import MoveBatch
 from rules.core.experts.expert import Expert
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
 
@@ -122,7 +122,7 @@ class AutopilotMoves:
             forced = self._forced()
             if forced is not None and left:
                 first = _first_of_last_act(self._batch.moves)
-                self._batch.act(*forced, None, FORCED, first=first)
+                self._batch.act(*forced, None, Origin.FORCED, first=first)
                 left -= 1
                 continue
             if self.up() is None:
@@ -130,7 +130,7 @@ class AutopilotMoves:
             seat = self.up()
             if seat is None or not left:
                 return
-            self._batch.act(seat, self._choice(seat), None, AUTOPILOT)
+            self._batch.act(seat, self._choice(seat), None, Origin.AUTOPILOT)
             left -= 1
 
     def _prepare(self) -> None:
@@ -155,7 +155,7 @@ class AutopilotMoves:
             if once in done or after.barrier or not self._still_open(seat, after.state):
                 content.add(seat)
                 continue
-            batch.carry_out(after, seat, action, None, AUTOPILOT)
+            batch.carry_out(after, seat, action, None, Origin.AUTOPILOT)
             done.add(once)
             content.clear()
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.domain.clocks.calendar import ALWAYS, Absence, Calendar
-from bot.domain.table import EntryKind, LogEntry, Pause, Position, SeatAssignment, Status
+from bot.domain.table import EntryKind, LogEntry, Origin, Pause, Position, SeatAssignment, Status
 from bot.storage.commits import Snapshot
 from bot.storage.moves import Move
 from bot.tables.session.game_session import (
@@ -20,10 +20,6 @@ from bot.tables.session.game_session import (
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 from rules.core.transition import Transition
-
-PERSON, AUTOPILOT, CLOCK, FORCED = "person", "autopilot", "clock", "forced"
-TABLE, VOTE = "table", "vote"
-"""Origins of an entry: see ``LogEntry``; ``FORCED``: its person had no choice, wasn't asked."""
 
 MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
@@ -71,7 +67,7 @@ class MoveBatch:
         self.entries: list[LogEntry] = []
 
     def act(
-        self, seat: Seat, action: Any, by: int | None, how: str, *, first: int | None = None
+        self, seat: Seat, action: Any, by: int | None, how: Origin, *, first: int | None = None
     ) -> None:
         """Carry out one action; raises ``IllegalAction``.
 
@@ -88,7 +84,7 @@ class MoveBatch:
         seat: Seat,
         action: Any,
         by: int | None,
-        how: str,
+        how: Origin,
         together: int | None = None,
     ) -> None:
         """Record an action that the rules have carried out, and what came of it.
@@ -105,10 +101,10 @@ class MoveBatch:
 
     def begin(self, transition: Transition[Any, Any], by: int) -> None:
         """Record the start of the game."""
-        self._write(EntryKind.START, transition, None, "", by, PERSON)
+        self._write(EntryKind.START, transition, None, "", by, Origin.PERSON)
 
     def note(
-        self, kind: EntryKind, seat: Seat | None, by: int | None, how: str, detail: Json = None
+        self, kind: EntryKind, seat: Seat | None, by: int | None, how: Origin, detail: Json = None
     ) -> None:
         """Record what wasn't a move of the game."""
         self._write(kind, Transition(self.state, ()), seat, "", by, how, detail)
@@ -118,7 +114,7 @@ class MoveBatch:
     ) -> None:
         """Record an undo that leads to ``state``; ``action`` as in ``redaction``."""
         self.barrier, self.restarted = barrier, True
-        self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, PERSON, undoes)
+        self._write(EntryKind.UNDO, Transition(state, ()), seat, action, by, Origin.PERSON, undoes)
 
     def awaited(self, decision: Decision) -> list[Seat]:
         """The seats that this decision still waits for: one, or several that share it."""
@@ -137,13 +133,13 @@ class MoveBatch:
             if not seats:
                 return
             action = self.game.default_action(self.state, seats[0])
-            self.act(seats[0], action, None, CLOCK)
+            self.act(seats[0], action, None, Origin.CLOCK)
         raise RuntimeError(f"no end of defaults for {decision.kind}")
 
     def pause(
         self,
         by: int | None,
-        how: str = PERSON,
+        how: Origin = Origin.PERSON,
         reason: Pause | None = None,
         wakes_at: datetime | None = None,
     ) -> None:
@@ -152,13 +148,13 @@ class MoveBatch:
         self.pause_reason, self.wakes_at = reason, wakes_at
         self.note(EntryKind.PAUSE, None, by, how)
 
-    def resume(self, by: int | None, how: str = PERSON) -> None:
+    def resume(self, by: int | None, how: Origin = Origin.PERSON) -> None:
         """Let the clocks go on where they stopped."""
         self.status, self.paused_at = Status.RUNNING, None
         self.pause_reason = self.wakes_at = None
         self.note(EntryKind.RESUME, None, by, how)
 
-    def extend(self, span: timedelta, by: int, how: str = PERSON) -> None:
+    def extend(self, span: timedelta, by: int, how: Origin = Origin.PERSON) -> None:
         """Give everybody who is up more time."""
         self.extension = span
         self.note(EntryKind.EXTEND, None, by, how)
@@ -169,15 +165,15 @@ class MoveBatch:
         self.absences[user_id] = absences
         self.calendars[user_id] = calendar
         away = calendar.absent_until(self._now) is not None
-        self.note(EntryKind.AWAY if away else EntryKind.BACK, None, user_id, PERSON)
+        self.note(EntryKind.AWAY if away else EntryKind.BACK, None, user_id, Origin.PERSON)
 
     def close(self, by: int | None) -> None:
         """End the table where it stands."""
         self.status, self.paused_at = Status.CLOSED, None
         self.pause_reason = self.wakes_at = None
-        self.note(EntryKind.CLOSE, None, by, PERSON if by is not None else CLOCK)
+        self.note(EntryKind.CLOSE, None, by, Origin.PERSON if by is not None else Origin.CLOCK)
 
-    def assign_seat(self, record: SeatAssignment, by: int | None, how: str) -> None:
+    def assign_seat(self, record: SeatAssignment, by: int | None, how: Origin) -> None:
         """Give a seat to somebody; the log keeps who played it before and who plays it now."""
         seating = {"from": _player(self.seats[record.seat]), "to": _player(record)}
         self.seats[record.seat] = record
@@ -267,7 +263,7 @@ class MoveBatch:
         seat: Seat | None,
         action: str,
         by: int | None,
-        how: str,
+        how: Origin,
         detail: Json = None,
     ) -> None:
         self.version += 1

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from bot.domain.table import LogEntry
+from bot.domain.table import LogEntry, Origin
 from rules.core.game import AnyGame, Seat
 
 HERE = timedelta(seconds=30)
@@ -28,7 +28,7 @@ def next_call(
     """
     moved = _moves(game, recent)
     seen = _last_moves(moved)
-    last = moved[-1].seat if moved and moved[-1].how == "person" else None
+    last = moved[-1].seat if moved and moved[-1].how is Origin.PERSON else None
     return min(
         (seen[seat] + HERE if seat in seen else now for seat in up if seat != last), default=None
     )
@@ -42,14 +42,14 @@ def is_here(game: AnyGame, seat: Seat, recent: Sequence[LogEntry], now: datetime
 
 def _moves(game: AnyGame, recent: Sequence[LogEntry]) -> list[LogEntry]:
     """The entries that everybody knows of, but for those that nobody decided."""
-    return [one for one in recent if one.how != "forced" and _known_to_all(game, one)]
+    return [one for one in recent if one.how is not Origin.FORCED and _known_to_all(game, one)]
 
 
 def _last_moves(moved: Sequence[LogEntry]) -> dict[Seat, datetime]:
     return {
         entry.seat: entry.at
         for entry in moved
-        if entry.seat is not None and entry.how == "person" and entry.at is not None
+        if entry.seat is not None and entry.how is Origin.PERSON and entry.at is not None
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.domain.table import EntryKind, LogEntry, Table
+from bot.domain.table import EntryKind, LogEntry, Origin, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.tables.record.redaction import HIDDEN_UNDO
@@ -107,12 +107,13 @@ def told_once(
             case EntryKind.RESUME:
                 resumed, waits = entry, False
             case EntryKind.PAUSE:
-                if resumed is not None and (entry.how, resumed.how) == ("table", "person"):
+                by_table = entry.how is Origin.TABLE
+                if by_table and resumed is not None and resumed.how is Origin.PERSON:
                     kept.remove(resumed)
                 goes_on, waits = waits, False
                 over = resumed is not None and not past_waits
                 resumed = None
-                if entry.how in ("table", "vote") and (goes_on or over):
+                if entry.how in (Origin.TABLE, Origin.VOTE) and (goes_on or over):
                     continue
         kept.append(entry)
     return kept[::-1]
@@ -133,7 +134,7 @@ def _lines(
     said = list(_sentences(view, entry, redacted=redacted, texts=texts))
     if entry.kind not in (EntryKind.ACT, EntryKind.START) and not _unseen(view, entry):
         said.append((_table_change(view, entry), frozenset((entry.seat,))))
-    how = {"clock": "by-the-clock", "forced": "without-a-choice"}.get(entry.how)
+    how = {Origin.CLOCK: "by-the-clock", Origin.FORCED: "without-a-choice"}.get(entry.how)
     first = 0
     if ordered:
         how = "by-your-order"
@@ -181,7 +182,7 @@ def _table_change(view: PositionView, entry: LogEntry) -> str:
     seated = None if entry.by is None else table.seat_of(entry.by)
     who = t("somebody") if seated is None else escaped(seated.name)
     seat = "" if entry.seat is None else seat_title(view.presenter, table, entry.seat, t)
-    if entry.how in ("table", "vote"):
+    if entry.how in (Origin.TABLE, Origin.VOTE):
         return t(f"step-{entry.kind}-{entry.how}", who=who)
     if entry.kind is EntryKind.SEAT and entry.seating is not None:
         return _seated(view.presenter, seat, entry.seating["from"], entry.seating["to"], t)

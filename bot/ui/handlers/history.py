@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.table import EntryKind, LogEntry, Status, Table
+from bot.domain.table import EntryKind, LogEntry, Origin, Status, Table
 from bot.errors import StaleControl
 from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
@@ -236,7 +236,7 @@ def _without_return(entries: Sequence[LogEntry], seat: Seat, reader: int) -> Seq
         if entry.kind not in RETURN or entry.by != reader or entry.seat not in (None, seat)
     ]
     own = [entry for entry in entries if entry.seat == seat]
-    idle = own and own[-1].kind is EntryKind.SEAT and own[-1].how == "clock"
+    idle = own and own[-1].kind is EntryKind.SEAT and own[-1].how is Origin.CLOCK
     return [entry for entry in entries if not idle or entry is not own[-1]]
 
 
@@ -250,7 +250,7 @@ def _after_own(
     """
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
-        moved = entry.kind is EntryKind.ACT and entry.how == "person"
+        moved = entry.kind is EntryKind.ACT and entry.how is Origin.PERSON
         if moved and (entry.seat == seat or entry.by == reader) and entry.version not in ordered:
             return entries[place + 1 :]
     return None

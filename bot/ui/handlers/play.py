@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.delivery.message import Message
-from bot.domain.table import MoveResult, Position, SeatAssignment, Status, Table
+from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
@@ -294,8 +294,10 @@ def offer_return(view: PositionView, assignment: SeatAssignment) -> Message:
 
 def _free_undo(result: MoveResult, seat: Seat) -> int | None:
     """The move's ticket, where it drew and revealed nothing and nobody has moved after it."""
-    first, last = result.entries[0], [e for e in result.entries if e.how != "forced"][-1]
-    if last.seat != seat or last.how != "person" or first.version <= result.position.barrier:
+    first, last = result.entries[0], [e for e in result.entries if e.how is not Origin.FORCED][-1]
+    if last.seat != seat or last.how is not Origin.PERSON:
+        return None
+    if first.version <= result.position.barrier:
         return None
     return result.ticket
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import LogEntry
+from bot.domain.table import LogEntry, Origin
 from bot.tables.session.calls import HERE, next_call
 from tests.bot.delivery.test_live_message import buying, up
 
@@ -112,7 +112,7 @@ class Game:
         return None if event == "secret" else event
 
 
-def entry(seat: int | None, second: int, *events: str, how: str = "person") -> LogEntry:
+def entry(seat: int | None, second: int, *events: str, how: Origin = Origin.PERSON) -> LogEntry:
     return LogEntry(second, seat, "", None, how, events, at=NOW + timedelta(seconds=second))
 
 
@@ -126,8 +126,8 @@ AT_ONCE = NOW + timedelta(seconds=10)
         ([entry(0, 0, "flown"), entry(1, 5, "flown")], None),
         ([entry(1, 0, "flown"), entry(1, 3, "secret"), entry(0, 5, "flown")], NOW + HERE),
         ([entry(0, 0, "flown"), entry(1, 3, "secret")], AT_ONCE),
-        ([entry(1, 0, "flown", how="autopilot"), entry(0, 5, "flown")], AT_ONCE),
-        ([entry(1, 5, "flown", how="clock")], AT_ONCE),
+        ([entry(1, 0, "flown", how=Origin.AUTOPILOT), entry(0, 5, "flown")], AT_ONCE),
+        ([entry(1, 5, "flown", how=Origin.CLOCK)], AT_ONCE),
         ([], AT_ONCE),
     ],
 )

@@ -19,7 +19,7 @@ from bot.domain.notices import (
     direct,
     missing_permissions,
 )
-from bot.domain.table import Card, LogEntry, Position, SeatAssignment, Status, Table
+from bot.domain.table import Card, LogEntry, Origin, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.tables.session.due_notices import (
     card_notices,
@@ -71,7 +71,7 @@ class Played:
 
     @property
     def step(self) -> LogEntry:
-        return LogEntry(self.version, 0, "", None, "person", self.events)
+        return LogEntry(self.version, 0, "", None, Origin.PERSON, self.events)
 
     def notices(self) -> tuple[Notice, ...]:
         return notices_for_move(PRESENTER, self.old, self.position, [self.step])

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
-from bot.domain.table import LogEntry, Position, SeatAssignment, Status, Table
+from bot.domain.table import LogEntry, Origin, Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from rules.core import chance
@@ -104,7 +104,7 @@ def played(
         pilots = pilots[:1]  # a crew in which somebody plans at random hardly ever agrees
     transition = play.new(table(seats, presenter=presenter).setup, bytes([number]) + SEED[1:])
     version = 1
-    yield transition.state, LogEntry(version, None, "", None, "person", transition.events)
+    yield transition.state, LogEntry(version, None, "", None, Origin.PERSON, transition.events)
     while decisions := play.decisions(transition.state):
         awaited = [decision for decision in decisions if not decision.ready]
         # In a crew whoever is called to help answers first, as at a table.
@@ -117,7 +117,7 @@ def played(
         text = play.format_action(action)
         yield (
             transition.state,
-            LogEntry(version, seat, text, 10**18 + seat, "person", transition.events),
+            LogEntry(version, seat, text, 10**18 + seat, Origin.PERSON, transition.events),
         )
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.domain.review import Judgement, victory_shares
-from bot.domain.table import EntryKind, Status
+from bot.domain.table import EntryKind, Origin, Status
 from bot.errors import TableError
 from bot.storage import reviews
 from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
@@ -132,7 +132,7 @@ def _decisions(game: AnyGame, steps: Sequence[ReplayStep]) -> list[_Decision]:
     found = []
     for before, step in pairwise(steps):
         entry, state = step.entry, before.state
-        if entry.kind is not EntryKind.ACT or entry.seat is None or entry.how == "forced":
+        if entry.kind is not EntryKind.ACT or entry.seat is None or entry.how is Origin.FORCED:
             continue
         if state is not None and len(game.legal_actions(state, entry.seat)) > 1:
             found.append(_Decision(entry.version, entry.seat, entry.action, state))

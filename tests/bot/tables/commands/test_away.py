@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.clocks.calendar import PersonalHours, QuietHours
 from bot.domain.clocks.deadlines import DESERTED_LIFETIME
-from bot.domain.table import EntryKind, Pause, Person, Status
+from bot.domain.table import EntryKind, Origin, Pause, Person, Status
 from bot.storage.clocks import deadlines
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
@@ -49,7 +49,7 @@ async def deserted(service: OpenedService) -> int:
             await service.tables.play.expire(table_id, seat, "pick", f"round {number}")
         if number == 1:
             winner = (await service.tables.position(table_id)).state.winner
-            await service.tables.play.act(table_id, winner, "stop", how="clock")
+            await service.tables.play.act(table_id, winner, "stop", how=Origin.CLOCK)
     return table_id
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.table import EntryKind, LogEntry, Pause, Position, Status, Table
+from bot.domain.table import EntryKind, LogEntry, Origin, Pause, Position, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.ui.components.log_entries import describe_entries, sentences_concerning, told_once
@@ -19,15 +19,15 @@ from tests.bot.helpers.worst_case import table
 
 ANNA, BOB = 1, 2
 KINDS = {
-    "act": (EntryKind.ACT, "person"),
-    "pause": (EntryKind.PAUSE, "person"),
-    "vote": (EntryKind.PAUSE, "vote"),
-    "wait": (EntryKind.PAUSE, "table"),
-    "resume": (EntryKind.RESUME, "person"),
-    "wake": (EntryKind.RESUME, "table"),
-    "away": (EntryKind.AWAY, "person"),
-    "back": (EntryKind.BACK, "person"),
-    "seat": (EntryKind.SEAT, "person"),
+    "act": (EntryKind.ACT, Origin.PERSON),
+    "pause": (EntryKind.PAUSE, Origin.PERSON),
+    "vote": (EntryKind.PAUSE, Origin.VOTE),
+    "wait": (EntryKind.PAUSE, Origin.TABLE),
+    "resume": (EntryKind.RESUME, Origin.PERSON),
+    "wake": (EntryKind.RESUME, Origin.TABLE),
+    "away": (EntryKind.AWAY, Origin.PERSON),
+    "back": (EntryKind.BACK, Origin.PERSON),
+    "seat": (EntryKind.SEAT, Origin.PERSON),
 }
 
 
@@ -99,7 +99,7 @@ def test_the_log_says_who_took_over_a_seat_from_whom(
     here = table(2, presenter=game)
     view = PositionView(game, Position(here, None, {}, {}), None, words("en"))
     seating = {"from": before, "to": after}
-    step = LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT, seating=seating)
+    step = LogEntry(1, 1, "", None, Origin.PERSON, (), EntryKind.SEAT, seating=seating)
     (line,) = describe_entries(view, [step])
     for words_said in (*told, game.seat_label(here.seats[1].identity, words("en")).text):
         assert words_said in line
@@ -108,7 +108,7 @@ def test_the_log_says_who_took_over_a_seat_from_whom(
 def test_a_change_of_seat_from_before_it_was_noted_is_told_in_general() -> None:
     game = PRESENTERS["race1969"]
     view = PositionView(game, Position(table(2), None, {}, {}), None, words("en"))
-    (line,) = describe_entries(view, [LogEntry(1, 1, "", None, "person", (), EntryKind.SEAT)])
+    (line,) = describe_entries(view, [LogEntry(1, 1, "", None, Origin.PERSON, (), EntryKind.SEAT)])
     assert "Somebody else" in line
 
 
@@ -124,6 +124,6 @@ def test_what_others_do_to_ones_own_concerns_one(game: str, event: Any) -> None:
     here = table(3, presenter=presenter)
     state = presenter.game.new(Setup(presenter.game.identities[:3]), bytes(32)).state
     view = PositionView(presenter, Position(here, state, {}, {}), 0, words("en"))
-    step = LogEntry(1, 1, "", None, "person", (event,), EntryKind.ACT)
+    step = LogEntry(1, 1, "", None, Origin.PERSON, (event,), EntryKind.ACT)
     concerned = [dict(sentences_concerning(view, [step], seat)) for seat in range(3)]
     assert [[*one.values()] for one in concerned] == [[True], [True], [False]]

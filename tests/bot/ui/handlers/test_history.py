@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.table import EntryKind, LogEntry
+from bot.domain.table import EntryKind, LogEntry, Origin
 from bot.ui.handlers.history import DIGEST_LIMIT, _after_own, _shortened
 
 OTHERS = [(f"• Somebody else does number {number} of many things.", False) for number in range(40)]
@@ -37,7 +37,7 @@ def test_who_has_two_seats_is_told_once_what_came_before_a_move_in_either() -> N
     anna, bob = 1, 2
     moves = [(0, anna), (1, bob), (2, anna), (1, bob)]
     entries = [
-        LogEntry(version, seat, "", by, "person", (), EntryKind.ACT)
+        LogEntry(version, seat, "", by, Origin.PERSON, (), EntryKind.ACT)
         for version, (seat, by) in enumerate(moves)
     ]
     assert _after_own(entries, anna, 0, ()) == entries[3:]

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.domain.review import Judgement
-from bot.domain.table import EntryKind, LogEntry, Position, Status
+from bot.domain.table import EntryKind, LogEntry, Origin, Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
 from bot.tables.record.replay import ReplayStep
@@ -21,8 +21,8 @@ PRESENTER = PRESENTERS["race1969"]
 
 def told_of(state: Any, played: str, judgement: Judgement, t: Words) -> list[str]:
     """The lines about a game of a single decision."""
-    start = ReplayStep(LogEntry(0, None, "", None, "person", (), EntryKind.START), state)
-    entry = LogEntry(1, judgement.seat, played, 1, "person", (), EntryKind.ACT)
+    start = ReplayStep(LogEntry(0, None, "", None, Origin.PERSON, (), EntryKind.START), state)
+    entry = LogEntry(1, judgement.seat, played, 1, Origin.PERSON, (), EntryKind.ACT)
     position = Position(table(3, Status.FINISHED, presenter=PRESENTER), state, {}, {})
     steps = [start, ReplayStep(entry, state)]
     shown = Review(PRESENTER, position, steps, [judgement], t).message()
