@@ -38,7 +38,7 @@ from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
-from bot.tables.analysis.engine import Engine
+from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews
 from bot.ui.interactions.permissions import missing
@@ -135,7 +135,7 @@ class MissionControl(commands.Bot):
         """Open the database, build the parts, add the commands, publish them if they changed."""
         self.database = await open_database(self.settings.database_url)
         self._opened = True
-        self.tables = TableService(self.database, self.presenters, self.clock, Engine())
+        self.tables = TableService(self.database, self.presenters, self.clock, ExpertProcess())
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._clocks_moved
         )

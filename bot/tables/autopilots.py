@@ -11,7 +11,7 @@ import structlog
 
 from bot.domain.table import MoveResult, Status
 from bot.storage import tables as rows
-from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.session.autopilot_moves import autopilot_up, expert_seats
 from bot.tables.session.batch import MoveBatch, autopilot_dice
 from bot.tables.session.game_session import GameSession
@@ -41,10 +41,12 @@ def _settle(batch: MoveBatch, session: GameSession) -> None:
 class BackgroundAutopilots:
     """A task for each table at which autopilots go on until a person is asked."""
 
-    def __init__(self, store: TableStore, transactions: Transactions, engine: Engine) -> None:
+    def __init__(
+        self, store: TableStore, transactions: Transactions, experts: ExpertProcess
+    ) -> None:
         self._store = store
         self._transactions = transactions
-        self._engine = engine
+        self._experts = experts
         self._tasks: dict[int, asyncio.Task[None]] = {}
         transactions.on_unfinished(self.play_on)
 
@@ -110,7 +112,7 @@ class BackgroundAutopilots:
         action = None
         try:
             dice = autopilot_dice(session.seed, seat, session.table.version)
-            values = await self._engine.analyse(expert, view, actions, dice, Urgency.MOVE)
+            values = await self._experts.analyse(expert, view, actions, dice, Urgency.MOVE)
             action = values[0].action
         except AnalysisFailed:
             log.warning("expert replaced for a move", table=table_id)

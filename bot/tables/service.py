@@ -9,7 +9,7 @@ from bot.clock import Clock
 from bot.domain.table import Position, TableSnapshot
 from bot.games.base import GamePresenter
 from bot.storage.engine import Database
-from bot.tables.analysis.engine import Engine
+from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.before_start.again import AgainCommands
 from bot.tables.commands.before_start.guided import GuidedCommands
@@ -42,7 +42,7 @@ class TableService:
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
     ``snapshot`` and ``snapshot_of`` look at a table as it is, ``kept_position`` as it was last seen
-    (``TableStore``). ``presenters`` are the games by id; experts think in the ``engine``.
+    (``TableStore``). ``presenters`` are the games by id; experts think in ``experts``, a process.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -52,7 +52,7 @@ class TableService:
         database: Database,
         presenters: Mapping[str, GamePresenter],
         clock: Clock,
-        engine: Engine | None = None,
+        experts: ExpertProcess | None = None,
     ) -> None:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)
@@ -60,8 +60,8 @@ class TableService:
         self.position, self.position_of = store.position, store.position_of
         self.kept_position = store.kept_position
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
-        self._engine = engine or Engine()
-        self._autopilots = BackgroundAutopilots(store, transactions, self._engine)
+        self._experts = experts or ExpertProcess()
+        self._autopilots = BackgroundAutopilots(store, transactions, self._experts)
         self.lobby = LobbyCommands(store, transactions)
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
@@ -73,9 +73,9 @@ class TableService:
         self.hours = HoursCommands(store, transactions)
         self.undo = UndoCommands(store, transactions)
         self.orders = OrderCommands(store, transactions)
-        self.hints = HintCommands(store, self._engine)
+        self.hints = HintCommands(store, self._experts)
         self.history = HistoryQueries(store)
-        self.reviews = ReviewCommands(store, self._engine, self.history)
+        self.reviews = ReviewCommands(store, self._experts, self.history)
         self.mine = MineQueries(store)
         self.people = People(store, transactions)
 
@@ -123,4 +123,4 @@ class TableService:
         await self.hints.stop()
         await self.reviews.stop()
         await self._autopilots.stop()
-        await self._engine.close()
+        await self._experts.close()

@@ -28,7 +28,7 @@ from bot.ui.interactions import dispatch
 from render.core.picture import Band
 from rules.core.game import GameDefinition
 from tests.bot.helpers import loop_sqlite
-from tests.bot.helpers.inline_engine import InlineEngine
+from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
 from tests.bot.helpers.simulated_discord.patient_env import HANGS, PatientEnv
 from tests.bot.helpers.simulated_discord.payload_copies import copy_payloads_quickly
@@ -84,7 +84,7 @@ def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots have their positions analysed in this process, without a worker."""
-    monkeypatch.setattr(app, "Engine", InlineEngine)
+    monkeypatch.setattr(app, "ExpertProcess", InlineExperts)
 
 
 @pytest.fixture(autouse=True)

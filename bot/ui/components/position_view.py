@@ -146,8 +146,8 @@ class PositionView:
         ]
 
     @property
-    def standing(self) -> str:
-        """The reason why the game stands still: a pause (until when, if so), or its end."""
+    def status_text(self) -> str:
+        """The reason why the game doesn't go on: a pause (until when, if so), or its end."""
         pause, wakes_at = self.table.pause, self.table.wakes_at
         if pause is None or wakes_at is None:
             return self.t(f"live-{self.table.status}")

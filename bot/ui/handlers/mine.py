@@ -121,7 +121,7 @@ def _state(context: Context, one: OwnTable) -> list[str]:
     if one.seats:
         return [*lines, *view.up_of(*one.seats)]
     if table.status is Status.PAUSED:
-        lines.append(view.standing)
+        lines.append(view.status_text)
     if _away(context, one):
         lines.append(t("mine-stand-in"))
     if table.status is Status.RUNNING:

@@ -186,7 +186,7 @@ def _top(view: PositionView) -> str:
     """The state of the game, and the seats that are up."""
     t, table = view.t, view.table
     if table.status is Status.FINISHED:
-        return f"## {view.presenter.title(t)}\n{view.standing}"
+        return f"## {view.presenter.title(t)}\n{view.status_text}"
     title = f"## {view.presenter.title(t)}\n{clip_marked(view.headline, HEADLINE_LIMIT)}"
     if table.status is Status.RUNNING:
         # Whose move it is stands out; several who choose at once get a line each.
@@ -194,7 +194,7 @@ def _top(view: PositionView) -> str:
         large = "### " if len(up) == 1 else ""
         return "\n".join([title, *(large + line for line in up), *view.away()])
     waiting = view.up(mention=False) if table.status is Status.PAUSED else []
-    return "\n".join([title, view.standing, *waiting])
+    return "\n".join([title, view.status_text, *waiting])
 
 
 def _live_buttons(view: PositionView) -> list[ui.ActionRow[Any]]:

@@ -17,7 +17,7 @@ from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
-from tests.bot.helpers.inline_engine import InlineEngine
+from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.toys.toy_presenter import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -49,7 +49,7 @@ class OpenedService:
     database: Database
     clock: ManualClock
     url: str
-    engine: InlineEngine
+    experts: InlineExperts
     commits: list[int] = field(default_factory=list)
 
     async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
@@ -110,10 +110,10 @@ async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
         commits: list[int] = []
         time = clock or ManualClock()
 
-        engine = InlineEngine()
-        tables = TableService(database, games or presenters(), time, engine)
+        experts = InlineExperts()
+        tables = TableService(database, games or presenters(), time, experts)
         tables.on_commit(commits.append)
-        opened.append(OpenedService(tables, database, time, url, engine, commits))
+        opened.append(OpenedService(tables, database, time, url, experts, commits))
         return opened[-1]
 
     yield make

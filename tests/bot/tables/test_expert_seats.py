@@ -22,9 +22,9 @@ async def service(open_service: Open) -> OpenedService:
 
 async def begun(service: OpenedService) -> Position:
     """Anna and an expert, which is asked for its pick, held back."""
-    service.engine.hold()
+    service.experts.hold()
     position = await service.begun(1, 1, style="expert")
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     return position
 
 
@@ -35,7 +35,7 @@ async def moves(service: OpenedService) -> list[tuple[int | None, str]]:
 
 async def settled(service: OpenedService) -> list[tuple[int | None, str]]:
     """The moves once nobody thinks any more."""
-    service.engine.release()
+    service.experts.release()
     async with asyncio.timeout(HANGS):
         while tasks := list(service.tables._autopilots._tasks.values()):
             await asyncio.gather(*tasks)
@@ -54,17 +54,17 @@ async def test_an_expert_plays_what_it_thinks_best(service: OpenedService) -> No
 async def test_others_play_on_meanwhile_and_it_needn_t_think_again(service: OpenedService) -> None:
     table = (await begun(service)).table
     await service.act(table.id, 0, "pick 2")
-    service.engine.release()
+    service.experts.release()
     assert await settled(service) == [(0, "pick 2"), (1, "pick 3"), (1, "seal")]
-    assert service.engine.asked == 2
+    assert service.experts.asked == 2
 
 
 async def test_other_autopilots_don_t_wait_for_it(service: OpenedService) -> None:
-    service.engine.hold()
+    service.experts.hold()
     table = await service.lobby(1, 1, style="expert")
     await service.tables.lobby.add_autopilot(table.id, ANNA, "meek")
     await service.tables.lobby.start(table.id, ANNA)
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     assert {seat for seat, _ in await moves(service)} == {2}
 
 
@@ -107,9 +107,9 @@ async def test_where_an_undo_took_away_what_it_thought_about_it_thinks_again(
     table = (await service.begun(1, 1, style="expert")).table
     await settled(service)
     await service.act(table.id, 0, "pick 3", "seal")  # as the expert: the first of equals wins
-    service.engine.hold()
+    service.experts.hold()
     await service.act(table.id, 0, "stop")
-    await service.engine.begun(3)
+    await service.experts.begun(3)
     await service.tables.undo.undo(table.id, ANNA)
     assert len(await settled(service)) == 5, "nothing but Anna's stop, which was taken back"
     position = await service.act(table.id, 0, "take", "stop")
@@ -118,13 +118,13 @@ async def test_where_an_undo_took_away_what_it_thought_about_it_thinks_again(
 
 
 async def test_one_whose_analysis_fails_plays_as_the_first_style(service: OpenedService) -> None:
-    service.engine.fails = True
+    service.experts.fails = True
     await service.begun(1, 1, style="expert")
     assert await settled(service) == [(1, "pick 1"), (1, "seal")]
 
 
 async def test_forty_tables_take_turns(service: OpenedService) -> None:
-    service.engine.hold()
+    service.experts.hold()
     tables = []
     for channel in range(100, 140):
         table = await service.tables.lobby.open(10, channel, False, ANNA, "toy", language="en")

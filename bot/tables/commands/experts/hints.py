@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from bot.domain.table import Person, require_running
 from bot.errors import StaleControl, TableError
 from bot.storage import hints
-from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.analysis.pending import Pending
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
@@ -28,9 +28,9 @@ _Decision: TypeAlias = tuple[int, Seat, int]
 class HintCommands:
     """Hints for seats that are up. They change nothing in a game but are counted until its end."""
 
-    def __init__(self, store: TableStore, engine: Engine) -> None:
+    def __init__(self, store: TableStore, experts: ExpertProcess) -> None:
         self._store = store
-        self._engine = engine
+        self._experts = experts
         self._kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
         # By who asks, too: a seat may be handed on while the expert thinks about its decision.
         self._pending: Pending[tuple[_Decision, int], Sequence[ActionValue[Any]]] = Pending("hint")
@@ -82,7 +82,7 @@ class HintCommands:
         view, actions = game.view(state, seat), game.legal_actions(state, seat)
         dice = stream(session.seed, f"hint {seat} {token}")
         try:
-            values = await self._engine.analyse(expert, view, actions, dice, Urgency.HINT)
+            values = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT)
         except AnalysisFailed:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)

@@ -12,7 +12,7 @@ from bot.domain.review import Judgement, victory_shares
 from bot.domain.table import EntryKind, Origin, Status
 from bot.errors import TableError
 from bot.storage import reviews
-from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.analysis.pending import Pending
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.record.replay import ReplayStep
@@ -42,9 +42,9 @@ class _Decision:
 class ReviewCommands:
     """Reviews of finished games. Each is made once and kept with its table."""
 
-    def __init__(self, store: TableStore, engine: Engine, history: HistoryQueries) -> None:
+    def __init__(self, store: TableStore, experts: ExpertProcess, history: HistoryQueries) -> None:
         self._store = store
-        self._engine = engine
+        self._experts = experts
         self._history = history
         self._pending: Pending[int, tuple[Judgement, ...]] = Pending("review")
 
@@ -107,7 +107,7 @@ class ReviewCommands:
         """
         view, actions = game.view(one.state, one.seat), game.legal_actions(one.state, one.seat)
         played = game.parse_action(one.action)
-        values = await self._engine.analyse(expert, view, actions, dice, Urgency.REVIEW)
+        values = await self._experts.analyse(expert, view, actions, dice, Urgency.REVIEW)
         best = values[0]
         chance = best.chance
         notation, *then = map(game.format_action, best.line)
@@ -118,7 +118,7 @@ class ReviewCommands:
             line = next((value.line for value in values if value.action == played), (played,))
             costs = 0.0
             for _ in range(COMPARISONS):
-                both = await self._engine.analyse(
+                both = await self._experts.analyse(
                     expert, view, actions, dice, Urgency.REVIEW, (best.line, line)
                 )
                 compared = {value.line: value.chance for value in both}

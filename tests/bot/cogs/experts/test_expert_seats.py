@@ -10,7 +10,7 @@ from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
-from tests.bot.cogs.experts.test_hints import GAME, engine
+from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.helpers.simulated_discord.interactions import options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
 from tests.bot.toys.expert_games import with_expert
@@ -35,7 +35,7 @@ async def test_it_is_chosen_like_any_style_and_named_while_it_thinks(
     ((_, styles),) = options(panel.response).items()
     await anna.select(panel.response, ["saboteur"])
     assert "saboteur" in styles
-    thinks, env = engine(server), server.env
+    thinks, env = experts(server), server.env
     thinks.hold()
     thinks.held_by = lambda wait: env.external_wait(wait, reason="held by the test")
     await anna.click(server.channel.last_message, label=EN("button-start"))

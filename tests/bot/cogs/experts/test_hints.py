@@ -12,7 +12,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
 from tests.bot.cogs.test_mine import finish
-from tests.bot.helpers.inline_engine import InlineEngine
+from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
 from tests.bot.toys.expert_games import with_expert
@@ -34,9 +34,9 @@ async def table(server: SimulatedServer) -> Table:
     return await server.table("Anna", "Bob")
 
 
-def engine(server: SimulatedServer) -> InlineEngine:
-    found = server.bot.tables._engine
-    assert isinstance(found, InlineEngine)
+def experts(server: SimulatedServer) -> InlineExperts:
+    found = server.bot.tables._experts
+    assert isinstance(found, InlineExperts)
     return found
 
 
@@ -57,7 +57,7 @@ async def test_the_panel_s_button_tells_whoever_presses_alone(
     assert t("panel-title", seat="").strip(" ·") in text, "the panel is still there"
     again = await anna.click(answer.response, label="Tipp")
     assert said(again).splitlines()[0] == text.splitlines()[0]
-    assert engine(server).asked == 1
+    assert experts(server).asked == 1
     hinted = text.splitlines()[0]
     assert [message.id for message in server.posts()] == before
     theirs = await bob.click(server.channel.last_message, label="My move")
@@ -74,7 +74,7 @@ async def test_a_panel_of_an_earlier_decision_gives_no_hint(
     opened = await anna.click(server.channel.last_message, label="My move")
     await server.act(table.id, 0, "trade 0")
     assert said(await anna.click(opened.response, label="Hint")).startswith(EN("panel-stale"))
-    assert engine(server).asked == 0
+    assert experts(server).asked == 0
 
 
 async def test_a_move_from_another_device_before_the_hint_is_shown(
@@ -98,7 +98,7 @@ async def test_a_move_from_another_device_before_the_hint_is_shown(
 async def test_a_failed_analysis_is_said_and_the_panel_stays(
     server: SimulatedServer, table: Table
 ) -> None:
-    engine(server).fails = True
+    experts(server).fails = True
     anna = server.person("Anna")
     opened = await anna.click(server.channel.last_message, label="My move")
     answer = await anna.click(opened.response, label="Hint")

@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.tables.commands.experts.review import COMPARISONS
 from bot.tables.record.review_plan import MOST
 from bot.ui.handlers.experts import review as handler
-from tests.bot.cogs.experts.test_hints import GAME, engine
+from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
@@ -44,11 +44,11 @@ async def test_it_tells_the_turning_points_with_a_picture(server: SimulatedServe
     assert all("von 100" in point for point in told)
     assert "Anna" in text or "Bob" in text
     assert [one.filename for one in answer.response.attachments] == ["chances.png"]
-    asked = engine(server).asked
+    asked = experts(server).asked
     await server.restart()
     again = await server.person("Bob", "fr").click(end, label=EN("button-review"))
     assert all("sur 100" in point for point in said(again).split("\n\n")[1:4])
-    assert engine(server).asked == 0 < asked <= MOST * (1 + COMPARISONS)
+    assert experts(server).asked == 0 < asked <= MOST * (1 + COMPARISONS)
 
 
 async def test_whoever_waits_too_long_is_told_and_may_ask_again(
@@ -56,13 +56,13 @@ async def test_whoever_waits_too_long_is_told_and_may_ask_again(
 ) -> None:
     table = await server.table("Anna", "Bob", clock=None)
     await finish(server, table)
-    engine(server).hold()
+    experts(server).hold()
     end = server.posts()[-1]
     with monkeypatch.context() as patch:
         patch.setattr(handler, "PATIENCE", 0.0)
         answer = await server.person("Anna").click(end, label=EN("button-review"))
     assert said(answer) == EN("review-later")
-    engine(server).release()
+    experts(server).release()
     await server.settle()
     assert "**1**" in said(await server.person("Anna").click(end, label=EN("button-review")))
 

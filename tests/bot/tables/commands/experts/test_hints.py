@@ -36,15 +36,15 @@ async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
     before = await service.rows("moves"), await service.rows("tables"), await service.rows("outbox")
-    service.engine.hold()
+    service.experts.hold()
     both = [
         asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA)) for _ in range(2)
     ]
-    await service.engine.begun(1)
-    service.engine.release()
+    await service.experts.begun(1)
+    service.experts.release()
     assert await asyncio.gather(*both) == [FIRST, FIRST]
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
-    assert service.engine.asked == 1
+    assert service.experts.asked == 1
     assert await service.tables.hints.counts(table_id) == {0: 1}
     assert before == (
         await service.rows("moves"),
@@ -58,13 +58,13 @@ async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
 ) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
-    service.engine.hold()
+    service.experts.hold()
     hint = service.tables.hints.hint
     before = asyncio.create_task(hint(table_id, 0, asked, ANNA))
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     await service.tables.seats.replace(table_id, ANNA, 0, person=CARA)
     after = asyncio.create_task(hint(table_id, 0, await token(service.tables, table_id), CARA))
-    service.engine.release()
+    service.experts.release()
     await refused(service, "not-your-seat", before)
     assert await after == FIRST
     assert await service.tables.hints.counts(table_id) == {0: 1}
@@ -90,10 +90,10 @@ async def test_they_are_counted_past_restarts_and_undone_moves(
 async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
-    service.engine.fails = True
+    service.experts.fails = True
     await refused(service, "hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
     assert await service.tables.hints.counts(table_id) == {}
-    service.engine.fails = False
+    service.experts.fails = False
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
     await service.act(table_id, 0, "pick 1", "seal")
 
@@ -101,11 +101,11 @@ async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: Opene
 async def test_what_changed_while_the_expert_thought_is_no_hint(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
-    service.engine.hold()
+    service.experts.hold()
     waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     await service.act(table_id, 0, "pick 1")
-    service.engine.release()
+    service.experts.release()
     with pytest.raises(StaleControl):
         await waiting
     assert await service.tables.hints.counts(table_id) == {}
@@ -114,11 +114,11 @@ async def test_what_changed_while_the_expert_thought_is_no_hint(service: OpenedS
 async def test_what_others_do_in_secret_meanwhile_changes_nothing(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
-    service.engine.hold()
+    service.experts.hold()
     waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     await service.act(table_id, 1, "pick 1")
-    service.engine.release()
+    service.experts.release()
     assert await waiting == FIRST
 
 
@@ -144,10 +144,10 @@ async def test_they_are_for_who_is_up_at_a_table_that_has_them(
 
 async def test_the_program_s_end_gives_them_up(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
-    service.engine.hold()
+    service.experts.hold()
     asked = await token(service.tables, table_id)
     waiting: Any = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     await service.tables.stop()
     with pytest.raises(asyncio.CancelledError):
         await waiting

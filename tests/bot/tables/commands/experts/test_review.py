@@ -35,10 +35,10 @@ async def over(service: OpenedService) -> int:
 
 async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedService) -> None:
     table_id = await over(service)
-    service.engine.hold()
+    service.experts.hold()
     both = [asyncio.create_task(service.tables.reviews.review(table_id)) for _ in range(2)]
-    await service.engine.begun(1)
-    service.engine.release()
+    await service.experts.begun(1)
+    service.experts.release()
     review, same = await asyncio.gather(*both)
     assert review is same
     # Each round: a pick and a seal each, and the bonus of whoever picked highest.
@@ -51,7 +51,7 @@ async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedServi
     ]
     assert {one.chance for one in review} == {0.8}
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.engine.asked == len(review) + 2 * COMPARISONS
+    assert service.experts.asked == len(review) + 2 * COMPARISONS
 
 
 async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
@@ -61,7 +61,7 @@ async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
     service = await open_service(games={"toy": presenter(game)})
     review = await service.tables.reviews.review(await over(service))
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.engine.asked == len(review) + 2 * COMPARISONS
+    assert service.experts.asked == len(review) + 2 * COMPARISONS
 
 
 async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open) -> None:
@@ -70,7 +70,7 @@ async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open
     service = await open_service(games={"toy": presenter(game)})
     review = await service.tables.reviews.review(await over(service))
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.engine.asked == len(review) + 2 * COMPARISONS
+    assert service.experts.asked == len(review) + 2 * COMPARISONS
 
 
 async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
@@ -78,7 +78,7 @@ async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: O
     review = await service.tables.reviews.review(table_id)
     again = await open_service(games=expert_presenters())
     assert await again.tables.reviews.review(table_id) == review
-    assert again.engine.asked == 0
+    assert again.experts.asked == 0
 
 
 async def test_one_that_compared_less_is_made_anew(service: OpenedService) -> None:
@@ -104,9 +104,9 @@ async def test_one_that_a_restart_cut_off_is_made_anew(
     service: OpenedService, open_service: Open
 ) -> None:
     table_id = await over(service)
-    service.engine.hold()
+    service.experts.hold()
     waiting = asyncio.create_task(service.tables.reviews.review(table_id))
-    await service.engine.begun(1)
+    await service.experts.begun(1)
     await service.tables.stop()
     with pytest.raises(asyncio.CancelledError):
         await waiting
@@ -116,9 +116,9 @@ async def test_one_that_a_restart_cut_off_is_made_anew(
 
 async def test_one_that_fails_isn_t_kept(service: OpenedService) -> None:
     table_id = await over(service)
-    service.engine.fails = True
+    service.experts.fails = True
     await refused(service, "review-failed", service.tables.reviews.review(table_id))
-    service.engine.fails = False
+    service.experts.fails = False
     assert len(await service.tables.reviews.review(table_id)) == 10
 
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables.analysis.engine import AnalysisFailed, Engine, Urgency
+from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
 from rules.race1969.game import GAME
-from tests.bot.helpers.inline_engine import InlineEngine
+from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.simulated_discord.patient_env import HANGS
 from tests.bot.toys.expert import Dying, Failing, LastIsBest, Sleeping, surroundings
 
@@ -32,44 +32,46 @@ def dice() -> Dice:
     return Dice(bytes(32), 0)
 
 
-async def ask(engine: Engine, expert: Any, how: Urgency = Urgency.HINT, view: Any = None) -> Any:
-    return await engine.analyse(expert, view, ACTIONS, dice(), how)
+async def ask(
+    experts: ExpertProcess, expert: Any, how: Urgency = Urgency.HINT, view: Any = None
+) -> Any:
+    return await experts.analyse(expert, view, ACTIONS, dice(), how)
 
 
 @pytest.fixture
-async def engine() -> AsyncIterator[Engine]:
-    engine = Engine(time_limit=HANGS)
-    yield engine
-    await engine.close()
+async def experts() -> AsyncIterator[ExpertProcess]:
+    experts = ExpertProcess(time_limit=HANGS)
+    yield experts
+    await experts.close()
 
 
 async def test_a_worker_that_dies_costs_one_answer(
-    engine: Engine, caplog: pytest.LogCaptureFixture
+    experts: ExpertProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     for bad in (Dying(), Failing()):
         with pytest.raises(AnalysisFailed):
-            await ask(engine, bad, view="a hand of cards")
-        assert await ask(engine, LastIsBest()) == BEST
+            await ask(experts, bad, view="a hand of cards")
+        assert await ask(experts, LastIsBest()) == BEST
     assert "ValueError" in caplog.text
     assert "hand of cards" not in caplog.text
 
 
 async def test_one_that_takes_too_long_is_ended() -> None:
-    engine = Engine(time_limit=0.1)
+    experts = ExpertProcess(time_limit=0.1)
     with pytest.raises(AnalysisFailed):
-        await ask(engine, Sleeping())
-    await engine.close()
+        await ask(experts, Sleeping())
+    await experts.close()
 
 
 async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(
-    engine: Engine, monkeypatch: pytest.MonkeyPatch
+    experts: ExpertProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "none of its business")
     state = GAME.new(Setup(GAME.identities[:2], {}, GAME.content(), None), bytes(32)).state
     seat = GAME.decisions(state)[0].seat
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
-    assert await engine._answer(GAME.autopilots["balanced"].choose, view, actions, dice())
-    told = await engine._answer(surroundings)
+    assert await experts._answer(GAME.autopilots["balanced"].choose, view, actions, dice())
+    told = await experts._answer(surroundings)
     assert "rules" in told["packages"]
     assert told["packages"].isdisjoint({"discord", "sqlalchemy", "PIL", "aiohttp", "structlog"})
     assert "DISCORD_TOKEN" not in told["environment"]
@@ -91,13 +93,13 @@ def test_the_worker_ends_in_the_midst_of_a_job_when_the_bot_is_gone() -> None:
 
 
 async def test_hints_go_first_and_those_alike_in_turn() -> None:
-    engine, answered = InlineEngine(), list[str]()
+    experts, answered = InlineExperts(), list[str]()
 
     async def wait_for(name: str, how: Urgency) -> None:
-        await ask(engine, LastIsBest(), how)
+        await ask(experts, LastIsBest(), how)
         answered.append(name)
 
-    engine.hold()
+    experts.hold()
     wanted = [
         ("first", Urgency.REVIEW),
         ("review", Urgency.REVIEW),
@@ -109,31 +111,31 @@ async def test_hints_go_first_and_those_alike_in_turn() -> None:
     for name, how in wanted:
         tasks.append(asyncio.create_task(wait_for(name, how)))
         await asyncio.sleep(0)
-    assert engine.asked == 1, "one at a time"
+    assert experts.asked == 1, "one at a time"
     gone = asyncio.create_task(wait_for("gone", Urgency.HINT))
     await asyncio.sleep(0)
     gone.cancel()
-    engine.release()
+    experts.release()
     await asyncio.gather(*tasks)
     assert answered == ["first", "hint", "move", "another move", "review"]
 
 
-async def test_one_who_no_longer_waits_leaves_no_answer_behind(engine: Engine) -> None:
-    await ask(engine, LastIsBest())
-    waiting = asyncio.create_task(ask(engine, Sleeping()))
+async def test_one_who_no_longer_waits_leaves_no_answer_behind(experts: ExpertProcess) -> None:
+    await ask(experts, LastIsBest())
+    waiting = asyncio.create_task(ask(experts, Sleeping()))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert await ask(engine, LastIsBest()) == BEST
+    assert await ask(experts, LastIsBest()) == BEST
 
 
 async def test_an_idle_worker_gives_its_memory_back() -> None:
-    engine = Engine(time_limit=HANGS, idle=0.01)
-    assert await ask(engine, LastIsBest()) == BEST
-    process = engine._process
+    experts = ExpertProcess(time_limit=HANGS, idle=0.01)
+    assert await ask(experts, LastIsBest()) == BEST
+    process = experts._process
     assert process is not None
     async with asyncio.timeout(HANGS):
         await process.wait()
-    assert await ask(engine, LastIsBest()) == BEST
-    await engine.close()
+    assert await ask(experts, LastIsBest()) == BEST
+    await experts.close()

@@ -1,4 +1,4 @@
-"""An engine whose worker is this process, held back and made to fail as a test wants it."""
+"""Experts whose process is this one, held back and made to fail as a test wants it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tables.analysis.engine import AnalysisFailed, Engine
+from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
 
 
-class InlineEngine(Engine):
+class InlineExperts(ExpertProcess):
     """Answers at once, unless ``hold`` was called; ``asked`` counts the jobs begun.
 
     ``held_by`` is how a job waits: SimCord has to be told that it is on purpose.

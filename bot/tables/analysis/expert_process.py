@@ -44,7 +44,7 @@ class Urgency(IntEnum):
     REVIEW = 2
 
 
-class Engine:
+class ExpertProcess:
     """Analyses one position at a time: the most urgent first, those alike in the order of asking.
 
     The worker is started when first needed, and anew after it died. It knows no more than the
