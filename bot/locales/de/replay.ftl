@@ -52,7 +52,7 @@ review-same = Gespielt, wie es auch der Experte getan hätte: **{ $action }**
 review-about = Die Chancen, wie sie der Experte bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
-} sah, jeweils mit dem, was an diesem Platz damals zu wissen war.
+} sah, jeweils mit dem, was an diesem Platz damals zu wissen war; sie ergeben zusammen nicht immer 100.
 review-later-changes = Wo er ebenso gespielt hätte, stecken Würfel und die Züge der anderen in der Veränderung.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
 chances-title = Die Siegchancen im Verlauf

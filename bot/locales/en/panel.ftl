@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = What came before:
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
-hint-best = 🧠 The expert would choose “**{ $action }**”. That wins { $chance } of 100 imagined games. Next best: “**{ $other }**”, { $less } of 100.
-hint-even = 🧠 The expert would choose “**{ $action }**”. That wins { $chance } of 100 imagined games. “**{ $other }**” comes to about the same: { $less } of 100.
-hint-later = 🧠 The expert would choose “**{ $action }**”. Here it follows its plan, which looks further ahead than the imagined games: { $chance } of 100 are won with it, { $less } with “**{ $other }**”.
-hint-alone = 🧠 The expert would choose “**{ $action }**”. That wins { $chance } of 100 imagined games, and the expert saw no reason to look into anything else.
+hint-best = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games. Next best: “**{ $other }**”, { $less } of 100.
+hint-even = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games. “**{ $other }**” is as good, as far as they can tell: { $less } of 100.
+hint-later = 🧠 The expert would choose “**{ $action }**”. Here it follows its plan for the whole game; it imagines games only a short way, too short to judge that.
+hint-alone = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games, and the expert saw no reason to look into anything else.
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }
 button-confirm = Confirm: { $what }

@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = Ce qui s’est passé avant :
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
-hint-best = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne { $chance } ainsi. Deuxième choix : « **{ $other }** », avec { $less }.
-hint-even = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne { $chance } ainsi. « **{ $other }** » revient à peu près au même, avec { $less }.
-hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan, qui voit plus loin que les parties imaginées : sur 100, il en gagne { $chance } ainsi, et { $less } avec « **{ $other }** ».
-hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne { $chance } ainsi, et il n’a vu aucune raison d’examiner autre chose.
+hint-best = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi. Deuxième choix : « **{ $other }** », avec { $less }.
+hint-even = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi. « **{ $other }** » revient à peu près au même, avec { $less }.
+hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan pour toute la partie, et celles qu’il imagine sont trop courtes pour en juger.
+hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi, et il n’a vu aucune raison d’examiner autre chose.
 hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }
 button-confirm = Confirmer : { $what }

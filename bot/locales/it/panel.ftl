@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = Che cosa è successo prima:
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
-hint-best = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince { $chance }. Seconda scelta: «**{ $other }**», che ne vince { $less }.
-hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince { $chance }. «**{ $other }**» è circa alla pari: ne vince { $less }.
-hint-later = 🧠 L’esperto sceglierebbe «**{ $action }**». Qui segue il suo piano, che guarda più lontano delle partite immaginate: su 100 ne vince { $chance } così, { $less } con «**{ $other }**».
-hint-alone = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince { $chance }, e non ha visto motivo di valutare altro.
+hint-best = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }. Seconda scelta: «**{ $other }**», che ne vince { $less }.
+hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }. «**{ $other }**» è più o meno alla pari: ne vince { $less }.
+hint-later = 🧠 L’esperto sceglierebbe «**{ $action }**». Qui segue il suo piano per tutta la partita; quelle che immagina sono troppo brevi per giudicarlo.
+hint-alone = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }, e non ha visto motivo di valutare altro.
 hint-stale = ⏱️ Mentre l’esperto pensava la tua decisione è cambiata: la sua risposta non vale più. Ora le cose stanno così:
 button-page = Pagina { $page }
 button-confirm = Conferma: { $what }

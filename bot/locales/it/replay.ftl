@@ -52,7 +52,7 @@ review-same = Giocato come avrebbe fatto l’esperto: **{ $action }**
 review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni
-}, sapendo solo ciò che chi giocava poteva sapere allora.
+}, sapendo solo ciò che chi giocava poteva sapere allora: la somma può non fare 100.
 review-later-changes = Dove avrebbe giocato allo stesso modo, nel cambiamento ci sono i dadi e le mosse altrui.
 review-later = ⏳ L’esperto è ancora alle prese con questa partita. Premi di nuovo tra un po’.
 chances-title = Le probabilità di vittoria durante la partita

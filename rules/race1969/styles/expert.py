@@ -48,6 +48,8 @@ SPIES = 8
 """The most spies that are looked into at a purchase."""
 BUDGET = 300
 """The actions taken in imagined games for a decision."""
+LAST_YEAR = 4
+"""So many times the budget is for a decision of the last year, whose games go on to the end."""
 
 
 @dataclass(slots=True)
@@ -84,6 +86,7 @@ class SearchingAutopilot:
         """
         seat, kind = _deciding(view)
         lines = lines or candidates(view, actions)
+        last = view.round == len(view.board.rounds) - 1
         game: SearchedGame[State, Action, View] = SearchedGame(
             rules=RULES,
             imagine=lambda view, actions, dice: imagine(view, actions, dice, playout),
@@ -93,7 +96,8 @@ class SearchingAutopilot:
             by_actions=True,
             keeps_first=True,
         )
-        found = search(game, view, seat, actions, lines, dice, self.budget)
+        budget = self.budget * (LAST_YEAR if last else 1)
+        found = search(game, view, seat, actions, lines, dice, budget)
         return preferring(found, lines[0], inf if kind == PURCHASE else MARGIN)
 
 
@@ -111,11 +115,16 @@ def playout(state: State, seat: Seat, dice: Dice) -> Action:
 
 
 def _is_far(now: State, seat: Seat, kind: str) -> bool:
-    """The nation's purchases are over, or the launch; in 1969 launches go on to the game's end."""
+    """The nation's purchases are over, or the launch; in the last year it is the game's end.
+
+    There all is judged by the outcome, since chances before the last launches and after them can't
+    be compared.
+    """
+    if now.round == len(now.start.board.rounds) - 1:
+        return False
     if kind in (TRADE, PURCHASE):
         return now.phase == MISSIONS or (now.phase == PURCHASES and bool(now.done >> seat & 1))
-    last = now.round == len(now.start.board.rounds) - 1
-    return now.launch is None and not (last and now.phase == MISSIONS)
+    return now.launch is None
 
 
 def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:

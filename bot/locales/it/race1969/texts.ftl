@@ -186,9 +186,9 @@ race1969-question-moon-flag = { $flown ->
 }
 
 race1969-question-reroll = { $mission }: i dadi dicono { $dice }. La Simulazione ti lascia ritirare { $left ->
-    [one] 1 dado
-   *[other] { $left } dadi
-}, ognuno una volta sola, e il secondo tiro resta.
+    [one] 1 dado, una volta sola
+   *[other] { $left } dadi, ognuno una volta sola
+}, e il secondo tiro resta.
 race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌ { $failures } → { $score } prima di Controllo a Terra e Ricercatori
 race1969-question-advice-reroll = 💡 Il computer di bordo ritirerebbe il dado { $die }.
 race1969-question-advice-keep = 💡 Il computer di bordo li terrebbe così.

@@ -25,6 +25,9 @@ from rules.core.game import AnyGame, Seat
 MOST_FAILURES = 3
 """Analyses that may fail before a review is given up."""
 
+DOUBT = 0.01
+"""The least chance that somebody else than expected wins a game that isn't over."""
+
 COMPARISONS = 4
 """Analyses that compare what was played with the best: a few dozen imagined games say little."""
 
@@ -109,7 +112,7 @@ class ReviewCommands:
         played = game.parse_action(one.action)
         values = await self._experts.analyse(expert, view, actions, dice, Urgency.REVIEW)
         best = values[0]
-        chance = best.chance
+        chance = _estimate(best.chance)
         notation, *then = map(game.format_action, best.line)
         judged = Judgement(one.version, one.seat, chance, notation, then=tuple(then))
         if played not in actions:  # of rules that have changed since
@@ -123,8 +126,13 @@ class ReviewCommands:
                 )
                 compared = {value.line: value.chance for value in both}
                 costs += compared[best.line] - compared[line]
-            chance = min(max(0.0, chance - costs / COMPARISONS), chance)
+            chance = min(_estimate(chance - costs / COMPARISONS), chance)
         return replace(judged, played=chance)
+
+
+def _estimate(chance: float) -> float:
+    """A chance that isn't certain: of a few imagined games all may be won, or lost."""
+    return min(max(chance, DOUBT), 1 - DOUBT)
 
 
 def _decisions(game: AnyGame, steps: Sequence[ReplayStep]) -> list[_Decision]:

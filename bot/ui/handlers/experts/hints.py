@@ -50,14 +50,17 @@ def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[objec
     if not others:
         return view.t("hint-alone", action=best, chance=first)
     other, second = others[0]
-    text = "hint-best" if first > second else "hint-even"
-    if second > first + SAME:  # it goes by more than imagined games show
+    text = "hint-even"
+    if first > second + SAME:
+        text = "hint-best"
+    elif second > first + SAME:  # it goes by more than imagined games show
         text = "hint-later"
     return view.t(text, action=best, chance=first, other=other, less=second)
 
 
 def _of_100(chance: float) -> int:
-    return round(100 * chance)
+    """An estimate: of a few imagined games all may be won, or lost."""
+    return min(max(round(100 * chance), 1), 99)
 
 
 ROUTES: Routes = {"hint": Route(press_hint, in_place=True)}
