@@ -82,7 +82,10 @@ class Figure(FluentInt):
     def format(self, locale: Any) -> str:
         """As the language writes it."""
         plain = 0 <= self < 1000 and self.options is self.default_number_format_options
-        return str(int(self)) if plain else str(super().format(locale))
+        if plain:
+            return str(int(self))
+        # The library writes a hyphen before a figure below 0 where typesetters write a minus.
+        return str(super().format(locale)).replace("-", "−")
 
 
 _figure = lru_cache(maxsize=1024)(Figure)

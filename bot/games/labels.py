@@ -27,6 +27,9 @@ class Label:
     unfolded: bool = False
 
 
+BEHIND = " › "
+"""Stands between the texts of a path."""
+
 LazyLabel: TypeAlias = Callable[[], Label]
 """A label that is made when its screen is opened: most of a panel's screens never are."""
 
@@ -42,7 +45,8 @@ class ActionChoice:
     preview is for commands alone, as the panel's labels say what the action changes; ``momentous``
     says whether it is to be confirmed all the same, as it may end the game. ``as_good``
     is another legal action of the very same effect: only that one is offered. ``advised``: the
-    computer would choose it.
+    computer would choose it. ``name`` makes the action's name for whoever doesn't see the screens,
+    where the texts of the path hold more or less than that: a range of a list, or "yours".
     """
 
     action: Any
@@ -54,6 +58,7 @@ class ActionChoice:
     momentous: Callable[[], bool] | None = field(default=None, repr=False, compare=False)
     as_good: Any = None
     advised: bool = False
+    name: Callable[[], str] | None = field(default=None, repr=False, compare=False)
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -62,13 +67,13 @@ class ActionChoice:
 
     @property
     def title(self) -> str:
-        """The texts of the path in one line."""
-        return " › ".join(label.text for label in self.labels)
+        """The action's name; without one, the texts of the path in one line."""
+        return self.name() if self.name else BEHIND.join(label.text for label in self.labels)
 
     @property
     def short_title(self) -> str:
         """The title without the figures that stand behind its parts."""
-        return " › ".join(map(_without_figures, (label.text for label in self.labels)))
+        return BEHIND.join(map(_without_figures, self.title.split(BEHIND)))
 
 
 def _without_figures(text: str) -> str:

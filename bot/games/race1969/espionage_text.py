@@ -133,7 +133,8 @@ def line_title(p: Presentation[View], actions: Sequence[Any]) -> str:
     laid = sorted(cards.elements())
     if not laid:
         return p.t("race1969-choose-play-none")
-    return p.t("race1969-choose-play-all", cards=" + ".join(map(str, laid)))
+    cards_text = " + ".join(map(str, laid))
+    return p.t("race1969-choose-play-all", count=len(laid), cards=cards_text)
 
 
 def advised_way(p: Presentation[View]) -> list[Any]:

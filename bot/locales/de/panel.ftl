@@ -15,6 +15,7 @@ hint-best = 🧠 Der Experte würde „**{ $action }**“ wählen. Das gewinnt e
 hint-even = 🧠 Der Experte würde „**{ $action }**“ wählen. Das gewinnt etwa { $chance } von 100 gedachten Partien. „**{ $other }**“ käme ungefähr aufs Gleiche hinaus: { $less } von 100.
 hint-later = 🧠 Der Experte würde „**{ $action }**“ wählen. Hier folgt er seinem Plan für das ganze Spiel; die gedachten Partien sind zu kurz, um ihn zu beurteilen.
 hint-alone = 🧠 Der Experte würde „**{ $action }**“ wählen. Das gewinnt etwa { $chance } von 100 gedachten Partien, und er sah keinen Grund, sich anderes anzusehen.
+hint-advised = -# 💡 zeigt, was ein einfacherer Autopilot täte; er denkt nicht voraus.
 hint-stale = ⏱️ Während der Experte nachdachte, hat sich deine Entscheidung geändert; seine Antwort gilt nicht mehr. So steht es jetzt:
 button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }

@@ -15,6 +15,7 @@ hint-best = 🧠 The expert would choose “**{ $action }**”. That wins about 
 hint-even = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games. “**{ $other }**” is as good, as far as they can tell: { $less } of 100.
 hint-later = 🧠 The expert would choose “**{ $action }**”. Here it follows its plan for the whole game; it imagines games only a short way, too short to judge that.
 hint-alone = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games, and the expert saw no reason to look into anything else.
+hint-advised = -# 💡 marks what a simpler autopilot would do; it doesn’t look ahead.
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }
 button-confirm = Confirm: { $what }

@@ -15,6 +15,7 @@ hint-best = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties 
 hint-even = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi. « **{ $other }** » revient à peu près au même, avec { $less }.
 hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan pour toute la partie, et celles qu’il imagine sont trop courtes pour en juger.
 hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi, et il n’a vu aucune raison d’examiner autre chose.
+hint-advised = -# 💡 signale ce que ferait un pilote automatique plus simple, qui ne regarde pas en avant.
 hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }
 button-confirm = Confirmer : { $what }

@@ -114,7 +114,7 @@ somebody = quelqu’un
 announcement-started = { $game } : c’est parti !
 # The button shows all of the hash.
 announcement-promise = 🎲 Des dés honnêtes, promis : le hachage de la graine commence par `{ $hash }` ; **{ button-proof }** le montre en entier.
-announcement-fair = 🎲 L’empreinte du fichier commence par `{ $hash }` ; **{ button-verify }** la montre en entier, avec la graine, et rejoue chaque dé et chaque carte.
+announcement-fair = 🎲 L’empreinte du fichier commence par `{ $hash }` ; le bouton **{ button-verify }** l’affiche en entier, avec la graine, et rejoue chaque dé et chaque carte.
 announcement-hints = 🧠 Conseils : { $hints }
 hints-of = { $who } { $count }
 digest-empty = Ce qui se trouvait ici a été annulé.

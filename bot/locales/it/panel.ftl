@@ -15,6 +15,7 @@ hint-best = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite im
 hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }. «**{ $other }**» è più o meno alla pari: ne vince { $less }.
 hint-later = 🧠 L’esperto sceglierebbe «**{ $action }**». Qui segue il suo piano per tutta la partita; quelle che immagina sono troppo brevi per giudicarlo.
 hint-alone = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }, e non ha visto motivo di valutare altro.
+hint-advised = -# 💡 indica che cosa farebbe un pilota automatico più semplice, che non guarda avanti.
 hint-stale = ⏱️ Mentre l’esperto pensava la tua decisione è cambiata: la sua risposta non vale più. Ora le cose stanno così:
 button-page = Pagina { $page }
 button-confirm = Conferma: { $what }

@@ -114,7 +114,7 @@ somebody = qualcuno
 announcement-started = { $game }: si parte!
 # The button shows all of the hash.
 announcement-promise = 🎲 Dadi onesti, promesso: l’hash del seme comincia con `{ $hash }`; **{ button-proof }** lo mostra intero.
-announcement-fair = 🎲 L’impronta del file comincia con `{ $hash }`; **{ button-verify }** la mostra intera, con il seme, e rigioca ogni dado e ogni carta.
+announcement-fair = 🎲 L’impronta del file comincia con `{ $hash }`; il pulsante **{ button-verify }** la mostra per intero, con il seme, e rigioca ogni dado e ogni carta.
 announcement-hints = 🧠 Suggerimenti: { $hints }
 hints-of = { $who } { $count }
 digest-empty = Ciò che stava qui è stato annullato.

@@ -108,15 +108,18 @@ class Panel:
         """The node at the end of a path."""
         return nodes_on(self.root, path)[-1]
 
-    def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
+    def show(
+        self, path: Sequence[int] = (), *, head: str = "", hint: str = "", page: int = 0
+    ) -> Message:
         """The message for a node of the tree; ``head`` (what just happened) stands above the root.
 
-        The head gets all the room that the rest leaves, or follows the question, shortened.
+        The head gets all the room that the rest leaves, or follows the question, shortened. An
+        expert's ``hint`` stands right above the root's choices, where whoever pressed for it looks.
         """
         nodes = nodes_on(self.root, path)
         node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
         if node is self.root:
-            return self._show_root(head, page)
+            return self._show_root(head, hint, page)
         if node.leaf and node.choice is not None:
             return self._show_preview(nodes, path)
         bands = node.label.bands() if node.label.bands else ()
@@ -127,7 +130,7 @@ class Panel:
         items.append(row(self._back(path[:-1]), *self._rules()))
         return message(PRIVATE, items, bands=bands)
 
-    def _show_root(self, head: str, page: int) -> Message:
+    def _show_root(self, head: str, hint: str, page: int) -> Message:
         view, t = self.position_view, self.position_view.t
         question = view.question(self.seat, again=self.again)
         until = view.until(self.seat)
@@ -148,6 +151,7 @@ class Panel:
             items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
             head = ""
         items += self._hints(self.root)
+        above_choices = len(items)
         items += self._children(self.root, (), page)
         if self.direct:
             items += rows([table_link_button(view.table, t), *self._more()])
@@ -155,6 +159,8 @@ class Panel:
             others = own_seat_buttons(view, self.seat, "move")
             items += rows([*others, *self._more()])
             items += [separator(), browse_row(view, undo=self.undo)]
+        if hint:
+            items.insert(above_choices, text_display(clip_lines(hint, _room(items))))
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)

@@ -123,9 +123,11 @@ async def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
-async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
-    """The first screen of a seat's panel, below ``head``."""
-    return await _show(context, await _panel(context, view, seat), head=head)
+async def panel(
+    context: Context, view: PositionView, seat: Seat, head: str = "", *, hint: str = ""
+) -> Message:
+    """The first screen of a seat's panel, below ``head``, and with an expert's ``hint``."""
+    return await _show(context, await _panel(context, view, seat), head=head, hint=hint)
 
 
 def _same(asked: Decision | None, view: PositionView, seat: Seat) -> bool:
@@ -154,10 +156,16 @@ async def _panel(
 
 
 async def _show(
-    context: Context, panel: Panel, path: Sequence[int] = (), *, head: str = "", page: int = 0
+    context: Context,
+    panel: Panel,
+    path: Sequence[int] = (),
+    *,
+    head: str = "",
+    hint: str = "",
+    page: int = 0,
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
-    shown = panel.show(path, head=head, page=page)
+    shown = panel.show(path, head=head, hint=hint, page=page)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)

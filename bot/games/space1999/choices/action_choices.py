@@ -65,7 +65,8 @@ class ActionLabels:
             return ActionChoice(action, (Label(text, hint, glossary.HOME),))
         if glossary.is_node(place):
             text_of = partial(self._flight, place)
-            return ActionChoice(action, self.nodes.path(place, text_of))
+            path = self.nodes.path(place, text_of)
+            return ActionChoice(action, path, name=partial(self.nodes.name, text_of))
         return ActionChoice(action, (self._planets, partial(self._planet, place)))
 
     def _trip(self, place: str) -> Flight:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 
-from bot.games.labels import Label, LazyLabel
+from bot.games.labels import BEHIND, Label, LazyLabel
 from bot.games.space1999 import glossary
 from bot.i18n import Words
 from rules.space1999.views.navigation import Navigation
@@ -33,6 +33,10 @@ class NodeLabels:
         self.navigation = navigation
         self.nodes = nodes
         self._flight_hint = flight_hint
+
+    def name(self, text: Callable[[], str]) -> str:
+        """What a flight to a node is called where nobody sees among how many it stood."""
+        return BEHIND.join((self._root.text, text()))
 
     def path(self, node: str, text: Callable[[], str]) -> tuple[Label | LazyLabel, ...]:
         """The labels to a node, the last one with the text of the flight there."""

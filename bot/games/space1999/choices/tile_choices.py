@@ -73,6 +73,7 @@ class TileLabels:
             bands=partial(self._bands, move),
             at_once=at_once,
             momentous=partial(self._is_asked, move),
+            name=partial(self._name, move),
         )
 
     def slid(self, move: act.Slide, by_card: bool) -> Label:
@@ -178,7 +179,19 @@ class TileLabels:
             preview=partial(self._preview, move),
             bands=partial(self._bands, move),
             momentous=partial(self._is_asked, move),
+            name=partial(self._name, move),
         )
+
+    def _name(self, move: TileMove) -> str:
+        """The move for whoever doesn't see the Monitor, or isn't the one to make it."""
+        if isinstance(move, act.Lay):
+            return self._laying(move)
+        tile = tile_at(self.view, move.square)
+        shape, sector = glossary.shape(tile.shape, self.t), tile.owner.upper()
+        what = {"shape": shape, "sector": sector, "square": tile.square}
+        if isinstance(move, act.Slide):
+            return self.t("space1999-name-slide", onto=move.onto, **what)
+        return self.t("space1999-name-remove", **what)
 
     def _is_asked(self, move: TileMove) -> bool:
         """Whether the Computer is asked about a route as soon as this is done."""

@@ -329,7 +329,10 @@ race1969-choose-advised-hire = { $scientist } für { $research }{ $abroad ->
    *[no] {""}
 } · { $price } M
 race1969-choose-best = Die beste Auswahl spielen: { $cards }
-race1969-choose-play-all = { $cards } spielen, dann versiegeln
+race1969-choose-play-all = { $count ->
+    [one] Eine { $cards } spielen, dann versiegeln
+   *[other] { $cards } spielen, dann versiegeln
+}
 race1969-choose-play-none = Alle Karten zurücknehmen, dann versiegeln
 race1969-choose-seal = Versiegeln: { $count ->
     [one] 1 Karte

@@ -226,6 +226,8 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
+space1999-name-slide = Die { $shape } von { $sector } verschieben, { $square } → { $onto }
+space1999-name-remove = Die { $shape } von { $sector } auf { $square } entfernen
 
 ## Vorschau
 

@@ -320,7 +320,10 @@ race1969-choose-advised-hire = { $scientist } for { $research }{ $abroad ->
    *[no] {""}
 } · { $price } M
 race1969-choose-best = Lay the best set: { $cards }
-race1969-choose-play-all = Lay { $cards }, then seal
+race1969-choose-play-all = { $count ->
+    [one] Lay a { $cards }, then seal
+   *[other] Lay { $cards }, then seal
+}
 race1969-choose-play-none = Take all cards back, then seal
 race1969-choose-seal = Seal: { $count ->
     [one] 1 card

@@ -222,6 +222,8 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
+space1999-name-slide = Slide { $sector }’s { $shape }, { $square } → { $onto }
+space1999-name-remove = Remove { $sector }’s { $shape } on { $square }
 
 ## Previews
 

@@ -320,7 +320,10 @@ race1969-choose-advised-hire = { $scientist } pour { $research }{ $abroad ->
    *[no] {""}
 } · { $price } M
 race1969-choose-best = Jouer le meilleur lot : { $cards }
-race1969-choose-play-all = Jouer { $cards }, puis sceller
+race1969-choose-play-all = { $count ->
+    [one] Jouer un { $cards }, puis sceller
+   *[other] Jouer { $cards }, puis sceller
+}
 race1969-choose-play-none = Reprendre toutes les cartes, puis sceller
 race1969-choose-seal = Sceller : { $count ->
     [one] { $count } carte

@@ -93,4 +93,4 @@ space1999-rules-table =
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
     • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si tu en as plus, tu t’arrêtes à une case de la Terre et tu rends le reste, ou tu les poses ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
 
-    Si ton temps est écoulé, le plus prudent se fait à ta place : avec des tuiles, le retour, sinon la planète la moins chère, à défaut un plan ; les tuiles sont posées là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route fermée, ou pour la réparer quand la Banque n’en a presque plus.
+    Si ton temps est écoulé, le plus prudent se fait à ta place : avec des tuiles, le retour, sinon la planète la moins chère, à défaut un plan ; les tuiles sont posées là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route bloquée, ou pour la réparer quand la Banque n’en a presque plus.

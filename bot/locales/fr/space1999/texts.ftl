@@ -44,7 +44,7 @@ space1999-tiles-curve = { $count ->
    *[other] { $count } courbes
 }
 space1999-tiles-both = { $one } et { $other }
-space1999-route-shut-in = enfermée
+space1999-route-shut-in = bloquée
 space1999-route-missing = { $count ->
     [0] à la Terre
     [one] 1 tuile jusqu’à la Terre
@@ -223,6 +223,8 @@ space1999-choose-slides = { $one ->
     [yes] { $whose } : { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
+space1999-name-slide = Glisser la { $shape } de { $sector }, { $square } → { $onto }
+space1999-name-remove = Retirer la { $shape } de { $sector } en { $square }
 
 ## Aperçus
 

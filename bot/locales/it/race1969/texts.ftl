@@ -329,7 +329,10 @@ race1969-choose-advised-hire = { $scientist } in { $research }{ $abroad ->
    *[no] {""}
 } · { $price } M
 race1969-choose-best = Gioca l’insieme migliore: { $cards }
-race1969-choose-play-all = Gioca { $cards }, poi sigilla
+race1969-choose-play-all = { $count ->
+    [one] Gioca un { $cards }, poi sigilla
+   *[other] Gioca { $cards }, poi sigilla
+}
 race1969-choose-play-none = Riprendi tutte le carte, poi sigilla
 race1969-choose-seal = Sigilla: { $count ->
     [one] 1 carta

@@ -93,4 +93,4 @@ space1999-rules-table =
     • **Piani sui pianeti**: *prima le U.E.* come da regolamento, o *scelta libera*.
     • **Arrivo**: *con carte in più*, o *conto esatto*, dove può arrivare solo l’ultima carta che hai. Chi ne ha di più si ferma a un quadrato dalla Terra e restituisce il resto, o le posa altrove; finché hai carte, nessuno spostamento tuo completa la rotta.
 
-    Se il tuo tempo scade, si fa per te la cosa prudente: con carte di rotta a casa, se no sul pianeta meno caro, altrimenti un piano; le carte si posano dove avvicinano di più alla Terra. Si spostano carte solo per riaprire una rotta chiusa, o per ripararla quando il Banco non ne ha quasi più.
+    Se il tuo tempo scade, si fa per te la cosa prudente: con carte di rotta a casa, se no sul pianeta meno caro, altrimenti un piano; le carte si posano dove avvicinano di più alla Terra. Si spostano carte solo per riaprire una rotta bloccata, o per ripararla quando il Banco non ne ha quasi più.

@@ -44,7 +44,7 @@ space1999-tiles-curve = { $count ->
    *[other] { $count } curve
 }
 space1999-tiles-both = { $one } e { $other }
-space1999-route-shut-in = chiusa
+space1999-route-shut-in = bloccata
 space1999-route-missing = { $count ->
     [0] alla Terra
     [one] 1 carta alla Terra
@@ -226,6 +226,8 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
+space1999-name-slide = Sposta la { $shape } di { $sector }, { $square } → { $onto }
+space1999-name-remove = Togli la { $shape } di { $sector } su { $square }
 
 ## Anteprime
 

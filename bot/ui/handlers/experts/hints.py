@@ -1,4 +1,4 @@
-"""Hints: what the expert would do, above the panel of whoever asks."""
+"""Hints: what the expert would do, in the panel of whoever asks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.core.game import Seat
 
 
 async def press_hint(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """The panel with the expert's choice above it, once the expert has thought."""
+    """The panel with the expert's choice above its buttons, once the expert has thought."""
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
@@ -31,7 +31,7 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     if position.tokens.get(seat) != control.token or position.table.status is not Status.RUNNING:
         return await stale_panel(context, table_id, seat, "hint-stale")
     now = context.position_view(position, seat)
-    return await panel(context, now, seat, hint_text(now, seat, found))
+    return await panel(context, now, seat, hint=hint_text(now, seat, found))
 
 
 SAME = 5
@@ -39,6 +39,12 @@ SAME = 5
 
 
 def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
+    """The expert's choice, what it gains over the next best, and what else the panel advises."""
+    told = _compared(view, seat, values)
+    return f"{told}\n{view.t('hint-advised')}" if _advises_other(view, seat, values[0]) else told
+
+
+def _compared(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
     """The expert's choice, and what it gains over the next best that is called otherwise."""
     named: dict[str, tuple[str, float]] = {}
     for value in values:
@@ -56,6 +62,15 @@ def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[objec
     elif second > first + SAME:  # it goes by more than imagined games show
         text = "hint-later"
     return view.t(text, action=best, chance=first, other=other, less=second)
+
+
+def _advises_other(view: PositionView, seat: Seat, best: ActionValue[object]) -> bool:
+    """Whether the panel itself advises something, and not what the expert would choose."""
+    advised = [choice.action for choice in view.choices(seat) if choice.advised]
+    lines = [action if isinstance(action, list) else [action] for action in advised]
+    expected = view.titles(seat, best.line)
+    same = any(line == [best.action] or view.titles(seat, line) == expected for line in lines)
+    return bool(lines) and not same
 
 
 def _of_100(chance: float) -> int:

@@ -51,14 +51,14 @@ async def test_the_panel_s_button_tells_whoever_presses_alone(
     text = said(answer)
     t = words("de")
     start, _, _ = t("hint-best", action="ACTION", chance=80, other="O", less=50).partition("ACTION")
-    assert text.startswith(start)
+    assert start in text
     assert "80 von 100" in text
     assert "50 von 100" in text
     assert t("panel-title", seat="").strip(" ·") in text, "the panel is still there"
     again = await anna.click(answer.response, label="Tipp")
-    assert said(again).splitlines()[0] == text.splitlines()[0]
+    hinted = next(line for line in text.splitlines() if line.startswith("🧠"))
+    assert hinted in said(again).splitlines()
     assert experts(server).asked == 1
-    hinted = text.splitlines()[0]
     assert [message.id for message in server.posts()] == before
     theirs = await bob.click(server.channel.last_message, label="My move")
     assert hinted not in said(theirs)

@@ -93,8 +93,31 @@ def test_of_several_cards_all_are_named(language: str) -> None:
     assert 3 in view.view.own.hand
     lines = [(Play(3), Seal()), (Take(1), Seal()), (Seal(),)]
     found = hint_text(view, seat, [ActionValue(line, 0.5, 100) for line in lines])
-    best = t("race1969-choose-play-all", cards="1 + 2 + 3")
-    other = t("race1969-choose-play-all", cards="2")
-    assert found == t("hint-even", action=best, chance=50, other=other, less=50)
+    best = t("race1969-choose-play-all", count=3, cards="1 + 2 + 3")
+    other = t("race1969-choose-play-all", count=1, cards="2")
+    told = found.splitlines()[0]
+    assert told == t("hint-even", action=best, chance=50, other=other, less=50)
     taken = view.presentation.line_title((Take(1), Take(2), Seal()))
     assert taken == t("race1969-choose-play-none")
+
+
+def test_where_the_panel_advises_something_else_that_is_said() -> None:
+    """Two pieces of advice side by side would look like a mistake."""
+    t, said = words("en"), set[tuple[bool, bool]]()
+    for kind, state in crowded(3, presenter=PRESENTER):
+        for decision in PRESENTER.game.decisions(state):
+            seat = decision.seat
+            view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, t)
+            actions = view.actions(seat)
+            advised = [one.action for one in view.choices(seat) if one.advised]
+            lines = [one if isinstance(one, list) else [one] for one in advised]
+            for action in actions:
+                found = hint_text(view, seat, values([action], [0.5]))
+                other = bool(lines) and action not in [line[0] for line in lines if len(line) == 1]
+                assert found.endswith(t("hint-advised")) == other, (kind, action)
+                said.add((bool(lines), other))
+            for line in lines:
+                assert t("hint-advised") not in hint_text(
+                    view, seat, [ActionValue(tuple(line), 0.5, 100)]
+                )
+    assert said == {(False, False), (True, False), (True, True)}

@@ -49,5 +49,6 @@ def test_of_several_cards_all_are_named() -> None:
     seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
     judged = Judgement(1, seat, 0.75, "take 1", 0.5, ("take 2", "play 3", "seal"))
     lines, t = told_of(state, "seal", judged, words("en")), words("en")
-    best = t("race1969-choose-play-all", cards="3")
+    best = t("race1969-choose-play-all", count=1, cards="3")
+    assert best == "Lay a 3, then seal"
     assert t("review-best-chance", action=best, chance=75) in lines
