@@ -48,8 +48,11 @@ SPIES = 8
 """The most spies that are looked into at a purchase."""
 BUDGET = 300
 """The actions taken in imagined games for a decision."""
-LAST_YEAR = 4
-"""So many times the budget is for a decision of the last year, whose games go on to the end."""
+LAST_YEAR = 2
+"""So many times the budget, for each nation, is for a decision of the last year.
+
+Its imagined games go on to the end, and are the longer the more nations there are.
+"""
 
 
 @dataclass(slots=True)
@@ -96,7 +99,7 @@ class SearchingAutopilot:
             by_actions=True,
             keeps_first=True,
         )
-        budget = self.budget * (LAST_YEAR if last else 1)
+        budget = self.budget * (LAST_YEAR * len(view.nations) if last else 1)
         found = search(game, view, seat, actions, lines, dice, budget)
         return preferring(found, lines[0], inf if kind == PURCHASE else MARGIN)
 
