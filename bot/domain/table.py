@@ -120,7 +120,7 @@ class Table:
     wakes_at: datetime | None = None
     again_of: int | None = None
     card: Card | None = None
-    quiet: bool = False
+    digests: bool = True
     guided: bool = False
     hints: bool = True
 

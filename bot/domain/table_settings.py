@@ -46,7 +46,7 @@ def settings_columns(table: Table) -> dict[str, Any]:
         "refill": seconds(table.refill),
         "free_weekends": table.free_weekends,
         "vacation": table.vacation,
-        "quiet": table.quiet,
+        "quiet": not table.digests,
         "hints": table.hints,
     }
 

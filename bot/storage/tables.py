@@ -91,7 +91,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         wakes_at=row.wakes_at,
         again_of=row.again_of,
         card=_card(row),
-        quiet=row.quiet,
+        digests=not row.quiet,
         guided=row.guidance is not None,
         hints=row.hints,
     )

@@ -85,8 +85,8 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         choice = choice_label(presenter, option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
         lines.append(f"{name.emoji or '🔹'} {value}")
-    if table.quiet:
-        lines.append(t("lobby-quiet"))
+    if not table.digests:
+        lines.append(t("lobby-no-digests"))
     if not table.hints and presenter.expert is not None:
         lines.append(t("lobby-no-hints"))
     if table.carried is not None:

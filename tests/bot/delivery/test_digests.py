@@ -33,8 +33,8 @@ class Game:
         self.dice = Dice(bytes(32), 0)
 
     @classmethod
-    async def begun(cls, server: Any, game: str = "race1969", *, quiet: bool = False) -> Game:
-        return cls(server, await server.table(*NAMES, game=game, clock=None, quiet=quiet))
+    async def begun(cls, server: Any, game: str = "race1969", *, digests: bool = True) -> Game:
+        return cls(server, await server.table(*NAMES, game=game, clock=None, digests=digests))
 
     async def position(self) -> Any:
         return await self.server.bot.tables.position(self.table.id)
@@ -89,12 +89,12 @@ async def test_a_game_of_three_leaves_few_messages(server: Any, game: str) -> No
     assert table.seed.hex() in said(proof)
 
 
-async def test_a_quiet_table_leaves_the_start_and_the_end(server: Any) -> None:
-    played = await Game.begun(server, "space1999", quiet=True)
+async def test_a_table_without_digests_leaves_the_start_and_the_end(server: Any) -> None:
+    played = await Game.begun(server, "space1999", digests=False)
     await played.play()
     start, live, end = server.posts()
     assert EN("announcement-started", game="Spazio: 1999") in said(start)
-    assert EN("lobby-quiet") in said(start)
+    assert EN("lobby-no-digests") in said(start)
     assert EN("live-finished") in said(live)
     assert EN("button-verify") in buttons(end)
 

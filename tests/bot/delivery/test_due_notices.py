@@ -196,9 +196,9 @@ def test_several_steps_at_once_are_told_by_year() -> None:
     assert flights == sum(1 for s in steps for a in PRESENTER.announcements(s.events)) - 1
 
 
-def test_a_quiet_table_says_its_start_and_its_end_only() -> None:
+def test_a_table_without_digests_says_its_start_and_its_end_only() -> None:
     game = Played(ANNA, BRUNO, CHLOE)
-    game.table = replace(game.table, quiet=True)
+    game.table = replace(game.table, digests=False)
     game.position = replace(game.position, table=game.table)
     assert [n.payload["kind"] for n in of(game.notices(), MessageKind.POST)] == ["started"]
     kinds = {notice.kind for notice in until_a_flight(game)}

@@ -37,8 +37,8 @@ class GuidedCommands:
     ) -> Table:
         """Open a guided table with an autopilot, and begin its game.
 
-        It has no clock, is quiet, and speaks the person's language. Raises ``TableError`` for a
-        game without a guide and for a channel that has an open table.
+        It has neither a clock nor digests, and speaks the person's language. Raises ``TableError``
+        for a game without a guide and for a channel that has an open table.
         """
         presenter = self._store.presenters.get(game)
         if presenter is None or presenter.guide is None:
@@ -53,7 +53,7 @@ class GuidedCommands:
             language=person.language,
             clock=None,
             options=guide.options,
-            quiet=True,
+            digests=False,
             guidance=Guidance(),
         )
         while len(table.seats) < min(presenter.game.seat_counts):

@@ -81,14 +81,14 @@ class LobbyCommands:
         refill: timedelta | None = None,
         free_weekends: bool = False,
         vacation: int = DEFAULT_VACATION,
-        quiet: bool = False,
+        digests: bool = True,
         hints: bool = True,
         card: Card | None = None,
         guidance: Guidance | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
-        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``quiet``, ``hints`` and ``card``
+        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``digests``, ``hints`` and ``card``
         are as in ``Table``; with ``guidance`` it is guided. ``continues`` is the finished table of
         the same game from whose end this one starts. Raises ``TableError`` for a channel that has
         an open table or a table that can't be continued, ``IllegalAction`` for an option that the
@@ -112,7 +112,7 @@ class LobbyCommands:
             "refill": seconds(refill),
             "free_weekends": free_weekends,
             "vacation": vacation,
-            "quiet": quiet,
+            "quiet": not digests,
             "hints": hints,
             "guidance": None if guidance is None else as_json(guidance),
             **card_columns(card),

@@ -31,19 +31,19 @@ class SettingsCommands:
         refill: timedelta | None = _KEEP,
         free_weekends: bool = _KEEP,
         vacation: int = _KEEP,
-        quiet: bool = _KEEP,
+        digests: bool = _KEEP,
         hints: bool = _KEEP,
         options: Mapping[str, str] = _KEEP,
         language: str = _KEEP,
     ) -> Table:
-        """Change the clock, the options, the language, the hints or how quiet it is.
+        """Change the clock, the options, the language, the hints or the digests.
 
         What isn't given stays. A clock without a ``refill`` is no bank.
         """
         given: dict[str, Any] = {
             "free_weekends": free_weekends,
             "vacation": vacation,
-            "quiet": quiet,
+            "digests": digests,
             "hints": hints,
             "language": language,
         }

@@ -219,7 +219,7 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         refill=table.refill,
         free_weekends=table.free_weekends,
         vacation=table.vacation,
-        quiet=table.quiet,
+        digests=table.digests,
         hints=table.hints,
         card=table.card,
         options=table.options,

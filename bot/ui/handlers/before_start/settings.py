@@ -33,9 +33,9 @@ from bot.ui.interactions.dispatch import Route, Routes
 # The path of a select's custom_id says what it sets. These numbers stand in messages that are out
 # already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
 _CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
-_WEEKENDS, _VACATION, _QUIET, _HINTS = 110, 111, 112, 113
+_WEEKENDS, _VACATION, _DIGESTS, _HINTS = 110, 111, 112, 113
 _COUNTED, _FREE = "counted", "free"
-_DIGESTS, _NOTHING = "digests", "nothing"
+_SENT, _NOTHING = "digests", "nothing"
 _ALLOWED, _NONE = "allowed", "none"
 
 
@@ -63,8 +63,8 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
         change["free_weekends"] = value == _FREE
     elif which == _VACATION:
         change["vacation"] = int(value) if value.isdecimal() else -1
-    elif which == _QUIET:
-        change["quiet"] = value == _NOTHING
+    elif which == _DIGESTS:
+        change["digests"] = value != _NOTHING
     elif which == _HINTS:
         change["hints"] = value == _ALLOWED
     elif which == _REMOVE:
@@ -134,11 +134,11 @@ def _settings(context: Context, table: Table) -> Message:
         items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
     items += _free_time(table, t, chooser)
     stays = [
-        (_DIGESTS, Label(t("setting-digests"), t("setting-digests-hint"), "📰")),
-        (_NOTHING, Label(t("setting-quiet"), t("setting-quiet-hint"), "🤫")),
+        (_SENT, Label(t("setting-digests"), t("setting-digests-hint"), "📰")),
+        (_NOTHING, Label(t("setting-no-digests"), t("setting-no-digests-hint"), "🤫")),
     ]
     items.append(
-        chooser(_QUIET, stays, t("setting-digests"), _NOTHING if table.quiet else _DIGESTS)
+        chooser(_DIGESTS, stays, t("setting-digests"), _SENT if table.digests else _NOTHING)
     )
     if presenter.expert is not None:
         asked = [

@@ -152,8 +152,8 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert table.options == {"espionage": "rulebook", "trades": "sealed", "missions": "rulebook"}
     text = said(server.channel.last_message)
     assert words("de")("lobby-no-clock") in text
-    assert table.quiet
-    assert words("de")("lobby-quiet") in text
+    assert not table.digests
+    assert words("de")("lobby-no-digests") in text
     assert words("de")("race1969-option-espionage-rulebook") in text
     await anna.select(panel.response, ["3d+12h"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["free"], custom_id=str(selects[110,]))

@@ -92,7 +92,7 @@ class SimulatedServer:
         thread: bool = False,
         options: Mapping[str, str] | None = None,
         game: str = "race1969",
-        quiet: bool = False,
+        digests: bool = True,
     ) -> Table:
         """A running game with these people, the first being the host; 1969 unless told."""
         tables, place = self.bot.tables, channel or self.channel
@@ -109,7 +109,7 @@ class SimulatedServer:
                 language="en",
                 clock=clock,
                 options=options or {},
-                quiet=quiet,
+                digests=digests,
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)
