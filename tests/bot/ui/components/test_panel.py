@@ -340,15 +340,3 @@ async def test_a_screen_shows_the_picture_of_the_label_that_leads_to_it() -> Non
     made = panel(leaf("Fly"), *(ActionChoice(f"s{n}", (slides, Label(f"s{n}"))) for n in (1, 2)))
     place = next(n for n, node in enumerate(made.root.children) if node.label.text == "Slide")
     assert made.show((place,)).bands == bands
-
-
-def test_a_hint_stands_below_the_question_right_above_the_choices() -> None:
-    """On a phone the question and its picture fill the screen from the button up."""
-    shown = panel(leaf("One", "why"), leaf("Two", "why not")).show(hint="🧠 One.")
-    kinds = [type(item).__name__ for item in shown.items]
-    place = next(
-        n for n, item in enumerate(shown.items) if getattr(item, "content", "") == "🧠 One."
-    )
-    assert place > 0
-    assert kinds[place + 1] == "ActionRow"
-    assert "ActionRow" not in kinds[:place]
