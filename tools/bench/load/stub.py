@@ -195,7 +195,7 @@ class DiscordStub:
                 return _json(shown)
             case method, "webhooks", _, token, "messages", _:
                 return self._original(method, self._interactions[token], payload, sizes)
-        return web.json_response({"message": "404: Not Found", "code": 0}, status=404)
+        return _json({"message": "404: Not Found", "code": 0}, 404)
 
     def _messages(
         self, method: str, channel: Channel, rest: list[str], payload: Payload, sizes: list[int]
@@ -209,7 +209,7 @@ class DiscordStub:
             return _json(shown)
         found = channel.messages.get(int(rest[0]))
         if found is None:
-            return web.json_response({"message": "Unknown Message", "code": 10008}, status=404)
+            return _json({"message": "Unknown Message", "code": 10008}, 404)
         if method == "DELETE":
             del channel.messages[int(rest[0])]
             channel.change()
@@ -295,5 +295,7 @@ def _frame(operation: int, data: Any) -> bytes:
     return orjson.dumps({"op": operation, "d": data})
 
 
-def _json(payload: Any) -> web.Response:
-    return web.Response(body=orjson.dumps(payload), content_type="application/json")
+def _json(payload: Any, status: int = 200) -> web.Response:
+    """An answer as Discord gives it: discord.py reads none with a charset behind its type."""
+    body = orjson.dumps(payload)
+    return web.Response(body=body, status=status, content_type="application/json")
