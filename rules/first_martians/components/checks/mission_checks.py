@@ -50,10 +50,9 @@ def _check_start(content: Content, mission: Mission, path: Path) -> None:
     for resource in RESOURCES:
         if resource not in mission.supply:
             raise Flaw(*path, "supply", why=f"no {resource}")
-    for name in ("cargo", "kit"):
-        for item in getattr(mission, name):
-            if item not in content.items:
-                raise Flaw(*path, name, why=f"no item {item}")
+    for item in mission.cargo:
+        if item not in content.items:
+            raise Flaw(*path, "cargo", why=f"no item {item}")
     for upgrade in mission.upgrades:
         if upgrade not in content.base.upgrade:
             raise Flaw(*path, "upgrades", why=f"no upgrade {upgrade}")

@@ -4,55 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from importlib import resources
-from typing import Any
 
 import pytest
 
-from rules.core.data.document import Document, Documents
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from rules.first_martians.components.content import EVENT_FILES
-from rules.first_martians.components.loading import (
-    DATA,
-    EDITION,
-    FILES,
-    FOLDER,
-    content_of,
-    shipped_documents,
-)
+from rules.first_martians.components.loading import FILES, content_of
 from rules.first_martians.game import GAME
 from rules.first_martians.terms import DICE_TYPES, GRIDS, ROLES
+from tests.rules.first_martians.broken_data import broken, check, text_of
 from tests.rules.test_data_files import _unmarked
 
 CONTENT = content_of(None)
 TREMOR = 'id = "tremor"'
-
-
-def _text(part: str) -> str:
-    package = resources.files(FOLDER)
-    return package.joinpath(f"{part}.toml").read_text(encoding="utf-8")
-
-
-def _check(part: str, text: str) -> None:
-    """Read the data files with another text for one of them; raises ``BrokenData``."""
-    documents = {**shipped_documents(), part: Document(f"{part}.toml", text)}
-    DATA.checked(Documents(documents, edition=EDITION))
-
-
-def _broken(part: str, *changes: tuple[str, str]) -> tuple[dict[str, Any], str]:
-    """Break a file; return the error's params, and the line that they name."""
-    text = _text(part)
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    with pytest.raises(BrokenData) as caught:
-        _check(part, text)
-    params = caught.value.params
-    assert params["file"] == f"{part}.toml"
-    line = params["line"]
-    assert isinstance(line, int)
-    return params, text.splitlines()[line - 1]
 
 
 def test_a1_thirteen_facilities_and_who_needs_what() -> None:
@@ -106,7 +71,7 @@ def test_events_of_all_files_and_adventures_of_each_colour() -> None:
 
 @pytest.mark.parametrize("part", FILES)
 def test_every_value_says_where_it_comes_from(part: str) -> None:
-    data = tomllib.loads(_text(part))
+    data = tomllib.loads(text_of(part))
     if part in EVENT_FILES:
         data.setdefault("events", [])
     assert list(_unmarked("", data)) == []
@@ -189,7 +154,7 @@ def test_every_value_says_where_it_comes_from(part: str) -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(part: str, old: str, new: str, why: str) -> None:
-    params, _ = _broken(part, (old, new))
+    params, _ = broken(part, (old, new))
     assert why in str(params["why"])
     assert params["field"]
 
@@ -201,41 +166,24 @@ id = "tremor"
 consequence = [{ do = "stress", amount = 1 }]
 action = { pawns = 1, effects = [{ do = "stress", amount = -1 }] }
 """
-    _, line = _broken("events_crew", ('events = "P"\n', f'events = "P"\n{twin}'))
+    _, line = broken("events_crew", ('events = "P"\n', f'events = "P"\n{twin}'))
     assert line == 'id = "tremor"'
 
 
 def test_there_is_an_adventure_of_each_colour_for_anybody() -> None:
-    text = _text("adventures").replace('colour = "build"', 'colour = "gather"')
+    text = text_of("adventures").replace('colour = "build"', 'colour = "gather"')
     with pytest.raises(BrokenData, match="no adventure of build for anybody, in any base"):
-        _check("adventures", text)
+        check({"adventures": text})
 
 
 def test_the_error_names_the_line() -> None:
-    params, line = _broken("events_base", ('facilities = ["garage"]', 'facilities = ["cellar"]'))
+    params, line = broken("events_base", ('facilities = ["garage"]', 'facilities = ["cellar"]'))
     assert line == 'facilities = ["cellar"]'
     assert params["field"].endswith("facilities")
-    _, line = _broken("base", ('facility = "med-lab"', 'facility = "sauna"'))
+    _, line = broken("base", ('facility = "med-lab"', 'facility = "sauna"'))
     assert line == 'facility = "sauna"'
-    _, line = _broken("malfunctions", ('category = "complication"', 'category = "Bad Word"'))
+    _, line = broken("malfunctions", ('category = "complication"', 'category = "Bad Word"'))
     assert line == 'category = "Bad Word"'
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [
-        '{ do = "wound", who = "performer", amount = -1 }',
-        '{ do = "stress" }',
-        '{ do = "grow", amount = 1 }',
-        '{ do = "shut", facility = "farm", resource = "food" }',
-        '{ do = "reroll" }',
-        '{ do = "malfunction", block = "living", keyword = "lab" }',
-        '{ do = "productivity", facility = "lab", amount = 1 }',
-        '{ do = "token", facility = "quiet-place", token = "wound", space = "now" }',
-    ],
-)
-def test_an_effect_that_can_never_do_anything_is_refused(effect: str) -> None:
-    _broken("events_base", ('{ do = "morale", amount = 1 }', effect))
 
 
 def test_content_of_a_running_game_is_read_back_the_same() -> None:
