@@ -16,7 +16,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "other-crew": ("roles",),
         "opening-mission": ("mission",),
         "astronaut-dead": ("role",),
-        "unknown-mission": ("mission",),
         # choices
         "no-such-option": ("option",),
         # what isn't there

@@ -48,12 +48,9 @@ def start(setup: Setup, seed: bytes) -> Start:
     if solo and len(setup.seats) != SOLO_SEATS:
         raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
     content = content_of(setup.content)
-    mission = content.missions.mission.get(chosen[MISSION.id])
-    if mission is None:
-        raise IllegalAction("unknown-mission", mission=chosen[MISSION.id])
     return Start(
         content,
-        mission,
+        content.missions.mission[chosen[MISSION.id]],
         tuple(setup.seats),
         chosen[LEVEL.id],
         solo,

@@ -19,7 +19,14 @@ from rules.first_martians.effects.card_effects import (
 from rules.first_martians.effects.crew import wound
 from rules.first_martians.effects.minerals import samples_at
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, full_tracks, resolve_track
-from rules.first_martians.events import FindTaken, ItemGained, SampleTaken
+from rules.first_martians.events import (
+    FacilityShut,
+    FindTaken,
+    ItemGained,
+    PartBroken,
+    PartRepaired,
+    SampleTaken,
+)
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
@@ -60,7 +67,7 @@ def supplied(state: State, grid: str) -> tuple[str, ...]:
 
 
 def _shut_down(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    mars_base.shut_down(progress, option, step.data[0], "supply")
+    progress.emit(FacilityShut(option, step.data[0], "supply"))
 
 
 def _least_missed(state: State, step: Step, options: tuple[str, ...]) -> str:
@@ -127,7 +134,7 @@ def _listed(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _break_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    mars_base.break_part(progress, option, step.data[0], step.data[1])
+    progress.emit(PartBroken(option, step.data[0], step.data[1]))
 
 
 def _production_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
@@ -135,7 +142,7 @@ def _production_one(progress: Progress, step: Step, seat: Seat, option: str) -> 
 
 
 def _shut_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    mars_base.shut_down(progress, option, step.data[0], step.data[1])
+    progress.emit(FacilityShut(option, step.data[0], step.data[1]))
 
 
 def _mendable(state: State, step: Step) -> tuple[str, ...]:
@@ -145,8 +152,9 @@ def _mendable(state: State, step: Step) -> tuple[str, ...]:
 
 
 def _mend(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    """Turn a part green at once; a repair of it that is under way is then done for nothing."""
     facility, part = option.rsplit("-", 1)
-    mars_base.mend_part(progress, facility, part, step.data[0])
+    progress.emit(PartRepaired(facility, part, step.data[0]))
 
 
 def _with_samples(state: State, step: Step) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from rules.first_martians.events import (
     AdventureDrawn,
     CardSeparated,
     DelayScheduled,
+    FacilityShut,
     PartBroken,
     PercentGained,
 )
@@ -105,7 +106,7 @@ def _break(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     if len(whole) > 1:
         progress.ask(BREAK_ONE, data=(effect.part, why, *whole))
     for facility in whole[:1] if len(whole) == 1 else ():
-        mars_base.break_part(progress, facility, effect.part, why)
+        progress.emit(PartBroken(facility, effect.part, why))
 
 
 def _break_any(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -160,7 +161,7 @@ def _shut(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     if len(found) > 1:
         progress.ask(SHUT_ONE, data=(effect.resource, why, *found))
     for facility in found[:1] if len(found) == 1 else ():
-        mars_base.shut_down(progress, facility, effect.resource, why)
+        progress.emit(FacilityShut(facility, effect.resource, why))
 
 
 def _grow(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from rules.core.structs import replace
 from rules.first_martians.effects.minerals import gain_mineral
 from rules.first_martians.events import (
-    FacilityShut,
     FarmChanged,
     ItemGained,
-    PartBroken,
-    PartRepaired,
     ProductionChanged,
     RoverTokenPlaced,
     SupplyChanged,
@@ -38,25 +35,10 @@ def active(state: State, name: str) -> tuple[Facility, ...]:
     return tuple(each for each in state.facilities if each.id in family and not each.shut)
 
 
-def break_part(progress: Progress, facility: str, part: str, why: str) -> None:
-    """Turn a part red, where it isn't yet."""
-    found = progress.state.facility(facility)
-    if found is not None and part not in found.broken:
-        progress.emit(PartBroken(facility, part, why))
-
-
-def mend_part(progress: Progress, facility: str, part: str, why: str) -> None:
-    """Turn a part green at once, where it is red; a repair under way is then done for nothing."""
-    found = progress.state.facility(facility)
-    if found is not None and part in found.broken:
-        progress.emit(PartRepaired(facility, part, why))
-
-
 def change_production(progress: Progress, facility: str, amount: int, why: str) -> None:
     """Let a facility produce more or less: at least 1, never more than its limit (FAQ)."""
     found = progress.state.facility(facility)
-    if found is None:
-        return
+    assert found is not None
     limit = progress.state.start.content.base.facility[facility].most
     amount = max(1, min(limit, found.production + amount)) - found.production
     if amount:
@@ -87,13 +69,6 @@ def gain_item(progress: Progress, item: str, amount: int, why: str) -> None:
             gain_mineral(progress, why)
         else:
             progress.emit(ItemGained(item, False, why))
-
-
-def shut_down(progress: Progress, facility: str, grid: str, why: str) -> None:
-    """Lay a shutdown tile on a facility, unless one of its kind lies there."""
-    found = progress.state.facility(facility)
-    if found is not None and all(each.grid != grid for each in found.shutdowns):
-        progress.emit(FacilityShut(facility, grid, why))
 
 
 def farms(state: State) -> tuple[tuple[str, Farm], ...]:

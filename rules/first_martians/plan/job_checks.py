@@ -12,7 +12,7 @@ from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.pieces import Job, Plan
 from rules.first_martians.plan.needs import action_type, items_of, place_of, places
 from rules.first_martians.plan.projects import check_project
-from rules.first_martians.plan.routes import passable, routes
+from rules.first_martians.plan.routes import passable
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     BLOCKED,
@@ -142,19 +142,12 @@ def _outside(state: State, seat: Seat, job: Job) -> None:
 
 
 def _explore(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
-    space = state.start.content.mars.space.get(job.where)
-    if space is None:
-        raise IllegalAction("unknown-space", space=job.where)
     if state.site(job.where) is not None:
         raise IllegalAction("explored", space=job.where)
-    if not routes(state, seat, job.where):
-        raise IllegalAction("not-accessible", space=job.where)
     _outside(state, seat, job)
 
 
 def _gather(state: State, seat: Seat, job: Job, others: tuple[Job, ...]) -> None:
-    if job.where not in state.start.content.mars.space:
-        raise IllegalAction("unknown-space", space=job.where)
     if state.site(job.where) is None:
         raise IllegalAction("unexplored", space=job.where)
     if job.about not in state.start.content.items:

@@ -29,8 +29,6 @@ def check_project(state: State, job: Job, others: tuple[Job, ...]) -> None:
 
 
 def _check_place(state: State, project: Project, job: Job, planned: list[Job]) -> None:
-    if job.where not in state.start.content.mars.space:
-        raise IllegalAction("unknown-space", space=job.where)
     if state.site(job.where) is None:
         raise IllegalAction("unexplored", space=job.where)
     if not may_stand(state, project, job.where):

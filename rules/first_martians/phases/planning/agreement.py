@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.first_martians.actions import Join, Ready, Rest, Withdraw
+from rules.first_martians.actions import Join, Ready, Rest
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.planning import declaration, defaults
 from rules.first_martians.phases.resolution.stacks import fix_plan
@@ -36,6 +36,6 @@ def _finish(progress: Progress, seat: Seat) -> bool:
         declaration.lay(progress, seat, action)
     elif isinstance(action, Join):
         declaration.join(progress, seat, action)
-    elif isinstance(action, Withdraw):
+    else:
         declaration.withdraw(progress, seat, action)
     return True

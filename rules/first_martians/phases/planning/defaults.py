@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.actions import Action, Join, Ready, Rest, Withdraw
+from rules.first_martians.actions import Join, Ready, Rest, Withdraw
 from rules.first_martians.phases.planning.declaration import check_lay
 from rules.first_martians.pieces import Stack
 from rules.first_martians.plan.needs import needs, performer
@@ -16,7 +16,7 @@ from rules.first_martians.state import State
 from rules.first_martians.terms import OWN, REST, ROLES
 
 
-def plan(state: State, seat: Seat) -> Action:
+def plan(state: State, seat: Seat) -> Join | Ready | Rest | Withdraw:
     """Agree, if nothing stands against it; else mend what does."""
     for stack in reversed(state.plan.stacks):
         if performer(state, stack) != seat:

@@ -19,9 +19,7 @@ def turn_tile(progress: Progress, step: Step) -> None:
     name, grid = step.data
     facility = progress.state.facility(name)
     assert facility is not None
-    lying = next((each for each in facility.shutdowns if each.grid == grid), None)
-    if lying is None:
-        return
+    lying = next(each for each in facility.shutdowns if each.grid == grid)
     progress.push(Step(PAY_TILE, step.seat, step.data))
     if lying.tile:
         return
@@ -40,9 +38,7 @@ def pay_tile(progress: Progress, step: Step) -> None:
     name, grid = step.data
     facility = progress.state.facility(name)
     assert facility is not None
-    lying = next((each for each in facility.shutdowns if each.grid == grid), None)
-    if lying is None or not lying.tile:
-        return
+    lying = next(each for each in facility.shutdowns if each.grid == grid)
     data = progress.state.start.content.base.shutdown_tile[lying.tile]
     if data.price and progress.state.in_stock(data.resource) < data.price:
         return
