@@ -11,7 +11,7 @@ from rules.core.game import Setup
 from rules.core.structs import replace
 from rules.first_martians import events as e
 from rules.first_martians.game import GAME
-from rules.first_martians.state import Delayed
+from rules.first_martians.state import Delayed, new_facility
 from rules.first_martians.terms import ROLES
 from tests.rules.first_martians.table import Table, of
 
@@ -97,9 +97,40 @@ def test_b13_when_a_story_goes_on_is_drawn_anew(reference: str) -> None:
         due.add(drawn.due)
     assert len(due) > 1
     assert min(due) >= 1
-    broken = {**carried, "delayed": [["event:last-letter:now", 0, 2]]}
-    with pytest.raises(BrokenData):
-        GAME.new(Setup(table.setup.seats, options, None, broken), bytes(32))
+
+
+@pytest.mark.parametrize("reference", ["event:last-letter:now", "skill:calculate"])
+def test_b13_what_is_to_come_names_what_a_story_brings_later(reference: str) -> None:
+    assert GAME.carried_over is not None
+    carried = GAME.carried_over(Table(campaign="yes").state)
+    assert isinstance(carried, dict)
+    options = {"campaign": "yes", "mission": "canyon"}
+    later = {**carried, "delayed": [[reference, 0, 2]]}
+    with pytest.raises(BrokenData) as caught:
+        GAME.new(Setup(ROLES, options, None, later), bytes(32))
+    assert (caught.value.params["field"], caught.value.params["why"]) == ("delayed", "not later")
+
+
+def test_b13_projects_count_as_built_where_they_stand_already() -> None:
+    table = Table(campaign="yes")
+    assert _next(table, "home-coming").state.built == ()
+    farm = new_facility(table.state.start.content.base.facility["backup-farm"])
+    table.set(facilities=(*table.state.facilities, farm))
+    assert _next(table, "home-coming").opening.built == ("backup-farm",)
+    table.farm("backup-farm", greenhouses=1)
+    assert _next(table, "home-coming").opening.built == ("backup-farm", "greenhouse")
+
+
+def test_b13_where_ring_1_is_explored_no_more_regions_of_it_are_laid_open() -> None:
+    table = Table(campaign="yes")
+    mars = table.state.start.content.mars
+    ring = [each.id for each in mars.regions if each.ring == 1]
+    spaces = [each.id for each in mars.spaces if each.ring == 1]
+    table.map(*(f"{space} {region} 0" for space, region in zip(spaces, ring, strict=True)))
+    assert [site.space for site in _next(table, "plants").opening.sites] == spaces
+    table.set(sites=table.state.sites[1:], regions=(*table.state.regions, ring[0]))
+    after = _next(table, "plants").opening.sites
+    assert (len(after), after[-1].space, after[-1].region) == (8, spaces[0], ring[0])
 
 
 def test_b13_decisions_are_remembered_in_the_next_mission() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.first_martians import events as e
 from rules.first_martians.pieces import LogEntry
-from tests.rules.first_martians.table import both, of, one, planning, rolled
+from tests.rules.first_martians.stories import only_adventures, only_events
+from tests.rules.first_martians.table import Table, both, of, one, planning, rolled
 
 
 def test_1_an_event_action_closes_the_event() -> None:
@@ -61,6 +62,57 @@ def test_6_explore_lays_a_region_with_samples_whose_terrain_waits() -> None:
     assert site.samples == table.state.start.content.mars.region[site.region].samples
     assert not of(events, e.Wounded)
     assert found.region not in table.state.regions
+
+
+def test_7_what_is_lost_on_the_way_is_not_gathered() -> None:
+    table = planning()
+    table.map("r1-n plain 1")
+    tether = {"id": "tether", "colour": "gather", "effects": [{"do": "lose-sample"}]}
+    only_adventures(table, tether)
+    table.do("engineer", "gather r1-n sample 0 own", "send scorpio 1", "rest")
+    events = rolled(table, success=True, adventure=True)
+    assert of(events, e.ActionResolved)[-1].ok
+    assert [each.why for each in of(events, e.SampleTaken)] == ["adventure:tether:now"]
+    assert of(events, e.ItemGained) == []
+    assert (table.state.sites[0].samples, table.state.pending) == (0, ())
+
+
+def _mends(table: Table) -> None:
+    """Let an event be open whose action, two pawns of the medic's, repairs a part at once."""
+    action = {"pawns": 2, "effects": [{"do": "mend", "amount": 1}]}
+    only_events(table, {"id": "drill", "action": action})
+    table.set(log=(LogEntry("drill", table.state.round),))
+    both(table, "medic", "attend drill own")
+
+
+def test_9_a_repair_is_done_for_nothing_where_the_part_was_mended_meanwhile() -> None:
+    table = planning()
+    table.set(cargo=("spare-power",))
+    table.put("lab", broken=("power",))
+    _mends(table)
+    both(table, "engineer", "repair lab power spare own")
+    events = table.resolve()
+    assert one(events, e.PartRepaired) == e.PartRepaired("lab", "power", "event:drill:done")
+    assert one(events, e.RepairDone) == e.RepairDone("lab", "power")
+    assert (table.facility("lab").broken, table.state.cargo) == ((), ())
+
+
+def test_9_a_donor_that_was_mended_meanwhile_gets_nothing_back() -> None:
+    table = planning()
+    table.put("garage", broken=("power",))
+    _mends(table)
+    table.do("engineer", "repair garage power lab own", "rest")
+    for role in ("scientist", "geologist"):
+        table.do(role, "rest", "rest", "ready")
+    table.do("medic", "ready")
+    table.do("engineer", "ready")
+    events = table.chance(
+        lambda: table.do("medic", "choose lab-power"),
+        lambda events: not of(events, e.ActionResolved)[-1].ok,
+    )
+    assert [each.why for each in of(events, e.PartRepaired)] == ["event:drill:done"]
+    assert table.facility("garage").broken == ("power",)
+    assert table.facility("lab").broken == ()
 
 
 def test_8_research_examines_and_then_discovers() -> None:

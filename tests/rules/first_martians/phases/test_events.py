@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.structs import replace
 from rules.first_martians import events as e
-from rules.first_martians.components.content import Content
-from rules.first_martians.components.stories import AdventureFile, EventFile, MissionEvent
 from rules.first_martians.effects.card_effects import draw_adventure
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.game import GAME
@@ -15,6 +11,7 @@ from rules.first_martians.phases.mission_events import DELAYS, MISSION_EVENT
 from rules.first_martians.pieces import Facility, LogEntry, Step
 from rules.first_martians.state import Delayed
 from rules.first_martians.terms import EVENTS
+from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, of, one
 
 
@@ -46,25 +43,6 @@ def test_i_3_the_first_player_makes_an_events_choice() -> None:
     assert table.state.stress == 4
 
 
-def _stories(table: Table, *events: dict[str, Any]) -> None:
-    """Let these be the only events, each beside its id as an action and a consequence want it."""
-    plain = {
-        "consequence": [{"do": "stress", "amount": 1}],
-        "action": {"pawns": 1, "effects": [{"do": "stress", "amount": -1}]},
-    }
-    shown = [MissionEvent.model_validate({**plain, **each}) for each in events]
-    content = table.state.start.content.model_copy(
-        update={
-            "edition": "test",
-            "events_base": EventFile(events=tuple(shown)),
-            "events_crew": EventFile(),
-            "events_outside": EventFile(),
-        }
-    )
-    fresh = Content.model_validate(content.model_dump())
-    table.set(start=replace(table.state.start, content=fresh), events_seen=(), decided=())
-
-
 def _drawn(table: Table) -> set[str]:
     """The events that chance may draw now."""
     before, drawn = table.state, set()
@@ -83,20 +61,20 @@ def test_an_event_with_a_cast_needs_them_in_the_crew() -> None:
         (("geologist", "medic"), {"anybody", "somebody"}),
     ):
         table = Table(*roles)
-        _stories(table, *events)
+        only_events(table, *events)
         assert _drawn(table) == drawn
 
 
 def test_an_event_of_a_mission_comes_in_no_other() -> None:
     for mission, drawn in (("home-coming", {"anywhere"}), ("canyon", {"anywhere", "below"})):
         table = Table(mission=mission)
-        _stories(table, {"id": "anywhere"}, {"id": "below", "missions": ["canyon"]})
+        only_events(table, {"id": "anywhere"}, {"id": "below", "missions": ["canyon"]})
         assert _drawn(table) == drawn
 
 
 def test_an_event_of_a_facility_comes_once_that_is_built() -> None:
     table = Table(mission="landing")
-    _stories(table, {"id": "anywhere"}, {"id": "indoors", "facilities": ["lab", "farm"]})
+    only_events(table, {"id": "anywhere"}, {"id": "indoors", "facilities": ["lab", "farm"]})
     assert _drawn(table) == {"anywhere"}
     table.set(facilities=(*table.state.facilities, Facility("lab")))
     assert _drawn(table) == {"anywhere", "indoors"}
@@ -105,7 +83,7 @@ def test_an_event_of_a_facility_comes_once_that_is_built() -> None:
 def test_an_event_comes_after_another_or_after_a_side_of_its_choice() -> None:
     sides = [{"id": side, "effects": [{"do": "stress", "amount": 1}]} for side in ("go", "stay")]
     table = Table()
-    _stories(
+    only_events(
         table,
         {"id": "first", "choice": sides},
         {"id": "second", "after": "first"},
@@ -121,10 +99,36 @@ def test_an_event_comes_after_another_or_after_a_side_of_its_choice() -> None:
     assert _drawn(table) == {"second"}
 
 
+def test_events_come_once_each_until_all_have_been_seen() -> None:
+    sides = [{"id": side, "effects": [{"do": "stress", "amount": 1}]} for side in ("go", "stay")]
+    table = Table()
+    only_events(table, {"id": "first", "choice": sides}, {"id": "second"}, {"id": "third"})
+    table.set(events_seen=("first", "second", "third"), decided=("first:go",))
+    table.set(log=(LogEntry("third", table.state.round),))
+    before = table.state
+    assert _drawn(table) == {"first", "second"}, "the third is open still"
+    events = table.chance(
+        lambda: table.run(Step(MISSION_EVENT)),
+        lambda events: one(events, e.EventDrawn).event == "second",
+    )
+    assert one(events, e.EventDrawn).renewed
+    assert table.state.events_seen == ("third", "second")
+    assert table.state.decided == (), "what was decided in an event goes when it may come again"
+    assert table.state.log == (*before.log, LogEntry("second", before.round))
+
+
+def test_no_event_comes_while_all_that_may_come_are_open() -> None:
+    table = Table()
+    only_events(table, {"id": "first"})
+    table.set(events_seen=("first",), log=(LogEntry("first", 1),))
+    assert of(table.run(Step(MISSION_EVENT)), e.EventDrawn) == []
+    assert table.state.log == (LogEntry("first", 1),)
+
+
 def test_of_what_may_come_an_event_after_another_comes_half_the_time() -> None:
     table = Table()
     others = [{"id": f"other-{name}"} for name in "abcdefgh"]
-    _stories(table, {"id": "first"}, {"id": "second", "after": "first"}, *others)
+    only_events(table, {"id": "first"}, {"id": "second", "after": "first"}, *others)
     table.set(events_seen=("first",))
     before, second = table.state, 0
     for number in range(200):
@@ -143,7 +147,7 @@ def test_what_a_decision_brings_later_comes_to_whoever_decided() -> None:
     sides = [{"id": "go", "effects": [{"do": "stress", "amount": 1}], "later": later}]
     sides.append({"id": "stay", "effects": [{"do": "stress", "amount": 1}]})
     table = Table()
-    _stories(table, {"id": "first", "choice": sides})
+    only_events(table, {"id": "first", "choice": sides})
     table.set(round=3)
     table.run(Step(MISSION_EVENT))
     table.do("scientist", "choose go")
@@ -155,27 +159,17 @@ def test_what_a_decision_brings_later_comes_to_whoever_decided() -> None:
 
 def test_an_adventure_of_a_role_befalls_nobody_else() -> None:
     table = Table()
-    _adventures(table, {"id": "anybody"}, {"id": "medic-only", "role": "medic"})
+    only_adventures(table, {"id": "anybody"}, {"id": "medic-only", "role": "medic"})
     for role, drawn in (("medic", {"anybody", "medic-only"}), ("engineer", {"anybody"})):
         assert _befalling(table, role) == drawn
 
 
 def test_an_adventure_of_a_facility_comes_once_that_is_built() -> None:
     table = Table(mission="landing")
-    _adventures(table, {"id": "anywhere"}, {"id": "indoors", "facilities": ["lab"]})
+    only_adventures(table, {"id": "anywhere"}, {"id": "indoors", "facilities": ["lab"]})
     assert _befalling(table, "medic") == {"anywhere"}
     table.set(facilities=(*table.state.facilities, Facility("lab")))
     assert _befalling(table, "medic") == {"anywhere", "indoors"}
-
-
-def _adventures(table: Table, *adventures: dict[str, Any]) -> None:
-    """Let these be the only adventures, all of them of building."""
-    plain = {"colour": "build", "effects": [{"do": "stress", "amount": 1}]}
-    shown = {"adventures": [{**plain, **each} for each in adventures]}
-    update = {"edition": "test", "adventures": AdventureFile.model_validate(shown)}
-    content = table.state.start.content.model_copy(update=update)
-    fresh = Content.model_validate(content.model_dump())
-    table.set(start=replace(table.state.start, content=fresh))
 
 
 def _befalling(table: Table, role: str) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians import events as e
+from rules.first_martians.actions import Choose
 from rules.first_martians.effects.mars_base import place_rover_token
 from rules.first_martians.effects.tracks import resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
@@ -107,6 +108,32 @@ def test_between_parts_alike_nobody_is_asked() -> None:
     assert GAME.format_action(action) == "choose solar-panel-01"
     after = GAME.apply(table.state, seat, action)
     assert one([*after.events], e.PartBroken).facility == "solar-panel-01"
+
+
+def _to_mend(table: Table) -> None:
+    """Let the engineer be about to repair a part with Oh Yes I Can."""
+    table.give("engineer", tokens=4)
+    table.planning()
+    table.do("engineer", "use oh-yes-i-can")
+    assert table.asked() == "mend"
+
+
+def test_between_red_parts_alike_nobody_is_asked() -> None:
+    table = Table()
+    for name in ("solar-panel-01", "solar-panel-02"):
+        table.put(name, broken=("power",))
+    _to_mend(table)
+    found = GAME.forced_act(table.state, range(4))
+    assert found == (table.seat("engineer"), Choose("solar-panel-01-power"))
+
+
+@pytest.mark.parametrize("broken", [("hardware",), ("power", "hardware")])
+def test_where_red_parts_differ_somebody_is_asked(broken: tuple[str, ...]) -> None:
+    table = Table()
+    table.put("solar-panel-01", broken=("power",))
+    table.put("solar-panel-02", broken=broken)
+    _to_mend(table)
+    assert GAME.forced_act(table.state, range(4)) is None
 
 
 def test_where_one_of_them_differs_somebody_is_asked() -> None:

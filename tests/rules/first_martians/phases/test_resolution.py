@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.first_martians import events as e
-from rules.first_martians.pieces import LogEntry
+from rules.first_martians.pieces import LogEntry, Shutdown
 from tests.rules.first_martians.table import of, one, planning, rolled
 
 
@@ -69,6 +69,18 @@ def test_terrain_lowers_morale() -> None:
     table.do("engineer", "gather r1-n sample 0 own", "join 1 own", "send scorpio 1")
     table.resolve()
     assert table.state.morale == -1
+
+
+def test_a_tile_that_lies_face_up_goes_for_its_price_and_does_nothing_again() -> None:
+    table = planning()
+    table.put("lab", shutdowns=(Shutdown("energy"), Shutdown("oxygen", "slow-leak")))
+    table.do("engineer", "restart lab oxygen own", "rest")
+    events = table.resolve()
+    assert of(events, e.ShutdownTurned) == []
+    assert of(events, e.TrackChanged) == []
+    assert one(events, e.ShutdownDiscarded) == e.ShutdownDiscarded("lab", "oxygen")
+    assert table.facility("lab").shutdowns == (Shutdown("energy"),)
+    assert table.state.supply.oxygen == 2
 
 
 def test_a_token_laid_after_agreement_does_not_affect_declared_actions() -> None:

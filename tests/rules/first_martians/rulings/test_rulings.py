@@ -122,6 +122,10 @@ def test_b10_no_kind_twice_and_c30_none_where_the_pile_has_none() -> None:
     assert {each.condition for each in of(progress.events, e.ConditionDrawn)} == {"anxiety-attack"}
     assert Counter(each.kind for each in progress.state.crew[2].ailments) == {}
     assert progress.state.morale == -2
+    table.give("medic", *CONDITIONS)
+    progress = Progress(table.state)
+    draw_condition(progress, table.seat("medic"))
+    assert (progress.events, progress.state) == ([], table.state)
 
 
 def test_c32_an_event_stays_three_rounds_and_then_threatens_no_more() -> None:
