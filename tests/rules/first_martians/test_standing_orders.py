@@ -171,6 +171,14 @@ def test_types_that_are_none(table: Table) -> None:
             lay(table, FIRST, line)
 
 
+def test_help_is_offered_for_anything_or_for_a_type_of_action(table: Table) -> None:
+    offered = order_kind(GAME.orders, "help").candidates(view(table, 0), 0)
+    assert offered[0] == ("any",)
+    assert len(offered) == len(set(offered)) == 7
+    for (kind,) in offered:
+        assert lay(table, FIRST, f"help {kind}") == (kind,)
+
+
 def test_alone_nobody_calls(table: Table) -> None:
     lonely = view(table, 0).__class__
     alone = {name: getattr(view(table, 0), name) for name in lonely.__slots__}

@@ -20,9 +20,10 @@ from rules.first_martians.actions import (
     Withdraw,
 )
 from rules.first_martians.game import GAME
+from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
-from rules.first_martians.terms import HOME_COMING, MISSIONS, ROLES
-from tests.rules.first_martians.table import Table
+from rules.first_martians.terms import HOME_COMING, MISSIONS, PAWNS, ROLES
+from tests.rules.first_martians.table import Table, planning
 
 MOST_ACTIONS = {"steady": 60, "random": 300}
 """Actions in a sol: a crew that takes so many lays a pawn and takes it back, again and again."""
@@ -58,6 +59,45 @@ def test_a_call_for_help_is_answered() -> None:
     table.do("engineer", "unwind", "call medic 1")
     assert _choice(table, "medic") == Join(1, "own")
     assert _choice(table, "scientist") != Join(1, "own")
+
+
+@pytest.mark.parametrize("lines", [("rest", "unwind"), ("unwind", "rest")])
+def test_for_a_call_the_pawn_that_is_missed_least_is_taken_back(lines: tuple[str, ...]) -> None:
+    table = planning()
+    table.set(stress=12)
+    table.do("engineer", "explore r1-n 0 own", "rest")
+    table.do("medic", *lines)
+    table.do("engineer", "call medic 1")
+    own = [each for each in table.state.plan.stacks if each.pawns == ("medic",)]
+    (rest,) = (each.number for each in own if each.job.kind == "rest")
+    assert _choice(table, "medic") == Withdraw(rest, "own")
+    table.do("medic", f"withdraw {rest} own")
+    assert _choice(table, "medic") == Join(1, "own")
+
+
+def _prepared(table: Table, role: str) -> Action | None:
+    seat = table.seat(role)
+    legal = GAME.legal_actions(table.state, seat)
+    pilot = GAME.autopilots["steady"]
+    return pilot.prepare(GAME.view(table.state, seat), legal, Dice(bytes(32), 0), frozenset())
+
+
+def test_while_people_work_on_the_plan_pawns_are_laid_and_nobody_agrees() -> None:
+    table = planning()
+    for _ in range(PAWNS):
+        laid = _prepared(table, "medic")
+        assert laid is not None
+        table.do("medic", GAME.format_action(laid))
+    assert table.state.plan.pawns_of("medic") == PAWNS
+    assert _prepared(table, "medic") is None
+    assert _choice(table, "medic") == Ready()
+
+
+def test_there_is_nothing_to_prepare_outside_planning() -> None:
+    table = Table()
+    table.set(stress=8)
+    table.run(Step("unwinding", table.seat("medic"), number=1))
+    assert _prepared(table, "medic") is None
 
 
 def test_a_stack_that_lacks_a_pawn_is_helped() -> None:

@@ -1,0 +1,57 @@
+"""What an autopilot asks of its view: who can heal it, and what dice may cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.first_martians.game import GAME
+from rules.first_martians.styles.lookout import Lookout
+from tests.rules.first_martians.table import Table, planning
+
+
+def _lookout(table: Table, role: str) -> Lookout:
+    seat = table.seat(role)
+    return Lookout(GAME.view(table.state, seat), seat)
+
+
+def test_only_the_medic_and_whoever_has_a_scanner_needs_no_medic() -> None:
+    table = planning()
+    assert _lookout(table, "medic").needs_no_medic
+    assert not _lookout(table, "engineer").needs_no_medic
+    table.put("med-lab", upgrade="autoscanner")
+    assert _lookout(table, "engineer").needs_no_medic
+
+
+def test_nobody_is_healed_while_no_med_lab_is_there() -> None:
+    table = planning(mission="landing")
+    assert not any(_lookout(table, role).needs_no_medic for role in ("medic", "engineer"))
+
+
+def test_the_medics_pawn_can_be_had_by_others_until_both_are_laid() -> None:
+    table = planning()
+    assert not _lookout(table, "medic").medic_free
+    assert _lookout(table, "engineer").medic_free
+    table.do("medic", "rest", "rest")
+    assert not _lookout(table, "engineer").medic_free
+    small = Table("engineer", "scientist")
+    small.planning()
+    assert not _lookout(small, "engineer").medic_free
+
+
+@pytest.mark.parametrize(("action", "wounds"), [("explore", 3), ("gather", 2), ("build", 2)])
+def test_dice_cost_by_their_wounds_and_more_the_more_wounds_there_are(
+    action: str, wounds: int
+) -> None:
+    table = planning()
+    seat = table.seat("engineer")
+    table.give("engineer", wounds=2)
+    worn = _lookout(table, "engineer").danger(action, seat)
+    assert worn == pytest.approx(wounds / 6 * (2.0 + 1.5 * 2))
+    assert _lookout(table, "engineer").danger(action, table.seat("medic")) < worn
+    table.give("engineer", "poisoning")
+    assert _lookout(table, "engineer").danger(action, seat) == 2 * worn
+
+
+def test_what_is_done_without_dice_costs_nothing() -> None:
+    table = planning()
+    assert _lookout(table, "engineer").danger("rest", table.seat("engineer")) == 0
