@@ -87,15 +87,14 @@ def grow(progress: Progress, facility: str, farm: Farm) -> None:
 
 
 def wilt(progress: Progress, facility: str, farm: Farm) -> None:
-    """Let every marker wither by one space, then one plant back into growth (B6, C-8)."""
+    """Let what a farm has wither: each marker by one space, then one plant into growth (C-8)."""
     growth = [*farm.growth[1:], 0]
     plants = farm.plants
     if plants:
         plants -= 1
         growth[GROWTH - 1] = 1
     wilted = replace(farm, plants=plants, growth=tuple(growth))
-    if wilted != farm:
-        progress.emit(FarmChanged(facility, wilted, "wilting"))
+    progress.emit(FarmChanged(facility, wilted, "wilting"))
 
 
 def lose_plants(progress: Progress, amount: int, why: str) -> None:
