@@ -73,7 +73,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rover-parked": ("rover",),
         "rover-sent": ("rover",),
         # agreement
-        "astronaut-needed": (),
         "deadly": ("wounds", "left"),
         "medic-needed": (),
         "not-ready": (),

@@ -35,8 +35,6 @@ from rules.first_martians.terms import (
     PAWNS,
     POISONING,
     REST,
-    RESTART,
-    ROLES,
 )
 
 
@@ -64,10 +62,6 @@ def check_stack(state: State, plan: Plan, stack: Stack) -> None:
     need = needs(state, plan, stack)
     if need.given < need.pawns:
         raise IllegalAction("too-few-pawns", needed=need.pawns, given=need.given)
-    if stack.job.kind == RESTART and need.given != 1:
-        raise IllegalAction("one-pawn-only")
-    if stack.job.kind == HEAL and stack.pawns[0] not in ROLES:
-        raise IllegalAction("astronaut-needed")
     if stack.job.kind == HEAL and not needs_no_medic(state, seat) and MEDIC not in stack.pawns:
         raise IllegalAction("medic-needed")
     _check_costs(state, plan, stack, Supply(need.energy, need.oxygen, need.food))

@@ -799,7 +799,6 @@ illegal-own-pawn = Dich selbst musst du nicht bitten: Leg deine Figur dazu.
 illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } ist ausgefallen: Eine Bauaktion setzt ihn instand.
 illegal-rover-parked = { PIECE("first_martians-rover", $rover) } steht im Depot.
 illegal-rover-sent = { PIECE("first_martians-rover", $rover) } ist schon unterwegs und fährt einmal je Sol.
-illegal-astronaut-needed = Obenauf muss die Figur eines Menschen liegen: Maschinen heilt man nicht.
 illegal-deadly = Das wäre tödlich: { $wounds ->
     [one] 1 sichere Wunde
    *[other] { $wounds } sichere Wunden

@@ -793,7 +793,6 @@ illegal-own-pawn = You don’t have to ask yourself: add your pawn.
 illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } is blocked: a Build action repairs it.
 illegal-rover-parked = { PIECE("first_martians-rover", $rover) } is in the Depot.
 illegal-rover-sent = { PIECE("first_martians-rover", $rover) } is on its way already, and drives once a sol.
-illegal-astronaut-needed = An astronaut’s pawn has to lie on top: a machine can’t be healed.
 illegal-deadly = That would kill: { $wounds ->
     [one] 1 sure wound
    *[other] { $wounds } sure wounds

@@ -800,7 +800,6 @@ illegal-own-pawn = Inutile de te le demander : ajoute ton pion.
 illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } est bloqué : une action de Construction le répare.
 illegal-rover-parked = { PIECE("first_martians-rover", $rover) } est au Dépôt.
 illegal-rover-sent = { PIECE("first_martians-rover", $rover) } est déjà pris ; il roule une fois par sol.
-illegal-astronaut-needed = Il faut le pion d’un astronaute au-dessus : une machine ne se soigne pas.
 illegal-deadly = Ce serait mortel : { $wounds ->
     [one] 1 blessure certaine
    *[other] { $wounds } blessures certaines

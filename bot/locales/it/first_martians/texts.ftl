@@ -815,7 +815,6 @@ illegal-own-pawn = Non serve chiederlo a te: aggiungi la tua pedina.
 illegal-rover-blocked = { PIECE("first_martians-rover", $rover) } è guasto: lo ripara un’azione di Costruzione.
 illegal-rover-parked = { PIECE("first_martians-rover", $rover) } è nella Rimessa.
 illegal-rover-sent = { PIECE("first_martians-rover", $rover) } è già impegnato; si muove una volta per sol.
-illegal-astronaut-needed = In cima serve la pedina di un astronauta: una macchina non si cura.
 illegal-deadly = Sarebbe mortale: { $wounds ->
     [one] 1 ferita certa
    *[other] { $wounds } ferite certe

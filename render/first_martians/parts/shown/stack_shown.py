@@ -29,7 +29,6 @@ from rules.first_martians.views.view import StackView, View
 PROBLEMS = frozenset(
     (
         "already-planned",
-        "astronaut-needed",
         "build-first",
         "deadly",
         "facility-blocked",
@@ -39,7 +38,6 @@ PROBLEMS = frozenset(
         "no-rover",
         "no-route",
         "none-left",
-        "one-pawn-only",
         "part-not-there",
         "rover-blocked",
         "seedbed-taken",

@@ -37,7 +37,7 @@ def test_markers_alone_wilt_by_a_space_and_the_first_off_the_track(
 
 
 def _geysers(*discovered: str) -> Table:
-    """The mission with minerals, its two geysers about to be explored."""
+    """The mission with minerals, with the geysers about to be explored, which hold two."""
     table = Table(mission="plants")
     table.set(sites=(), regions=("geysers",), discovered=discovered)
     table.planning()
@@ -55,10 +55,9 @@ def test_plants_a_region_holds_no_mineral_whose_tokens_are_all_out() -> None:
 
 def test_plants_the_last_mineral_of_a_number_is_found_once() -> None:
     table = _geysers(*MINERALS[1:])
-    finds = set()
+    before, finds = table.state, set()
     for number in range(40):
         seed = number.to_bytes(32, "big")
-        again = Table(mission="plants")
-        again.state = replace(table.state, start=replace(table.state.start, seed=seed))
-        finds.add(one(again.resolve(), e.Explored).finds)
+        table.state = replace(before, start=replace(before.start, seed=seed))
+        finds.add(one(table.resolve(), e.Explored).finds)
     assert finds == {(), ("mineral-1",)}
