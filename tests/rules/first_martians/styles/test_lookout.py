@@ -55,3 +55,12 @@ def test_dice_cost_by_their_wounds_and_more_the_more_wounds_there_are(
 def test_what_is_done_without_dice_costs_nothing() -> None:
     table = planning()
     assert _lookout(table, "engineer").danger("rest", table.seat("engineer")) == 0
+
+
+def test_alone_no_machine_is_left_once_two_are_laid() -> None:
+    table = Table("engineer", "medic", solo="yes")
+    table.planning()
+    table.do("engineer", "construct backup-farm assembler")
+    assert _lookout(table, "engineer").machines == ("scout", "collector", "analyser")
+    table.do("engineer", "explore r1-n 0 scout")
+    assert _lookout(table, "engineer").machines == ()
