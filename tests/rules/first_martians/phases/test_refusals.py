@@ -13,14 +13,15 @@ from tests.rules.first_martians.table import Table, planning
 
 @pytest.fixture
 def table() -> Table:
-    """A region explored, a stack of the engineer's, a blocked rover, parts and a seed at hand."""
+    """A region explored, stacks of the engineer's, a blocked rover, parts and a seed at hand."""
     table = planning()
     table.map("r1-n plain 1")
     table.set(cargo=("seed", "spare-cpu"), upgrades=())
     table.rover("scorpio", "blocked")
     table.put("lab", broken=("cpu",))
     table.put("garage", shutdowns=(Shutdown("energy"),))
-    table.do("engineer", "rest")
+    table.set(built=("backup-farm",))
+    table.do("engineer", "rest", "construct greenhouse own")
     return table
 
 
@@ -46,6 +47,9 @@ def table() -> Table:
         ("use sleep", "unknown-skill", {"skill": "sleep"}),
         ("use calculate", "skill-not-held", {"skill": "calculate"}),
         ("join 9 own", "unknown-stack", {"stack": 9}),
+        ("construct backup-farm assembler", "unknown-machine", {"machine": "assembler"}),
+        ("construct backup-farm own", "already-built", {"project": "backup-farm"}),
+        ("construct greenhouse own", "already-planned", {}),
         ("withdraw 1 scout", "unknown-machine", {"machine": "scout"}),
         ("park froggy", "rover-parked", {"rover": "froggy"}),
         ("call medic 1", "own-pawn", {}),
