@@ -143,6 +143,21 @@ def test_faq_a_shortcut_leads_over_an_impassable_edge_too() -> None:
         check_stack(table.state, table.state.plan, _stack(table))
 
 
+def test_faq_a_shortcut_for_exploring_closes_when_its_scout_leaves() -> None:
+    """The stack says then what a way that was never open says of gathering: there is none."""
+    table = Table()
+    table.give("geologist", tokens=3)
+    table.map("r1-n crater-rim 0")
+    table.planning()
+    table.refused("medic", "explore r2-n 0 own", "not-accessible", space="r2-n")
+    table.do("geologist", "use shortcut", "explore r2-n 0 own", "join 1 own")
+    table.do("engineer", "join 1 own")
+    check_stack(table.state, table.state.plan, _stack(table))
+    table.do("geologist", "withdraw 1 own", "withdraw 1 own")
+    with pytest.raises(IllegalAction, match="no-route"):
+        check_stack(table.state, table.state.plan, _stack(table))
+
+
 def test_c24_rest_that_takes_two_pawns_is_laid_by_default() -> None:
     table = planning()
     table.put("quiet-place", now=("minus-pawn",))
