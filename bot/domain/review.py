@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.game import Outcome, Seat
@@ -61,20 +61,25 @@ def victory_shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
 
 
-def turning_points(review: Sequence[Judgement], shares: Sequence[float]) -> list[TurningPoint]:
+def turning_points(
+    review: Sequence[Judgement], shares: Sequence[float], rounds: Mapping[int, int]
+) -> list[TurningPoint]:
     """The decisions that changed chances most, in the order of play.
 
-    Where too few of them cost anything, those follow after which chances changed most.
-    ``review`` is in the order of play; ``shares`` are those of the victory.
+    Where too few of them cost anything, those follow after which chances changed most, within a
+    round: what changed over several is nobody's single decision. ``review`` is in the order of
+    play; ``shares`` are those of the victory; ``rounds`` are those of all moves by version.
     """
     costly, others = list[TurningPoint](), list[TurningPoint]()
-    later = list(shares)
+    end = max(rounds.values(), default=0)
+    later = [(share, end) for share in shares]
     for one in reversed(review):
+        after, then = later[one.seat]
         if one.played is not None and one.cost >= LEAST:
             costly.append(TurningPoint(one, one.played))
-        else:
-            others.append(TurningPoint(one, later[one.seat], later=True))
-        later[one.seat] = one.chance
+        elif then - rounds[one.version] <= 1:
+            others.append(TurningPoint(one, after, later=True))
+        later[one.seat] = one.chance, rounds[one.version]
     for points in (costly, others):
         points.sort(key=lambda point: point.change, reverse=True)
     most = [*costly, *others][:TURNING_POINTS]

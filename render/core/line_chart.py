@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from PIL import Image
 
@@ -25,7 +26,7 @@ TITLE_Y, LEGEND_Y, TICKS_Y = 50, 132, 664
 MARGIN = 28
 BADGE = 44
 QUARTERS = (0, 25, 50, 75, 100)
-TICK_ROOM = 64
+TICK_ROOM = 72
 """Pixels from a tick's middle to the next one's at least."""
 LINE, EDGE, LEADER = 7, 4, 3
 """Thickness of a seat's line, of a ring, and of the line from it to a number far from it."""
@@ -46,7 +47,7 @@ class LineChart:
     """The lines with what is written beside them.
 
     ``ticks`` are places on the lower edge, from 0 to 1, with their labels; where they are too
-    close, some are left out. ``marks`` are points that are numbered from 1 on.
+    close, every second one is left out, or more. ``marks`` are points that are numbered from 1 on.
     """
 
     title: str
@@ -136,14 +137,20 @@ def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:
         _, y = _pixel((0, quarter / 100))
         canvas.rect(LEFT, y - 1, RIGHT - LEFT, 2, look.grid)
         canvas.text(LEFT - 24, y, str(quarter), look.label, look.quiet, "r")
-    free = 0
-    for place, words in chart.ticks:
+    for place, words in spaced_ticks(chart.ticks):
         x, _ = _pixel((place, 0))
-        if x < free:
-            continue
         canvas.rect(x - 1, TOP, 2, BOTTOM - TOP, look.grid)
-        wide = canvas.text(x, TICKS_Y, words, look.label, look.quiet, "m")
-        free = x + max(TICK_ROOM, wide + 24)
+        canvas.text(x, TICKS_Y, words, look.label, look.quiet, "m")
+
+
+def spaced_ticks(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
+    """Every tick, or every second, third and so on, so that their labels have room."""
+    for step in range(1, len(ticks) + 1):
+        kept = list(ticks[::step])
+        places = [_pixel((place, 0))[0] for place, _ in kept]
+        if all(after - before >= TICK_ROOM for before, after in pairwise(places)):
+            return kept
+    return []
 
 
 def _marks(canvas: Canvas, drawn: ChartDrawn, look: ChartLook) -> None:

@@ -70,6 +70,9 @@ def _winners(p: Presentation[View]) -> str:
 
 def ask(p: Presentation[View], decision: Decision) -> str:
     """The question to a seat, as the end of a sentence that begins with its name."""
+    if decision.kind == SABOTAGE:
+        target = glossary.nation_tag(p, espionage_text.running_launch(p.view).seat)
+        return p.t("race1969-ask-sabotage", nation=target)
     return p.t(f"race1969-ask-{decision.kind}")
 
 

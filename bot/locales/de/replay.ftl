@@ -42,13 +42,13 @@ error-again-late = Hier wurde seither schon ein anderes Spiel gespielt. `/{ comm
 button-review = Wendepunkte
 review-title = 📈 { $game } · die Wendepunkte
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat }: { $before } → { $after } von 100
-review-turn = **{ $number }** · { $seat }
-review-played-chance = Gespielt: { $action } · Chance { $chance } von 100
-review-best-chance = Der Experte: **{ $action }** · { $chance } von 100
-review-played = Gespielt: { $action }
+review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } von 100
+review-turn = **{ $number }** · { $seat } { $asked }
+review-played-chance = Gewählt: { $action } ({ $chance } von 100)
+review-best-chance = Der Experte: **{ $action }** ({ $chance } von 100)
+review-played = Gewählt: { $action }
 review-best = Der Experte: **{ $action }**
-review-same = Gespielt, wie es auch der Experte getan hätte: **{ $action }**
+review-same = Gewählt, wie es auch der Experte getan hätte: **{ $action }**
 review-about = Die Chancen, wie sie der Experte bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen

@@ -42,13 +42,13 @@ error-again-late = Another game has been played here since. `/{ command-table } 
 button-review = Where it turned
 review-title = 📈 { $game } · where it turned
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat }: { $before } → { $after } of 100
-review-turn = **{ $number }** · { $seat }
-review-played-chance = Played: { $action } · chance { $chance } of 100
-review-best-chance = The expert: **{ $action }** · { $chance } of 100
-review-played = Played: { $action }
+review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } of 100
+review-turn = **{ $number }** · { $seat } { $asked }
+review-played-chance = Chosen: { $action } ({ $chance } of 100)
+review-best-chance = The expert: **{ $action }** ({ $chance } of 100)
+review-played = Chosen: { $action }
 review-best = The expert: **{ $action }**
-review-same = Played, as the expert would have: **{ $action }**
+review-same = Chosen, as the expert would have: **{ $action }**
 review-about = Chances as the expert saw them in { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

@@ -42,16 +42,13 @@ error-again-late = Une autre partie a été jouée ici depuis. `/{ command-table
 button-review = Les tournants
 review-title = 📈 { $game } · les tournants
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } : de { $before } à { $after } sur 100
-review-turn = **{ $number }** · { $seat }
-review-played-chance = Joué : { $action } · { $chance } { $chance ->
-        [one] chance
-       *[other] chances
-    } sur 100
-review-best-chance = L’expert : **{ $action }** · { $chance } sur 100
-review-played = Joué : { $action }
+review-change = **{ $number }** · { $seat } { $asked } · de { $before } à { $after } sur 100
+review-turn = **{ $number }** · { $seat } { $asked }
+review-played-chance = Choisi : { $action } ({ $chance } sur 100)
+review-best-chance = L’expert : **{ $action }** ({ $chance } sur 100)
+review-played = Choisi : { $action }
 review-best = L’expert : **{ $action }**
-review-same = Joué comme l’aurait fait l’expert : **{ $action }**
+review-same = Choisi comme l’aurait fait l’expert : **{ $action }**
 review-about = Les chances sont celles que voyait l’expert lors de { $count ->
     [one] { $count } décision
    *[other] { $count } décisions

@@ -42,13 +42,13 @@ error-again-late = Nel frattempo qui si è giocata un’altra partita. `/{ comma
 button-review = Momenti decisivi
 review-title = 📈 { $game } · i momenti decisivi
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat }: da { $before } a { $after } su 100
-review-turn = **{ $number }** · { $seat }
-review-played-chance = Giocato: { $action } · probabilità { $chance } su 100
-review-best-chance = L’esperto: **{ $action }** · { $chance } su 100
-review-played = Giocato: { $action }
+review-change = **{ $number }** · { $seat } { $asked } · da { $before } a { $after } su 100
+review-turn = **{ $number }** · { $seat } { $asked }
+review-played-chance = Scelto: { $action } ({ $chance } su 100)
+review-best-chance = L’esperto: **{ $action }** ({ $chance } su 100)
+review-played = Scelto: { $action }
 review-best = L’esperto: **{ $action }**
-review-same = Giocato come avrebbe fatto l’esperto: **{ $action }**
+review-same = Scelto come avrebbe fatto l’esperto: **{ $action }**
 review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni

@@ -6,8 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from rules.core.game import Seat
 
-MOST = 24
-"""Decisions of one game: half a minute's work as a rule, two where an expert needs 2 seconds."""
+MOST, MOST_A_SEAT = 12, 6
+"""Decisions of one game, and more for each seat.
+
+They are half a minute's work as a rule, some minutes where an expert needs 2 seconds for each.
+"""
 
 FEWEST_A_SEAT = 2
 """The first and the last decision of each seat at least are among them."""
@@ -19,7 +22,11 @@ class ReviewPlan:
     ``seats`` tells whose each decision was, in order, ``shares`` how the game ended for each seat.
     """
 
-    def __init__(self, seats: Sequence[Seat], shares: Sequence[float], most: int = MOST) -> None:
+    def __init__(
+        self, seats: Sequence[Seat], shares: Sequence[float], most: int | None = None
+    ) -> None:
+        if most is None:
+            most = MOST + MOST_A_SEAT * len(shares)
         self._shares = shares
         self._own: dict[Seat, list[int]] = {}
         for place, seat in enumerate(seats):

@@ -73,8 +73,10 @@ class Panel:
 
     ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
     table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
-    move that the seat may take back unasked, ``guide`` what a guided table explains. ``again``: the
-    seat has just acted in this decision, so that what its panel said needn't be repeated.
+    move that the seat may take back unasked, ``guide`` what a guided table explains, ``hint`` what
+    the expert said when it was asked: it stands below the choices, at the button that asked for it.
+    ``again``: the seat has just acted in this decision, so that what its panel said needn't be
+    repeated.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Panel:
         place: str = "",
         undo: int | None = None,
         guide: PanelGuide | None = None,
+        hint: str = "",
         again: bool = False,
     ) -> None:
         self.position_view = position_view
@@ -94,6 +97,7 @@ class Panel:
         self.place = place
         self.undo = undo
         self.guide = guide
+        self.hint = hint
         self.again = again
         self.root = position_view.tree(seat)
         self.token = position_view.position.tokens.get(seat, 0)
@@ -108,18 +112,15 @@ class Panel:
         """The node at the end of a path."""
         return nodes_on(self.root, path)[-1]
 
-    def show(
-        self, path: Sequence[int] = (), *, head: str = "", hint: str = "", page: int = 0
-    ) -> Message:
+    def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
         """The message for a node of the tree; ``head`` (what just happened) stands above the root.
 
-        The head gets all the room that the rest leaves, or follows the question, shortened. An
-        expert's ``hint`` stands right above the root's choices, where whoever pressed for it looks.
+        The head gets all the room that the rest leaves, or follows the question, shortened.
         """
         nodes = nodes_on(self.root, path)
         node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
         if node is self.root:
-            return self._show_root(head, hint, page)
+            return self._show_root(head, page)
         if node.leaf and node.choice is not None:
             return self._show_preview(nodes, path)
         bands = node.label.bands() if node.label.bands else ()
@@ -127,10 +128,11 @@ class Panel:
         items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
         items += self._hints(node)
         items += self._children(node, path, page)
+        items += [text_display(clip_lines(self.hint, _room(items)))] if self.hint else []
         items.append(row(self._back(path[:-1]), *self._rules()))
         return message(PRIVATE, items, bands=bands)
 
-    def _show_root(self, head: str, hint: str, page: int) -> Message:
+    def _show_root(self, head: str, page: int) -> Message:
         view, t = self.position_view, self.position_view.t
         question = view.question(self.seat, again=self.again)
         until = view.until(self.seat)
@@ -151,16 +153,16 @@ class Panel:
             items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
             head = ""
         items += self._hints(self.root)
-        above_choices = len(items)
         items += self._children(self.root, (), page)
+        below_choices = len(items)
         if self.direct:
             items += rows([table_link_button(view.table, t), *self._more()])
         else:
             others = own_seat_buttons(view, self.seat, "move")
             items += rows([*others, *self._more()])
             items += [separator(), browse_row(view, undo=self.undo)]
-        if hint:
-            items.insert(above_choices, text_display(clip_lines(hint, _room(items))))
+        if self.hint:
+            items.insert(below_choices, text_display(clip_lines(self.hint, _room(items))))
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)

@@ -11,6 +11,7 @@ from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Statu
 from bot.errors import StaleControl, TableError
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
+from bot.ui.components.hint_text import hint_text
 from bot.ui.components.items import (
     ControlId,
     browse_row,
@@ -123,11 +124,9 @@ async def next_message(
     return message(PRIVATE, [text_display("\n".join(lines)), buttons])
 
 
-async def panel(
-    context: Context, view: PositionView, seat: Seat, head: str = "", *, hint: str = ""
-) -> Message:
-    """The first screen of a seat's panel, below ``head``, and with an expert's ``hint``."""
-    return await _show(context, await _panel(context, view, seat), head=head, hint=hint)
+async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
+    """The first screen of a seat's panel, below ``head``."""
+    return await _show(context, await _panel(context, view, seat), head=head)
 
 
 def _same(asked: Decision | None, view: PositionView, seat: Seat) -> bool:
@@ -152,20 +151,30 @@ async def _panel(
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat)
-    return Panel(view, seat, direct=direct, place=place, undo=undo, guide=guide, again=again)
+    return Panel(
+        view,
+        seat,
+        direct=direct,
+        place=place,
+        undo=undo,
+        guide=guide,
+        hint=_given_hint(context, view, seat),
+        again=again,
+    )
+
+
+def _given_hint(context: Context, view: PositionView, seat: Seat) -> str:
+    """The expert's answer about what the seat decides now, if it was asked."""
+    token = view.position.tokens.get(seat, 0)
+    values = context.tables.hints.given(view.table.id, seat, token)
+    return hint_text(view, seat, values) if values else ""
 
 
 async def _show(
-    context: Context,
-    panel: Panel,
-    path: Sequence[int] = (),
-    *,
-    head: str = "",
-    hint: str = "",
-    page: int = 0,
+    context: Context, panel: Panel, path: Sequence[int] = (), *, head: str = "", page: int = 0
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
-    shown = panel.show(path, head=head, hint=hint, page=page)
+    shown = panel.show(path, head=head, page=page)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)

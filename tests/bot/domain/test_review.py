@@ -7,6 +7,8 @@ import pytest
 from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
 from rules.core.game import Outcome, Standing
 
+ONE_ROUND = dict.fromkeys(range(10), 1)
+
 
 def judged(version: int, seat: int, chance: float, played: float | None = None) -> Judgement:
     return Judgement(version, seat, chance, "stop", played)
@@ -20,7 +22,7 @@ def test_they_are_the_decisions_that_cost_most_in_order_of_play() -> None:
         judged(4, 1, 0.6, 0.2),
         judged(5, 0, 0.4, 0.3),
     ]
-    found = turning_points(review, (0.0, 1.0))
+    found = turning_points(review, (0.0, 1.0), ONE_ROUND)
     assert [(one.judgement.version, one.after) for one in found] == [(1, 0.3), (4, 0.2), (5, 0.3)]
     assert not any(one.later for one in found)
 
@@ -34,11 +36,26 @@ def test_where_none_cost_anything_what_came_after_them_counts() -> None:
         judged(5, 0, 0.85),  # loses all by the end
         judged(6, 1, 0.7),  # and 1 gains the rest
     ]
-    found = turning_points(review, (0.0, 1.0))
+    found = turning_points(review, (0.0, 1.0), ONE_ROUND)
     assert [(one.judgement.version, one.after) for one in found] == [(1, 0.9), (5, 0.0), (6, 1.0)]
     assert all(one.later for one in found)
     assert found[1].change == pytest.approx(0.85)
-    assert turning_points(review[:1], (0.5, 0.5)) == [TurningPoint(review[0], 0.5, later=True)]
+    assert turning_points(review[:1], (0.5, 0.5), ONE_ROUND) == [
+        TurningPoint(review[0], 0.5, later=True)
+    ]
+
+
+def test_what_changed_over_several_rounds_is_no_turn() -> None:
+    """Few decisions of a long game are looked into: one of them would stand for many."""
+    review = [
+        judged(1, 0, 0.2),
+        judged(2, 1, 0.2),
+        judged(8, 1, 0.25),  # six rounds later: not what was decided in the first
+        judged(9, 1, 0.3),
+    ]
+    rounds = {1: 1, 2: 1, 8: 6, 9: 7}
+    found = turning_points(review, (0.0, 1.0), rounds)
+    assert [(one.judgement.version, one.after) for one in found] == [(8, 0.3), (9, 1.0)]
 
 
 def test_a_shared_victory_is_shared() -> None:

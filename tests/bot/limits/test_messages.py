@@ -92,7 +92,9 @@ async def test_every_place_of_every_panel(presenter: GamePresenter, language: st
                     if pictured > PICTURED:
                         continue
                 measure(panel.show(path, head="• " + "x" * 3000))
-            measure(panel.show(hint="🧠 " + "x" * 3000))
+            panel.hint = "🧠 " + "x" * 3000
+            for path in ((), (0,)):
+                measure(panel.show(path))
             actions = presenter.game.legal_actions(state, decision.seat)
             several = scene.presentation.shortcuts(decision.seat, actions)
             # Of actions of the same effect one is offered.

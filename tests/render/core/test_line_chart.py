@@ -18,6 +18,7 @@ from render.core.line_chart import (
     LineChart,
     draw_line_chart,
     drawn_chart,
+    spaced_ticks,
 )
 from render.core.shapes import disc
 from render.core.typography.fonts import JOST
@@ -151,3 +152,15 @@ def test_no_line_is_cut_by_another(lines: list[Points]) -> None:
             for step in range(101):
                 at = round(ax + (bx - ax) * step / 100), round(ay + (by - ay) * step / 100)
                 assert canvas.image.getpixel(at) != GROUND
+
+
+def test_of_ticks_that_are_close_every_nth_is_kept() -> None:
+    """An axis of 1 2 3 4 6 7 looks like a mistake."""
+    evenly = [(place / 30, str(place)) for place in range(31)]
+    kept = [int(label) for _, label in spaced_ticks(evenly)]
+    (step,) = {after - before for before, after in pairwise(kept)}
+    assert step == 3
+    close = [(0.0, "1"), (0.3, "2"), (0.31, "3"), (0.7, "4"), (1.0, "5")]
+    assert [label for _, label in spaced_ticks(close)] == ["1", "3", "5"]
+    assert spaced_ticks(close[:2]) == close[:2]
+    assert spaced_ticks([]) == []

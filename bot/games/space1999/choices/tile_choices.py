@@ -122,10 +122,10 @@ class TileLabels:
         hint = glossary.hint(self._to_earth(action, self.ship.sector), then)
         return Label(self._laying(action), hint, glossary.SIDES[side])
 
-    def _laying(self, action: act.Lay) -> str:
+    def _laying(self, action: act.Lay, message: str = "space1999-choose-lay") -> str:
         entry, side = passage(self.view, self.seat, action)
         return self.t(
-            "space1999-choose-lay",
+            message,
             square=action.square,
             shape=glossary.shape(action.shape, self.t),
             entry=self.t(f"space1999-side-{glossary.SIDE_IDS[entry]}"),
@@ -185,7 +185,7 @@ class TileLabels:
     def _name(self, move: TileMove) -> str:
         """The move for whoever doesn't see the Monitor, or isn't the one to make it."""
         if isinstance(move, act.Lay):
-            return self._laying(move)
+            return self._laying(move, "space1999-name-lay")
         tile = tile_at(self.view, move.square)
         shape, sector = glossary.shape(tile.shape, self.t), tile.owner.upper()
         what = {"shape": shape, "sector": sector, "square": tile.square}

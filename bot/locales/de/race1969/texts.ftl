@@ -133,7 +133,7 @@ race1969-ask-trade = darf Prestige zu Geld machen
 race1969-ask-purchase = darf Wissenschaftler einstellen und Karten kaufen
 race1969-ask-launch = darf eine Mission starten
 race1969-ask-reroll = darf Würfel nachwürfeln
-race1969-ask-sabotage = darf Karten gegen die Rakete spielen
+race1969-ask-sabotage = darf Karten gegen die Rakete ({ $nation }) spielen
 race1969-ask-support = darf Karten für die eigene Rakete spielen
 
 ## Fragen
@@ -148,7 +148,7 @@ race1969-lead = { $place ->
     [behind] { $lead } Rückstand
    *[level] gleichauf mit den Besten
 }
-race1969-projection = 🏁 Wäre jetzt Schluss: **{ $total } PP**, { race1969-lead }, wegen { $why }
+race1969-projection = 🏁 Wäre jetzt Schluss: **{ $total } PP**, { race1969-lead }, mit { $why }
 race1969-projected-famous = { $count ->
     [one] 1 Berühmten
    *[other] { $count } Berühmten
@@ -161,7 +161,7 @@ race1969-projected-spy = { $count ->
     [one] 1 Spion
    *[other] { $count } Spionen
 } in deinen Laboren (−{ $points })
-race1969-projected-others = der Wissenschaftler der anderen
+race1969-projected-others = den Wissenschaftlern der anderen
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 

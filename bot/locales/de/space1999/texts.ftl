@@ -226,6 +226,7 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
+space1999-name-lay = { $shape } auf { $square } legen, { $entry } → { $side }
 space1999-name-slide = Die { $shape } von { $sector } verschieben, { $square } → { $onto }
 space1999-name-remove = Die { $shape } von { $sector } auf { $square } entfernen
 

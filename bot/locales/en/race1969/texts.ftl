@@ -133,7 +133,7 @@ race1969-ask-trade = may trade prestige for money
 race1969-ask-purchase = may hire scientists and buy cards
 race1969-ask-launch = may launch a mission
 race1969-ask-reroll = may reroll dice
-race1969-ask-sabotage = may lay cards against the rocket
+race1969-ask-sabotage = may lay cards against the rocket of { $nation }
 race1969-ask-support = may lay cards for their own rocket
 
 ## Questions
@@ -148,7 +148,7 @@ race1969-lead = { $place ->
     [behind] behind by { $lead }
    *[level] level with the best
 }
-race1969-projection = 🏁 If the game ended now: **{ $total } PP**, { race1969-lead }, because of { $why }
+race1969-projection = 🏁 If the game ended now: **{ $total } PP**, { race1969-lead }, counting { $why }
 race1969-projected-famous = { $count ->
     [one] 1 famous scientist
    *[other] { $count } famous scientists

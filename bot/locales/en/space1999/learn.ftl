@@ -10,4 +10,4 @@ space1999-learn-worlds =
 
 space1999-learn-computer-heading = The last word
 space1999-learn-computer =
-    No route is safe: for { $slide } E.U. an opponent may slide one of your tiles aside, and you one of theirs. When yours reaches Earth, the Central Computer is asked. In { $right }% of cases it says OK, and you have won. Otherwise the buzzer sounds: you lose the { $lost } tiles you laid last, and the race goes on.
+    No route is safe: for { $slide } E.U. an opponent may slide one of your tiles aside, and you one of theirs. When your route reaches Earth, the Central Computer is asked. In { $right }% of cases it says OK, and you have won. Otherwise the buzzer sounds: you lose the { $lost } tiles you laid last, and the race goes on.

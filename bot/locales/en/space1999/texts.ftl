@@ -133,9 +133,9 @@ space1999-question-arrival = 🌍 { $exact ->
    *[no] A tile next to Earth that opens towards it arrives; what is left goes back
 }. Then the Computer says whether the route is right: { $route }%.
 space1999-question-slide-price = -# In your turn you may first slide { $whose ->
-    [own] one tile of yours, for nothing.
-    [others] one tile of an opponent’s, for { $price } E.U.
-   *[both] one tile of yours for nothing, and one of an opponent’s for { $price } E.U.
+    [own] one of your tiles, for nothing.
+    [others] one of an opponent’s tiles, for { $price } E.U.
+   *[both] one of your tiles for nothing, and one of an opponent’s for { $price } E.U.
 }
 space1999-question-move = **The Computer lets you move a tile**, one square and unturned: any of yours, or of an opponent’s the last of the route or the open end of tiles pushed aside. { $count ->
     [one] 1 tile
@@ -222,6 +222,7 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
+space1999-name-lay = Lay a { $shape } tile on { $square }, { $entry } → { $side }
 space1999-name-slide = Slide { $sector }’s { $shape }, { $square } → { $onto }
 space1999-name-remove = Remove { $sector }’s { $shape } on { $square }
 

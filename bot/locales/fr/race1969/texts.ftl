@@ -133,7 +133,7 @@ race1969-ask-trade = peut échanger du Prestige contre de l’argent
 race1969-ask-purchase = peut recruter des Scientifiques et acheter des cartes
 race1969-ask-launch = peut lancer une Mission
 race1969-ask-reroll = peut relancer des dés
-race1969-ask-sabotage = peut jouer des cartes contre la Fusée
+race1969-ask-sabotage = peut jouer des cartes contre la Fusée ({ $nation })
 race1969-ask-support = peut jouer des cartes pour sa Fusée
 
 ## Questions
@@ -148,7 +148,7 @@ race1969-lead = { $place ->
     [behind] { $lead } de retard
    *[level] à égalité avec le meilleur
 }
-race1969-projection = 🏁 Si la partie finissait maintenant : **{ $total } PP**, { race1969-lead }, à cause de { $why }
+race1969-projection = 🏁 Si la partie finissait maintenant : **{ $total } PP**, { race1969-lead }, en comptant { $why }
 race1969-projected-famous = { $count ->
     [one] { $count } Scientifique célèbre
    *[other] { $count } Scientifiques célèbres
@@ -161,7 +161,7 @@ race1969-projected-spy = { $count ->
     [one] { $count } Espion
    *[other] { $count } Espions
 } dans tes laboratoires (−{ $points })
-race1969-projected-others = ce que comptent les Scientifiques des autres
+race1969-projected-others = les Scientifiques des autres
 
 race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la dans la pioche.
 
@@ -307,14 +307,14 @@ race1969-hint-launch = { $cost } M · { $top } d’aller au bout · ≈ { $prest
 race1969-choose-stay = Rester sur Terre
 race1969-choose-reroll = Relancer le dé { $die } : { $face }
 race1969-hint-advised = 💡 le choix de l’ordinateur de bord
-race1969-hint-launch-advised = 💡 conseillé{ $later ->
+race1969-hint-launch-advised = 💡 suggéré{ $later ->
     [no] {""}
    *[yes] {""} en vue des années suivantes
 }
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
-race1969-choose-advised = Conseillé : { $what }
+race1969-choose-advised = Suggéré : { $what }
 race1969-choose-advised-hire = { $scientist } pour { $research }{ $abroad ->
     [yes] {" "}({ $nation })
    *[no] {""}

@@ -10,4 +10,4 @@ space1999-learn-worlds =
 
 space1999-learn-computer-heading = Le dernier mot
 space1999-learn-computer =
-    Aucune route n’est à l’abri : pour { $slide } U.E., un adversaire peut glisser une de tes tuiles, et toi une des siennes. Quand la tienne atteint la Terre, on interroge l’Ordinateur central. Dans { $right } % des cas il répond OK, et tu as gagné. Sinon le buzzer retentit : tu perds tes { $lost } dernières tuiles posées, et la course continue.
+    Aucune route n’est à l’abri : pour { $slide } U.E., un adversaire peut faire glisser une de tes tuiles, et toi une des siennes. Quand ta route atteint la Terre, on interroge l’Ordinateur central. Dans { $right } % des cas il répond OK, et tu as gagné. Sinon le buzzer retentit : tu perds tes { $lost } dernières tuiles posées, et la course continue.

@@ -13,7 +13,7 @@ space1999-rules-turn =
     Au choix :
     • **vole** avec tes U.E., ou
     • **propose un plan de vol** à l’Ordinateur central.
-    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut faire ni l’un ni l’autre. À ton tour, tu peux aussi glisser des tuiles sur le Moniteur.
+    Qui peut faire l’un ou l’autre doit le faire ; seul passe qui ne peut faire ni l’un ni l’autre. À ton tour, tu peux aussi faire glisser des tuiles sur le Moniteur.
 
     Quand tous ont joué, la **Lune** bouge : une carte la place sur un numéro de 1 à { $numbers }, et elle tourne d’un quart de tour dans le sens horaire. Ta Base tourne avec elle : d’autres lignes de force en partent. Les vaisseaux dans l’espace qu’elle rencontre atterrissent à leur Base. Rien de ce qui est sous la Lune ne peut être atteint.
 
@@ -71,9 +71,9 @@ space1999-rules-monitor =
     • Chaque tuile rejoint le bout de ta route, ou le bout ouvert d’une de tes tuiles déplacées.
     • Une tuile par case ; aucune sur la Terre ; aucune qui sorte du Moniteur.
 
-space1999-rules-slides-heading = Glisser des tuiles
+space1999-rules-slides-heading = Faire glisser des tuiles
 space1999-rules-slides =
-    À tout moment de ton tour, même avant un décollage immédiat ou avant d’exécuter une fiche qui touche aux tuiles, tu peux glisser, d’une case et sans la tourner, vers une case libre à côté :
+    À tout moment de ton tour, même avant un décollage immédiat ou avant d’exécuter une fiche qui touche aux tuiles, tu peux faire glisser, d’une case et sans la tourner, vers une case libre à côté :
     • une tuile **à toi**, gratuitement ;
     • une tuile **d’un adversaire**, pour { $slide } U.E.
 
@@ -91,6 +91,6 @@ space1999-rules-table-heading = À cette table
 space1999-rules-table =
     Deux options se choisissent avant de commencer :
     • **Plans sur les planètes** : *l’énergie d’abord* selon la règle, ou *au choix*.
-    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si tu en as plus, tu t’arrêtes à une case de la Terre et tu rends le reste, ou tu les poses ailleurs ; tant que tu as des tuiles en main, en glisser une n’achève pas ta route.
+    • **Arrivée** : *avec des tuiles en trop*, ou *compte exact*, où seule la dernière tuile en main peut arriver. Si tu en as plus, tu t’arrêtes à une case de la Terre et tu rends le reste, ou tu les poses ailleurs ; tant que tu as des tuiles en main, en faire glisser une n’achève pas ta route.
 
-    Si ton temps est écoulé, le plus prudent se fait à ta place : avec des tuiles, le retour, sinon la planète la moins chère, à défaut un plan ; les tuiles sont posées là où elles rapprochent le plus de la Terre. On ne glisse des tuiles que pour rouvrir une route bloquée, ou pour la réparer quand la Banque n’en a presque plus.
+    Si ton temps est écoulé, le plus prudent se fait à ta place : avec des tuiles, le retour, sinon la planète la moins chère, à défaut un plan ; les tuiles sont posées là où elles rapprochent le plus de la Terre. On ne fait glisser des tuiles que pour rouvrir une route bloquée, ou pour la réparer quand la Banque n’en a presque plus.

@@ -79,9 +79,12 @@ space1999-status-route = 🧭 Ta route : { $laid ->
     [one] 1 tuile posée
    *[other] { $laid } tuiles posées
 }, { $outlook } · **{ $place }**
-space1999-place = { $shared ->
-    [yes] place { $rank } sur { $seats }, à égalité
-   *[no] place { $rank } sur { $seats }
+space1999-place = { $rank ->
+    [1] 1ᵉʳ
+   *[other] { $rank }ᵉ
+} sur { $seats }{ $shared ->
+    [yes] , à égalité
+   *[no] {""}
 }{ $energy ->
     [yes] {" "}(selon l’énergie)
    *[no] {""}
@@ -133,7 +136,7 @@ space1999-question-arrival = 🌍 { $exact ->
     [yes] Seule ta dernière tuile peut finir à côté de la Terre, ouverte vers elle ; si tu en as plus, tu peux t’arrêter une case avant et rendre le reste
    *[no] Une tuile à côté de la Terre, ouverte vers elle, est arrivée ; le reste est rendu
 }. Puis l’Ordinateur dit si la route est la bonne : { $route } %.
-space1999-question-slide-price = -# À ton tour, tu peux d’abord glisser { $whose ->
+space1999-question-slide-price = -# À ton tour, tu peux d’abord faire glisser { $whose ->
     [own] une de tes tuiles, gratuitement.
     [others] une tuile d’un adversaire, pour { $price } U.E.
    *[both] une de tes tuiles gratuitement, et une d’un adversaire pour { $price } U.E.
@@ -200,8 +203,8 @@ space1999-choose-leave = Garder les tuiles
 space1999-hint-leave = rien ne va pour l’instant : { $tiles }, pour un autre retour
 space1999-choose-give-back = Rendre le reste
 space1999-hint-give-back = plus que la route n’en demande : { $tiles }, à la Banque
-space1999-choose-slide = Glisser une tuile
-space1999-choose-slide-first = D’abord glisser une tuile
+space1999-choose-slide = Faire glisser une tuile
+space1999-choose-slide-first = D’abord faire glisser une tuile
 space1999-hint-slides = { $whose ->
     [own] une des tiennes, gratuitement
     [others] une d’un adversaire, pour { $price } U.E.
@@ -223,8 +226,9 @@ space1999-choose-slides = { $one ->
     [yes] { $whose } : { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
-space1999-name-slide = Glisser la { $shape } de { $sector }, { $square } → { $onto }
-space1999-name-remove = Retirer la { $shape } de { $sector } en { $square }
+space1999-name-lay = Poser une tuile { $shape } en { $square }, { $entry } → { $side }
+space1999-name-slide = Faire glisser la tuile { $shape } de { $sector }, { $square } → { $onto }
+space1999-name-remove = Retirer la tuile { $shape } de { $sector } en { $square }
 
 ## Aperçus
 
@@ -294,7 +298,7 @@ space1999-event-reset = 🔄 Toutes les planètes sont visitées et s’ouvrent 
 space1999-event-laid = 🧩 { $who } pose { $shape } en { $square }, { $one }–{ $other }.
 space1999-event-kept = 🎒 Rien ne va : { $who } garde ses tuiles.
 space1999-event-returned = ↩️ { $who } rend { $tiles }.
-space1999-event-slid = 🧲 { $who } glisse { $own ->
+space1999-event-slid = 🧲 { $who } fait glisser { $own ->
     [yes] une tuile de sa propre route
    *[no] une tuile de { $owner }
 } de { $square } à { $onto }{ $paid ->
@@ -429,7 +433,7 @@ illegal-must-lay = Toute tuile qui va doit être posée : il reste { $count ->
 }.
 illegal-no-tile = Il n’y a pas de tuile en { $square }.
 illegal-not-beside = { $onto } n’est pas à côté de { $square } : une tuile glisse d’une case, jamais en diagonale.
-illegal-slide-in-turn = On ne glisse des tuiles qu’à son propre tour.
+illegal-slide-in-turn = On ne fait glisser des tuiles qu’à son propre tour.
 illegal-own-slide-spent = Tu as déjà glissé une de tes tuiles à ce tour.
 illegal-paid-slide-spent = Tu as déjà glissé la tuile d’un adversaire à ce tour.
 illegal-not-terminal = La tuile en { $square } ne peut pas être choisie : des tiennes n’importe laquelle, d’un adversaire seulement la dernière de sa route, ou le bout ouvert de tuiles déplacées.

@@ -133,7 +133,7 @@ race1969-ask-trade = può cambiare prestigio in denaro
 race1969-ask-purchase = può assumere Scienziati e comprare carte
 race1969-ask-launch = può lanciare una Missione
 race1969-ask-reroll = può ritirare dei dadi
-race1969-ask-sabotage = può giocare carte contro il Razzo
+race1969-ask-sabotage = può giocare carte contro il Razzo ({ $nation })
 race1969-ask-support = può giocare carte per il proprio Razzo
 
 ## Domande
@@ -148,7 +148,7 @@ race1969-lead = { $place ->
     [behind] indietro di { $lead }
    *[level] alla pari col migliore
 }
-race1969-projection = 🏁 Se finisse ora: **{ $total } PP**, { race1969-lead }, per via di { $why }
+race1969-projection = 🏁 Se finisse ora: **{ $total } PP**, { race1969-lead }, contando { $why }
 race1969-projected-famous = { $count ->
     [one] 1 Scienziato Famoso
    *[other] { $count } Scienziati Famosi
@@ -161,7 +161,7 @@ race1969-projected-spy = { $count ->
     [one] 1 Spia
    *[other] { $count } Spie
 } nei tuoi laboratori (−{ $points })
-race1969-projected-others = quel che contano gli Scienziati degli altri
+race1969-projected-others = gli Scienziati degli altri
 
 race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 

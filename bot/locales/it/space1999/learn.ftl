@@ -10,4 +10,4 @@ space1999-learn-worlds =
 
 space1999-learn-computer-heading = L’ultima parola
 space1999-learn-computer =
-    Nessuna rotta è al sicuro: per { $slide } U.E. un avversario può spostare una tua carta, e tu una sua. Quando la tua arriva alla Terra si interroga l’Elaboratore Centrale. Nel { $right }% dei casi risponde OK, e hai vinto. Altrimenti suona il cicalino: perdi le ultime { $lost } carte posate, e la corsa continua.
+    Nessuna rotta è al sicuro: per { $slide } U.E. un avversario può spostare una tua carta, e tu una sua. Quando la tua rotta arriva alla Terra si interroga l’Elaboratore Centrale. Nel { $right }% dei casi risponde OK, e hai vinto. Altrimenti suona il cicalino: perdi le ultime { $lost } carte posate, e la corsa continua.

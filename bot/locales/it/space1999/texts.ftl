@@ -226,8 +226,9 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
-space1999-name-slide = Sposta la { $shape } di { $sector }, { $square } → { $onto }
-space1999-name-remove = Togli la { $shape } di { $sector } su { $square }
+space1999-name-lay = Posa una carta { $shape } su { $square }, { $entry } → { $side }
+space1999-name-slide = Sposta la carta { $shape } di { $sector }, { $square } → { $onto }
+space1999-name-remove = Togli la carta { $shape } di { $sector } su { $square }
 
 ## Anteprime
 

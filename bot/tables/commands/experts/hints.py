@@ -52,6 +52,10 @@ class HintCommands:
             return kept
         return await self._pending.join((key, by.id), lambda: self._think(session, key, by))
 
+    def given(self, table_id: int, seat: Seat, token: int) -> Sequence[ActionValue[Any]]:
+        """The answer of ``hint`` about a decision; empty if nobody asked, or too long ago."""
+        return self._kept.get((table_id, seat, token), ())
+
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
         return await self._store.database.read(hints.counts, table_id)

@@ -65,7 +65,8 @@ class Review:
         outcome = presenter.game.outcome(position.state)
         seats = len(position.table.seats)
         self._shares = (0.0,) * seats if outcome is None else victory_shares(outcome, seats)
-        self._turns = turning_points(self._judgements, self._shares)
+        rounds = {step.entry.version: step.round for step in steps}
+        self._turns = turning_points(self._judgements, self._shares, rounds)
 
     @property
     def _table(self) -> Table:
@@ -101,11 +102,15 @@ class Review:
         before, after = of_100(one.chance), of_100(point.after)
         when = self._round(step)
         seat = f"{when} · {view.seat(one.seat)}" if when else view.seat(one.seat)
+        decisions = self._presenter.game.decisions(state)
+        decision = next(each for each in decisions if each.seat == one.seat)
+        asked = view.presentation.ask(decision)
         yield ""
         if point.later:
-            yield t("review-change", number=number, seat=seat, before=before, after=after)
+            figures = {"before": before, "after": after}
+            yield t("review-change", number=number, seat=seat, asked=asked, **figures)
         else:
-            yield t("review-turn", number=number, seat=seat)
+            yield t("review-turn", number=number, seat=seat, asked=asked)
         if step.entry.action == one.best:
             yield t("review-same", action=self._labels(view, one.seat, [one.best])[0])
             return

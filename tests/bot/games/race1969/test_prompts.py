@@ -21,10 +21,10 @@ def test_the_standing_says_what_would_change_at_the_end() -> None:
     for research in ("eva", "lem", "booster", "csm", "espionage"):
         table.staff("usa", research, "spy")
     assert standing().splitlines()[1] == (
-        "-# 🏁 If the game ended now: **49 PP**, behind by 2, because of 5 spies in your labs (−5)"
+        "-# 🏁 If the game ended now: **49 PP**, behind by 2, counting 5 spies in your labs (−5)"
     )
     table.staff("usa", "robotics", "famous", "novice")
     assert all(len(standing(language)) <= 400 for language in LANGUAGES)
     table = shopping(money=7)
     table.staff("ussr", "robotics", "famous")
-    assert "behind by 3, because of the others’ scientists" in standing()
+    assert "behind by 3, counting the others’ scientists" in standing()

@@ -137,7 +137,7 @@ def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:
     [
         ("en", "tied for place 1 of 3 (by energy)", "place 3 of 3 (by energy)"),
         ("it", "1º posto su 3, a pari merito (per energia)", "3º posto su 3 (per energia)"),
-        ("fr", "place 1 sur 3, à égalité (selon l’énergie)", "place 3 sur 3 (selon l’énergie)"),
+        ("fr", "1ᵉʳ sur 3, à égalité (selon l’énergie)", "3ᵉ sur 3 (selon l’énergie)"),
         ("de", "gleichauf auf Platz 1 von 3 (nach Energie)", "Platz 3 von 3 (nach Energie)"),
     ],
 )

@@ -102,7 +102,7 @@ async def test_the_panel_says_phase_money_and_standing(
     assert "💵 **12 M** · 🏅 **2 PP**, level with the best" in opened
     assert "If the game ended now" not in opened
     hired = said(await actor.slash(server.channel, "1969 hire", scientist="novice", research="lem"))
-    assert "If the game ended now: **0 PP**, behind by 2, because of 1 novice (−2)" in hired
+    assert "If the game ended now: **0 PP**, behind by 2, counting 1 novice (−2)" in hired
 
 
 async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> None:

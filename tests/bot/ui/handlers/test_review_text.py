@@ -39,9 +39,20 @@ def test_purchases_are_named_without_their_figures() -> None:
     played, best = (game.notation.format(one) for one in (hires[0], hires[-1]))
     lines = told_of(state, played, Judgement(1, seat, 0.75, best, 0.5), words("it"))
     told = [line for line in lines if "›" in line]
-    actions, chances = zip(*(line.rsplit(" · ", 1) for line in told), strict=True)
+    actions, chances = zip(*(line.rsplit(" (", 1) for line in told), strict=True)
     assert not any(re.search(r"\d", action) for action in actions)
-    assert chances == ("probabilità 50 su 100", "75 su 100")
+    assert chances == ("50 su 100)", "75 su 100)")
+
+
+def test_it_says_what_was_asked() -> None:
+    """Long afterwards nobody knows against whose rocket a card was laid."""
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
+    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    target = PRESENTER.seat_label(state.start.nations[state.launch.seat], words("en")).text
+    lines = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.5), words("en"))
+    turn = next(line for line in lines if line.startswith("**1**"))
+    assert "may lay cards against the rocket of" in turn
+    assert turn.endswith(target)
 
 
 def test_of_several_cards_all_are_named() -> None:

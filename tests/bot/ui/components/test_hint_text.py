@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.ui.components.hint_text import hint_text
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
-from bot.ui.handlers.experts.hints import hint_text
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
 from rules.race1969.actions import Hire, Play, Seal, Take
@@ -125,15 +124,16 @@ def test_where_the_panel_advises_something_else_that_is_said() -> None:
     assert said == {(False, False), (True, False), (True, True)}
 
 
-def test_it_stands_below_question_and_picture_right_above_the_choices() -> None:
-    """Those two fill a phone's screen, and who pressed for a hint looks at the buttons."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "launch")
+def test_it_stands_at_the_button_that_asked_for_it() -> None:
+    """A panel may be longer than a phone's screen, and whoever pressed looks there."""
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
     seat = PRESENTER.game.decisions(state)[0].seat
-    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words("en"))
-    shown = Panel(view, seat).show(hint="🧠 Do it.").items
-    texts = [getattr(item, "content", "") for item in shown]
-    place = texts.index("🧠 Do it.")
-    assert view.question(seat).splitlines()[0] in texts[0]
-    assert any(isinstance(item, ui.MediaGallery) for item in shown[:place])
-    assert not any(isinstance(item, ui.ActionRow) for item in shown[:place])
-    assert isinstance(shown[place + 1], ui.ActionRow)
+    position = Position(table(3), state, {seat: 7}, {})
+    view = PositionView(PRESENTER, position, seat, words("en"))
+    panel = Panel(view, seat, hint="🧠 Do it.")
+    shown = [*panel.show().items]
+    place = [getattr(item, "content", "") for item in shown].index("🧠 Do it.")
+    labels = [getattr(button, "label", "") for button in shown[place + 1].children]
+    assert labels[0] == view.t("button-hint")
+    inside = [getattr(item, "content", "") for item in panel.show((0,)).items]
+    assert "🧠 Do it." in inside, "a press further it is still there"
