@@ -99,6 +99,8 @@ class PlayCommands:
                 return
             seats = batch.awaited(decision)
             batch.default(decision)
+            if batch.game.outcome(batch.state) is not None:
+                return  # nobody stands in at a game that is over
             for late in seats:
                 self._note_timeout(batch, session, late)
 

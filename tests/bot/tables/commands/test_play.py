@@ -234,6 +234,32 @@ async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(service: Opene
     assert back.table.seats[1].autopilot is None
 
 
+@pytest.mark.parametrize("alone", [False, True])
+async def test_a_second_timeout_that_ends_the_game_is_its_end(
+    service: OpenedService, alone: bool
+) -> None:
+    table = (await service.begun(2)).table
+    await service.revealed(table.id)
+    await service.act(table.id, 0, "stop")
+    if alone:
+        await service.tables.seats.leave(table.id, BOB)
+    else:
+        await service.act(table.id, 1, "pick 1", "seal")
+    await service.tables.play.expire(table.id, 0, "pick", "round 2")
+    acted = await service.tables.play.expire(table.id, 0, "bonus", "round 2")
+    assert acted is not None
+    assert [(step.kind, step.action) for step in acted.entries] == [(EntryKind.ACT, "stop")]
+    over = acted.position.table
+    assert (over.status, over.pause) == (Status.FINISHED, None)
+    assert over.seats[0].played_by_person
+    assert over.seed is not None
+    outbox = await service.rows("outbox")
+    posts = [row.payload for row in outbox if row.kind == "post"]
+    assert posts[-1] == {"version": over.version, "kind": "finished"}
+    results = [row.target for row in outbox if row.payload.get("about") == "result"]
+    assert sorted(results) == [ANNA.id, BOB.id]
+
+
 async def test_a_move_in_between_forgives_a_timeout(service: OpenedService) -> None:
     table = (await service.begun(2)).table
     await service.tables.play.expire(table.id, 0, "pick", "round 1")
