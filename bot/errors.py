@@ -102,5 +102,9 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every reason that the tables service gives, with the names of its params."""
 
 
+class TimeLeft(Exception):
+    """A seat's time isn't up, or no longer: it was given more, or its clock stands."""
+
+
 class UnusableDatabase(Exception):
     """The database can't be worked with; the message says why, for the operator."""

@@ -16,7 +16,7 @@ from bot.clock import Clock
 from bot.domain.clocks.deadlines import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
 from bot.domain.presence import Presence
-from bot.errors import TableError
+from bot.errors import TableError, TimeLeft
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
 from bot.storage.clocks import deadlines, idle_lobbies, pauses
@@ -91,7 +91,7 @@ class DeadlineScheduler:
             self._timer.at(self._clock.now() + AGAIN)
 
     async def _carry_out(self) -> bool:
-        """Do what is due; whether something failed that may go well later."""
+        """Do what is due; whether some of it isn't done with and has to be looked at again."""
         now = self._clock.now()
         found = await self._database.read(deadlines.due, now, self._presence.absent_guilds)
         reminders = [due for due in found if due.what is not DeadlineKind.END]
@@ -141,6 +141,8 @@ class DeadlineScheduler:
         except TableError as error:
             # The decision is over already, unless the database had no time or room.
             return not error.reason.startswith("storage-")
+        except TimeLeft:
+            return False  # not marked: what was left of it goes on
         except Exception:
             log.exception("a default action failed", table=due.table_id, seat=decision.seat)
             return False

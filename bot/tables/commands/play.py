@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.notices import Notice
 from bot.domain.table import LogEntry, MoveResult, Origin, Person, Status, require_running
-from bot.errors import StaleControl, TableError
+from bot.errors import StaleControl, TableError, TimeLeft
 from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
@@ -79,9 +79,10 @@ class PlayCommands:
     async def expire(self, table_id: int, seat: Seat, kind: str, about: str) -> MoveResult | None:
         """A seat's time is up: take default actions until this decision is over.
 
-        Nothing happens (``None``) if it is over already, if the table is paused or if an
-        autopilot plays the seat. After ``TIMEOUTS_BEFORE_AUTOPILOT`` time-outs in a row an
-        autopilot stands in. The time of a shared decision is up for all whom it waits for.
+        Nothing happens (``None``) if it is over already or if an autopilot plays the seat. Raises
+        ``TimeLeft`` if its clock stands by now or ends later. After ``TIMEOUTS_BEFORE_AUTOPILOT``
+        time-outs in a row an autopilot stands in. The time of a shared decision is up for all
+        whom it waits for.
         """
         nothing = False
 
@@ -89,14 +90,16 @@ class PlayCommands:
             nonlocal nothing
             decision = batch.game.decision(batch.state, seat)
             nothing = (
-                session.table.status is not Status.RUNNING
-                or decision is None
+                decision is None
                 or decision.ready
                 or (decision.kind, decision.about) != (kind, about)
                 or not batch.seats[seat].played_by_person
             )
             if nothing or decision is None:
                 return
+            running, clock = session.table.status is Status.RUNNING, session.clocks.get(seat)
+            if not running or clock is None or clock.ends > self._store.clock.now():
+                raise TimeLeft
             seats = batch.awaited(decision)
             batch.default(decision)
             if batch.game.outcome(batch.state) is not None:

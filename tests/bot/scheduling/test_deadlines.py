@@ -227,6 +227,40 @@ async def test_an_end_that_fails_is_tried_again(
     assert (await seat_up(server, table_id))[0] == 1 - seat
 
 
+@pytest.mark.parametrize("how", ["more time", "a pause"])
+async def test_a_host_who_comes_first_leaves_time(
+    server: Any, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """What is due has been read already when the host's change is written."""
+    table_id, seat, _ = await buying(server)
+    tables, host = server.bot.tables, server.known("Anna")
+    expire, calls = tables.play.expire, []
+
+    async def overtaken(*args: Any) -> Any:
+        calls.append(args)
+        if len(calls) == 1 and how == "more time":
+            await tables.clocks.extend(table_id, host, 2 * HOUR)
+        elif len(calls) == 1:
+            await tables.hosting.pause(table_id, host)
+        return await expire(*args)
+
+    monkeypatch.setattr(tables.play, "expire", overtaken)
+    await advance(server, DAY + HOUR / 60)
+    assert calls
+    assert (await seat_up(server, table_id))[0] == seat
+    if how == "a pause":
+        await server.restart()
+        await server.settle()
+        with server.env._bot_scope():
+            await server.bot.tables.hosting.resume(table_id, host)
+        await server.settle()
+    else:
+        await advance(server, 1.9 * HOUR)
+        assert (await seat_up(server, table_id))[0] == seat
+    await advance(server, HOUR / 6)
+    assert (await seat_up(server, table_id))[0] == 1 - seat
+
+
 async def test_death_between_mark_and_message_loses_no_reminder(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,6 +78,16 @@ class OpenedService:
         await self.act(table_id, 0, "pick 3", "seal")
         return await self.act(table_id, 1, "pick 1", "seal")
 
+    async def time_out(self, table_id: int, seat: int) -> MoveResult:
+        """Let the time of a seat run out, and the clock play for it."""
+        position = await self.tables.position(table_id)
+        self.clock.time = max(self.clock.time, position.due[seat])
+        decision = self.tables.decision(position, seat)
+        assert decision is not None
+        acted = await self.tables.play.expire(table_id, seat, decision.kind, decision.about)
+        assert acted is not None
+        return acted
+
     async def rows(self, name: str) -> list[Any]:
         table = schema.metadata.tables[name]
 

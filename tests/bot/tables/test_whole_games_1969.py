@@ -53,7 +53,7 @@ class Crowd:
                 self.service.clock.pass_(days=3)
                 await tables.hosting.resume(table.id, ANNA)
             case 3:
-                await tables.play.expire(table.id, decision.seat, decision.kind, decision.about)
+                await self.service.time_out(table.id, decision.seat)
             case _:
                 actions = GAME.legal_actions(position.state, decision.seat)
                 token = position.tokens[decision.seat]

@@ -79,6 +79,7 @@ async def test_a_press_at_the_moment_at_which_time_is_up(
     position = await begun(server, monkeypatch, arranged, "Anna", "Bob")
     decision = next(each for each in CREW.decisions(position.state) if each.seat == 0)
     play, table_id = server.bot.tables.play, position.table.id
+    server.env.backend.clock.advance((position.due[0] - server.bot.clock.now()).total_seconds())
     late = play.expire(table_id, 0, decision.kind, decision.about)
     press = play.act(table_id, 0, "ready", by=server.known("Anna"), token=position.tokens[0])
     with server.env._bot_scope():

@@ -46,7 +46,7 @@ async def deserted(service: OpenedService) -> int:
     table_id = (await service.begun(2)).table.id
     for number in (1, 2):
         for seat in (0, 1):
-            await service.tables.play.expire(table_id, seat, "pick", f"round {number}")
+            await service.time_out(table_id, seat)
         if number == 1:
             winner = (await service.tables.position(table_id)).state.winner
             await service.tables.play.act(table_id, winner, "stop", how=Origin.CLOCK)

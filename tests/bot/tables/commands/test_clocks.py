@@ -50,8 +50,7 @@ async def test_a_bank_survives_a_restart(open_service: Open) -> None:
 async def test_an_empty_bank_is_one_refill(service: OpenedService) -> None:
     table_id = (await service.begun(2, **BANK)).table.id
     await service.act(table_id, 0, "pick 3", "seal")
-    service.clock.pass_(hours=12)
-    await service.tables.play.expire(table_id, 1, "pick", "round 1")
+    await service.time_out(table_id, 1)
     acted = await service.act(table_id, 0, "stop")
     assert acted.position.due[1] == service.clock.now() + 2 * HOUR
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.table import EntryKind, Pause, Status
-from bot.errors import StaleControl, TableError
+from bot.errors import StaleControl, TableError, TimeLeft
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.helpers.seeds import deal_from
@@ -193,9 +193,7 @@ async def test_autopilots_cut_off_by_a_crash_go_on(open_service: Open) -> None:
 
 async def test_the_clock_takes_defaults_until_the_decision_is_over(service: OpenedService) -> None:
     position = await service.begun(2)
-    service.clock.pass_(days=1)
-    acted = await service.tables.play.expire(position.table.id, 0, "pick", "round 1")
-    assert acted is not None
+    acted = await service.time_out(position.table.id, 0)
     assert [(s.action, s.how, s.by) for s in acted.entries] == [
         ("pick 1", "clock", None),
         ("seal", "clock", None),
@@ -209,6 +207,7 @@ async def test_the_clock_leaves_other_decisions_alone(
     service: OpenedService, kind: str, about: str
 ) -> None:
     table = (await service.begun(2)).table
+    service.clock.pass_(days=1)
     before = await service.contents()
     assert await service.tables.play.expire(table.id, 0, kind, about) is None
     assert await service.contents() == before
@@ -216,17 +215,34 @@ async def test_the_clock_leaves_other_decisions_alone(
 
 async def test_the_clock_of_a_paused_table_does_nothing(service: OpenedService) -> None:
     table = (await service.begun(2)).table
+    service.clock.pass_(days=1)
     await service.tables.hosting.pause(table.id, ANNA)
-    assert await service.tables.play.expire(table.id, 0, "pick", "round 1") is None
+    before = await service.contents()
+    with pytest.raises(TimeLeft):
+        await service.tables.play.expire(table.id, 0, "pick", "round 1")
+    assert await service.contents() == before
+
+
+async def test_the_clock_of_whoever_was_given_more_time_does_nothing(
+    service: OpenedService,
+) -> None:
+    table = (await service.begun(2)).table
+    service.clock.pass_(days=1)
+    await service.tables.clocks.extend(table.id, ANNA, timedelta(hours=1))
+    before = await service.contents()
+    with pytest.raises(TimeLeft):
+        await service.tables.play.expire(table.id, 0, "pick", "round 1")
+    assert await service.contents() == before
+    await service.time_out(table.id, 0)
+    assert (await service.tables.position(table.id)).state.sealed == (True, False)
 
 
 async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(service: OpenedService) -> None:
     table = (await service.begun(2)).table
-    await service.tables.play.expire(table.id, 1, "pick", "round 1")
+    await service.time_out(table.id, 1)
     await service.act(table.id, 0, "pick 3", "seal")
     await service.act(table.id, 0, "stop")
-    acted = await service.tables.play.expire(table.id, 1, "pick", "round 2")
-    assert acted is not None
+    acted = await service.time_out(table.id, 1)
     seat = acted.position.table.seats[1]
     assert (seat.user_id, seat.autopilot) == (BOB.id, "meek")
     assert (EntryKind.SEAT, "clock") in [(step.kind, step.how) for step in acted.entries]
@@ -245,9 +261,8 @@ async def test_a_second_timeout_that_ends_the_game_is_its_end(
         await service.tables.seats.leave(table.id, BOB)
     else:
         await service.act(table.id, 1, "pick 1", "seal")
-    await service.tables.play.expire(table.id, 0, "pick", "round 2")
-    acted = await service.tables.play.expire(table.id, 0, "bonus", "round 2")
-    assert acted is not None
+    await service.time_out(table.id, 0)
+    acted = await service.time_out(table.id, 0)
     assert [(step.kind, step.action) for step in acted.entries] == [(EntryKind.ACT, "stop")]
     over = acted.position.table
     assert (over.status, over.pause) == (Status.FINISHED, None)
@@ -262,11 +277,10 @@ async def test_a_second_timeout_that_ends_the_game_is_its_end(
 
 async def test_a_move_in_between_forgives_a_timeout(service: OpenedService) -> None:
     table = (await service.begun(2)).table
-    await service.tables.play.expire(table.id, 0, "pick", "round 1")
+    await service.time_out(table.id, 0)
     await service.act(table.id, 1, "pick 1", "seal")
     await service.act(table.id, 0, "stop")
-    acted = await service.tables.play.expire(table.id, 0, "pick", "round 2")
-    assert acted is not None
+    acted = await service.time_out(table.id, 0)
     assert acted.position.table.seats[0].autopilot is None
 
 

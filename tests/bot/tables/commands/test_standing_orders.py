@@ -244,10 +244,10 @@ async def test_an_order_belongs_to_whoever_laid_it_and_plays(
         await seats.replace(table_id, ANNA, 1, style="meek")
     else:
         await act(service, table_id, 0, "pick 3", "seal")
-        await service.tables.play.expire(table_id, 1, "pick", "round 1")
+        await service.time_out(table_id, 1)
         await act(service, table_id, 0, "stop")
         await act(service, table_id, 0, "pick 3", "seal")
-        await service.tables.play.expire(table_id, 1, "pick", "round 2")
+        await service.time_out(table_id, 1)
     await service.tables.orders.review(table_id)
     (order,) = await every(service, table_id)
     assert (order.status, order.ended.reason) == (OrderStatus.DROPPED, SEAT_LOST)

@@ -138,7 +138,7 @@ async def test_an_order_is_in_time_for_a_short_clock(service: OpenedService) -> 
 async def test_moves_of_orders_count_as_the_persons(service: OpenedService) -> None:
     """Else the autopilot that comes after two time-outs would tell them apart."""
     table_id = (await service.begun(2)).table.id
-    await service.tables.play.expire(table_id, 0, "pick", "round 1")
+    await service.time_out(table_id, 0)
     await act(service, table_id, 1, "pick 1", "seal")
     await lay(service, table_id, "stop")
     assert [row.timeouts for row in await service.rows("seats")] == [1, 0]

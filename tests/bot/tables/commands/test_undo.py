@@ -199,7 +199,7 @@ async def test_a_button_pressed_twice_undoes_once(service: OpenedService) -> Non
 
 async def test_what_the_clock_did_can_be_undone(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
-    await service.tables.play.expire(table_id, 0, "pick", "round 1")
+    await service.time_out(table_id, 0)
     service.clock.pass_(hours=1)
     undone = await service.tables.undo.undo(table_id, ANNA)
     assert isinstance(undone, Position)
