@@ -23,7 +23,7 @@ from bot.storage.messages import outbox
 from bot.storage.moves import Move
 from bot.storage.schema import seats, snapshots, tables
 from bot.storage.votes import table_votes, undo_votes
-from rules.core.game import Json
+from rules.core.game import Json, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def current_version(connection: Connection, table_id: int) -> Current | None:
 
 
 class Conflict(Exception):
-    """Somebody else has changed the table since it was read; nothing was written."""
+    """The table, or one of its clocks, was changed since it was read; nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ class Commit:
     ``table`` is as it will be, ``was`` the version that it must still have. ``values`` are more
     columns of its row. ``timeouts`` and the banks' ``reserves`` are given when the seats have to
     be written, ``absences`` of people whose absences have changed. ``clocks`` stops and starts
-    clocks. ``vote`` is one on an undo that this change settles, ``table_vote`` one on the clocks;
-    ``ends_votes``: any other on an undo that is open lapses. ``silent``: say nothing more, nor what
-    still waits to be said.
+    clocks; that was worked out from those that end as ``due`` says. ``vote`` is one on an undo that
+    this change settles, ``table_vote`` one on the clocks; ``ends_votes``: any other on an undo that
+    is open lapses. ``silent``: say nothing more, nor what still waits to be said.
     """
 
     table: Table
@@ -78,6 +78,7 @@ class Commit:
     moves: Sequence[Move] = field(default=(), repr=False)
     snapshot: Snapshot | None = field(default=None, repr=False)
     clocks: DeadlineChange | None = None
+    due: Mapping[Seat, datetime] = field(default_factory=dict)
     notices: Sequence[Notice] = ()
     vote: UndoVote | None = None
     table_vote: TableVote | None = None
@@ -97,7 +98,11 @@ class Commit:
 
 
 def write_commit(connection: Connection, commit: Commit) -> None:
-    """Write a change; raises ``Conflict`` if the table isn't at the version that it starts from."""
+    """Write a change.
+
+    Raises ``Conflict`` if the table isn't at the version that it starts from, or if the clocks that
+    it changes were moved since, by the credit for an outage.
+    """
     table = commit.table
     values = {
         "version": table.version,
@@ -106,6 +111,8 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         **commit.values,
     }
     if not change(connection, table.id, commit.was, values):
+        raise Conflict
+    if commit.clocks and deadlines.ends(connection, table.id) != commit.due:
         raise Conflict
     if commit.moves:
         try:

@@ -54,11 +54,22 @@ def running(connection: Connection, table_id: int) -> dict[Seat, RunningClock]:
     }
 
 
-# Each move runs this; as a constant it costs a fraction of what it takes to build it each time.
+# Moves run these; as constants they cost a fraction of what it takes to build them each time.
+_ENDS = select(deadlines.c.seat, deadlines.c.due_at).where(
+    deadlines.c.table_id == bindparam("table"),
+    deadlines.c.what == DeadlineKind.END,
+    deadlines.c.done_at.is_(None),
+)
 _STOP = delete(deadlines).where(
     deadlines.c.table_id == bindparam("table"),
     deadlines.c.seat.in_(bindparam("seats", expanding=True)),
 )
+
+
+def ends(connection: Connection, table_id: int) -> dict[Seat, datetime]:
+    """When the clocks that run at a table end."""
+    rows = connection.execute(_ENDS, {"table": table_id})
+    return {row.seat: row.due_at for row in rows}
 
 
 def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> None:

@@ -109,7 +109,7 @@ class UndoCommands:
                     raise TableError("vote-over") from None
             else:
                 await self._store.database.write(undo_votes.cast, vote)
-                self._store.put(replace(session, voting=status is VoteStatus.OPEN))
+                self._store.forget(table_id)
             return vote
 
     async def vote_of(self, table_id: int, vote_id: int) -> UndoVote:
@@ -164,7 +164,7 @@ class UndoCommands:
             return asked.vote
 
         vote = await self._store.database.write(work)
-        self._store.put(replace(session, voting=True))
+        self._store.forget(table.id)
         self._transactions.announce(table.id)
         return vote
 

@@ -102,6 +102,10 @@ KEPT_ENTRIES = 32
 """Log entries that are kept for live messages."""
 
 
+class Reading:
+    """Marks sessions of a table that go back to the same look at the database."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameSession:
     """A position, and what goes with it in the database.
@@ -112,6 +116,7 @@ class GameSession:
     seats' banks hold while their clocks stand (``bot.domain.clocks.time_bank``). ``states``
     are those right after the latest entries, by version; ``recent`` the latest entries that
     weren't undone, ``None`` while nobody has asked. ``voting``: a vote on an undo is open.
+    ``reading`` is the look at the database that it goes back to.
     """
 
     position: Position
@@ -119,6 +124,7 @@ class GameSession:
     content: str
     tokens: Mapping[Seat, DecisionToken]
     timeouts: tuple[int, ...]
+    reading: Reading = field(repr=False, compare=False)
     clocks: Mapping[Seat, RunningClock] = field(default_factory=dict)
     states: Mapping[int, Any] = field(default_factory=dict, repr=False)
     recent: tuple[LogEntry, ...] | None = field(default=None, repr=False)

@@ -27,6 +27,7 @@ from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (
     KEPT_ENTRIES,
     GameSession,
+    Reading,
     decode_tokens,
     entry_of,
     token_numbers,
@@ -56,6 +57,8 @@ class TableStore:
         self.clock = clock
         self._sessions: LRUCache[int, GameSession] = LRUCache(KEPT_SESSIONS)
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
+        # Those of sessions that are still what the database says, for as long as there are any.
+        self._readings: WeakValueDictionary[int, Reading] = WeakValueDictionary()
         # A lock is there for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -128,17 +131,30 @@ class TableStore:
         return None if kept is None else kept.position
 
     def put(self, session: GameSession) -> None:
-        """Keep a game; not over a later one, as whoever read it may come with it late."""
-        kept = self._sessions.get(session.table.id)
-        if kept is None or kept.table.version <= session.table.version:
-            self._sessions[session.table.id] = session
+        """Keep a game, unless whoever read it comes with it late.
+
+        That is when a later one is kept, or when the table was forgotten since.
+        """
+        table_id = session.table.id
+        kept = self._sessions.get(table_id)
+        if session.reading is self._readings.get(table_id):
+            if kept is None or kept.table.version <= session.table.version:
+                self._sessions[table_id] = session
+        elif kept is not None and kept.table.version < session.table.version:
+            self.forget(table_id)
+
+    def reading(self, table_id: int) -> Reading:
+        """What marks the sessions that are read of a table until it is next forgotten."""
+        return self._readings.setdefault(table_id, Reading())
 
     def forget(self, table_id: int) -> None:
-        """Read a table anew when it is next asked for."""
+        """Read a table anew when it is next asked for: it was changed without a new version."""
+        self._readings.pop(table_id, None)
         self._sessions.pop(table_id, None)
 
     def forget_all(self) -> None:
         """Rows were changed behind the store's back: read every table anew."""
+        self._readings.clear()
         self._sessions.clear()
 
     def presenter(self, table: Table) -> GamePresenter:
@@ -166,6 +182,8 @@ class TableStore:
             return None
         current = current or await self.database.read_single(current_version, table_id)
         table = session.table
+        if session.reading is not self._readings.get(table_id):
+            return None
         if current is None or current[0] != table.version:
             self.forget(table_id)
             return None
@@ -175,6 +193,7 @@ class TableStore:
         return session
 
     async def _load(self, table_id: int) -> GameSession:
+        reading = self.reading(table_id)
         loaded = await self.database.read(_load_game, table_id)
         if loaded is None:
             raise TableError("no-table")
@@ -201,6 +220,7 @@ class TableStore:
             stored.content,
             tokens,
             stored.timeouts,
+            reading,
             states={table.version: state},
             voting=voting,
             reserves=stored.reserves,

@@ -167,6 +167,7 @@ class Transactions:
             moves=batch.moves,
             snapshot=batch.snapshot(new),
             clocks=change,
+            due=session.position.due,
             notices=[
                 *(notices or self.usual_notices)(session, new, batch.entries),
                 *await self._results(session, new),

@@ -289,7 +289,8 @@ class LobbyCommands:
             "program_version": PROGRAM,
         }
         position = Position(table, first.state, {}, {}, table.version)
-        session = GameSession(position, seed, digest, {}, (0,) * len(table.seats), recent=())
+        reading, timeouts = self._store.reading(table.id), (0,) * len(table.seats)
+        session = GameSession(position, seed, digest, {}, timeouts, reading, recent=())
         batch = self._transactions.batch(session)
         batch.begin(first, by.id)
         batch.barrier = batch.version
