@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.clocks.calendar import Absence
 from bot.domain.clocks.deadlines import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
-from bot.domain.notices import Notice, vote_over
+from bot.domain.notices import Notice, table_vote, vote_over
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.domain.votes.table_vote import TableVote
 from bot.domain.votes.undo_vote import UndoVote
@@ -64,8 +64,9 @@ class Commit:
     columns of its row. ``timeouts`` and the banks' ``reserves`` are given when the seats have to
     be written, ``absences`` of people whose absences have changed. ``clocks`` stops and starts
     clocks; that was worked out from those that end as ``due`` says. ``vote`` is one on an undo that
-    this change settles, ``table_vote`` one on the clocks; ``ends_votes``: any other on an undo that
-    is open lapses. ``silent``: say nothing more, nor what still waits to be said.
+    this change settles, ``table_vote`` one on the clocks; ``ends_votes`` and ``ends_table_votes``:
+    any other of either kind that is open lapses. ``silent``: say nothing more, nor what still waits
+    to be said.
     """
 
     table: Table
@@ -83,6 +84,7 @@ class Commit:
     vote: UndoVote | None = None
     table_vote: TableVote | None = None
     ends_votes: bool = False
+    ends_table_votes: bool = False
     silent: bool = False
 
     def next_deadline(self, running: Sequence[RunningClock]) -> datetime | None:
@@ -137,6 +139,9 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         table_votes.cast(connection, commit.table_vote)
     if commit.ends_votes:
         notices += [vote_over(vote_id) for vote_id in undo_votes.lapse(connection, table.id)]
+    if commit.ends_table_votes:
+        lapsed = table_votes.lapse(connection, table.id)
+        notices += [table_vote(vote_id, over=True) for vote_id in lapsed]
     if commit.silent:
         outbox.discard(connection, table.id, commit.now)
     outbox.enqueue(connection, table.id, notices, commit.now)

@@ -58,8 +58,9 @@ class ClockCommands:
     ) -> TableVote:
         """Ask the table to pause, to go on, or for more time; carried out if one voice is enough.
 
-        For people who play there. Any vote that is open at the table lapses. Raises ``TableError``
-        for what can't be done to it now.
+        For people who play there. Another vote on the clocks that is open at the table lapses, as
+        it does when the table pauses, goes on or ends. Raises ``TableError`` for what can't be
+        done to it now.
         """
         if subject is Subject.EXTEND:
             check_clock(span)

@@ -176,6 +176,7 @@ class Transactions:
             vote=vote,
             table_vote=table_vote,
             ends_votes=session.voting and not silent,
+            ends_table_votes=session.table.status is not new.table.status and not silent,
             silent=silent,
         )
         await self.write(commit, new)

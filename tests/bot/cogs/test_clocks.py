@@ -159,6 +159,19 @@ async def test_more_time_by_vote_and_by_the_host(server: SimulatedServer) -> Non
     assert said(refused) == EN("error-not-paused")
 
 
+async def test_a_vote_calls_nobody_to_a_table_that_was_closed(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob")
+    await server.person("Bob").slash(server.channel, "table vote", what="pause")
+    vote = server.channel.last_message
+    assert buttons(vote)
+    with server.env._bot_scope():
+        await server.bot.tables.hosting.close(table.id, server.known("Anna"))
+    await server.settle()
+    shown = next(message for message in server.posts() if message.id == vote.id)
+    assert EN("vote-lapsed") in said(shown)
+    assert (buttons(shown), shown.mentions) == ({}, [])
+
+
 async def test_the_host_pauses_and_resumes_without_a_vote(server: SimulatedServer) -> None:
     anna = server.person("Anna")
     table = await server.table("Anna", "Bob")

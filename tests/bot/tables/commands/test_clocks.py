@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import pytest
@@ -176,6 +177,35 @@ async def test_a_vote_on_what_has_happened_already_is_over(service: OpenedServic
     assert (await service.tables.clocks.vote_of(table_id, vote.id)).status is VoteStatus.LAPSED
     await refused(service, "vote-over", service.tables.clocks.cast(table_id, vote.id, ANNA, True))
     await refused(service, "vote-over", service.tables.clocks.vote_of(table_id, 99))
+
+
+async def pause_and_resume(service: OpenedService, table_id: int) -> None:
+    await service.tables.hosting.pause(table_id, ANNA)
+    await service.tables.hosting.resume(table_id, ANNA)
+
+
+async def close(service: OpenedService, table_id: int) -> None:
+    await service.tables.hosting.close(table_id, ANNA)
+
+
+async def play_to_the_end(service: OpenedService, table_id: int) -> None:
+    for _ in range(2):
+        await service.revealed(table_id)
+        await service.act(table_id, 0, "stop")
+
+
+@pytest.mark.parametrize("happens", [pause_and_resume, close, play_to_the_end])
+async def test_a_vote_is_over_once_the_table_pauses_or_ends(
+    service: OpenedService, happens: Callable[[OpenedService, int], Awaitable[None]]
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    vote = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
+    await happens(service, table_id)
+    cast = service.tables.clocks.cast
+    await refused(service, "vote-over", cast(table_id, vote.id, ANNA, True))
+    assert [row.ballot for row in await service.rows("table_votes")] == [VoteStatus.LAPSED]
+    said = [row.payload for row in await service.rows("outbox") if row.kind == "table-vote"]
+    assert said == [{"vote": vote.id}, {"vote": vote.id, "over": True}]
 
 
 async def test_who_may_ask(service: OpenedService) -> None:
