@@ -35,7 +35,6 @@ class PlayCommands:
         action: Any,
         *,
         by: Person | None = None,
-        how: Origin = Origin.PERSON,
         token: int | None = None,
         answers_hand: bool = False,
     ) -> MoveResult:
@@ -62,9 +61,9 @@ class PlayCommands:
             game, first = self._store.game(session.table), batch.version + 1
             for one in action if isinstance(action, list) else [action]:
                 asked = read_action(game, batch.state, seat, one) if isinstance(one, str) else one
-                batch.act(seat, asked, None if by is None else by.id, how, first=first)
-            if how is Origin.PERSON:
-                batch.timeouts[seat] = 0
+                person = None if by is None else by.id
+                batch.act(seat, asked, person, Origin.PERSON, first=first)
+            batch.timeouts[seat] = 0
 
         def notices(
             old: GameSession, new: GameSession, entries: Sequence[LogEntry]

@@ -12,7 +12,7 @@ from bot.domain.table import EntryKind, Origin, Pause, Person, Status
 from bot.storage.clocks import deadlines
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy import Act, Toy
 from tests.bot.toys.toy_presenter import presenters
 
 DORA = Person(4, "Dora")
@@ -44,12 +44,14 @@ async def kinds(service: OpenedService, table_id: int) -> list[tuple[EntryKind, 
 async def deserted(service: OpenedService) -> int:
     """A game of two whose time has run out twice for both."""
     table_id = (await service.begun(2)).table.id
-    for number in (1, 2):
-        for seat in (0, 1):
-            await service.time_out(table_id, seat)
-        if number == 1:
-            winner = (await service.tables.position(table_id)).state.winner
-            await service.tables.play.act(table_id, winner, "stop", how=Origin.CLOCK)
+    for seat in (0, 1):
+        await service.time_out(table_id, seat)
+    winner = (await service.tables.position(table_id)).state.winner
+    await service.tables._transactions.run(
+        table_id, lambda batch, _: batch.act(winner, Act("stop"), None, Origin.CLOCK)
+    )
+    for seat in (0, 1):
+        await service.time_out(table_id, seat)
     return table_id
 
 
