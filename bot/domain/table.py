@@ -89,7 +89,7 @@ class Table:
     with, from which this one starts. ``seed`` is told to nobody before the game's end.
     ``live_message_id`` is the live message's, ``None`` before it is posted.
     ``again_of`` is the finished table whose people sit down here once more. ``card`` tells of a
-    table in a thread to whoever reads the channel above; at a ``quiet`` table only the game's start
+    table in a thread to whoever reads the channel above; without ``digests`` only the game's start
     and end stay as messages. A ``guided`` one was opened to explain the game (``domain.guidance``).
     With ``hints`` whoever is up may ask the game's expert, if it has one.
     """

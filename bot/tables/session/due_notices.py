@@ -177,7 +177,7 @@ def _digests(
     entries: Sequence[LogEntry],
     states: Mapping[int, Any],
 ) -> Sequence[Notice]:
-    """The notices of the digests that tell of these entries; none at a quiet table.
+    """The notices of the digests that tell of these entries; none without digests.
 
     A transition that ends a round belongs to it with all that came before the next began.
     """
