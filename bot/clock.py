@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 import discord
+
+AGAIN = timedelta(minutes=1)
+"""The wait before background work that failed is tried again."""
 
 
 class Clock(Protocol):

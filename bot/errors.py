@@ -18,6 +18,11 @@ class TableError(Exception):
         self.reason = reason
         self.params = params
 
+    @property
+    def of_storage(self) -> bool:
+        """Whether the database failed, or had no time or room: it may go well later."""
+        return self.reason.startswith("storage-")
+
     def __str__(self) -> str:
         figures = ", ".join(f"{key}={value}" for key, value in sorted(self.params.items()))
         return f"{self.reason} ({figures})" if figures else self.reason

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.engine import Connection
 
-from bot.clock import Clock
+from bot.clock import AGAIN, Clock
 from bot.domain.clocks.deadlines import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
 from bot.domain.presence import Presence
@@ -24,9 +24,6 @@ from bot.storage.clocks.deadlines import Due
 from bot.storage.engine import Database
 from bot.storage.messages import outbox
 from bot.tables.service import TableService
-
-AGAIN = timedelta(minutes=1)
-"""The wait before what failed is tried again."""
 
 log = structlog.get_logger(__name__)
 
@@ -114,7 +111,7 @@ class DeadlineScheduler:
         try:
             await self._tables.hosting.expire_lobby(table_id, version)
         except TableError as error:
-            return not error.reason.startswith("storage-")
+            return not error.of_storage
         except Exception:
             log.exception("a lobby was not closed", table=table_id)
             return False
@@ -125,7 +122,7 @@ class DeadlineScheduler:
         try:
             await self._tables.clocks.wake(table_id, version)
         except TableError as error:
-            return not error.reason.startswith("storage-")
+            return not error.of_storage
         except Exception:
             log.exception("a pause was not ended", table=table_id)
             return False
@@ -140,7 +137,7 @@ class DeadlineScheduler:
             )
         except TableError as error:
             # The decision is over already, unless the database had no time or room.
-            return not error.reason.startswith("storage-")
+            return not error.of_storage
         except TimeLeft:
             return False  # not marked: what was left of it goes on
         except Exception:

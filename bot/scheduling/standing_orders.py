@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 
 import structlog
 
-from bot.clock import Clock
+from bot.clock import AGAIN, Clock
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
@@ -15,9 +14,6 @@ from bot.storage import standing_orders as orders
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 from rules.core.errors import RulesError
-
-AGAIN = timedelta(minutes=1)
-"""The wait before what failed is tried again."""
 
 log = structlog.get_logger(__name__)
 
@@ -105,7 +101,7 @@ class OrderScheduler:
         try:
             await self._tables.orders.carry_out(table_id, order_id)
         except (TableError, RulesError) as error:
-            if isinstance(error, TableError) and error.reason.startswith("storage-"):
+            if isinstance(error, TableError) and error.of_storage:
                 return False
             await self._review(table_id, restarted=True)
         except Exception as error:

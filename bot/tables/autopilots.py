@@ -9,7 +9,9 @@ import asyncio
 
 import structlog
 
+from bot.clock import AGAIN
 from bot.domain.table import MoveResult, Status
+from bot.errors import TableError
 from bot.storage import tables as rows
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.session.autopilot_moves import autopilot_up, expert_seats
@@ -39,7 +41,10 @@ def _settle(batch: MoveBatch, session: GameSession) -> None:
 
 
 class BackgroundAutopilots:
-    """A task for each table at which autopilots go on until a person is asked."""
+    """A task for each table at which autopilots go on until a person is asked.
+
+    Where something fails they come again in a while: perhaps nobody else is up there.
+    """
 
     def __init__(
         self, store: TableStore, transactions: Transactions, experts: ExpertProcess
@@ -69,6 +74,14 @@ class BackgroundAutopilots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table_id: int) -> None:
+        try:
+            while not await self._play_out(table_id):
+                await self._store.clock.sleep(AGAIN.total_seconds())
+        finally:
+            del self._tasks[table_id]
+
+    async def _play_out(self, table_id: int) -> bool:
+        """Play until autopilots have nothing more to do; ``False`` if that is to be tried again."""
         most = PATIENCE * EXPERT_PATIENCE
         left = most
         command: Command = _go_on
@@ -84,18 +97,18 @@ class BackgroundAutopilots:
                 else:
                     left -= len(result.entries)
                 if not self._goes_on(result):
-                    return
+                    return True
                 expert = self._expert_up(result)
                 if expert is None and not result.entries:
-                    return
+                    return True
                 if left <= 0:
                     command = _settle
                 else:
                     command = _go_on if expert is None else await self._analyse(table_id, expert)
-        except Exception:
+        except Exception as error:
             log.exception("autopilots failed", table=table_id)
-        finally:
-            del self._tasks[table_id]
+            # A table that isn't there any more, or whose game isn't, won't be in a minute either.
+            return isinstance(error, TableError) and not error.of_storage
 
     async def _analyse(self, table_id: int, seat: Seat) -> Command:
         """A command that plays the expert's choice, unless its seat knows something else by then.

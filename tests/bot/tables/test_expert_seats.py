@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.domain.table import Position, Status
+from bot.errors import TableError
 from tests.bot.helpers.simulated_discord.patient_env import HANGS
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 from tests.bot.toys.expert import Circling
@@ -121,6 +123,41 @@ async def test_one_whose_analysis_fails_plays_as_the_first_style(service: Opened
     service.experts.fails = True
     await service.begun(1, 1, style="expert")
     assert await settled(service) == [(1, "pick 1"), (1, "seal")]
+
+
+def let_runs_fail(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch, *errors: Exception
+) -> None:
+    """Let the next changes of tables fail, each with another error."""
+    run, left = service.tables._transactions.run, list(errors)
+
+    async def failing(*args: Any, **kwargs: Any) -> Any:
+        if left:
+            raise left.pop(0)
+        return await run(*args, **kwargs)
+
+    monkeypatch.setattr(service.tables._transactions, "run", failing)
+
+
+async def test_what_fails_is_tried_again_in_a_minute(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody but the expert is up."""
+    await service.act((await begun(service)).table.id, 0, "pick 1", "seal")
+    now = service.clock.now()
+    let_runs_fail(service, monkeypatch, TableError("storage-busy"), OSError("disk"))
+    assert (await settled(service))[-2:] == [(1, "pick 3"), (1, "seal")]
+    assert service.clock.now() == now + timedelta(minutes=2)
+
+
+async def test_what_cannot_go_well_later_is_left_alone(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(service)
+    now = service.clock.now()
+    let_runs_fail(service, monkeypatch, TableError("unknown-game", game="toy"))
+    assert await settled(service) == []
+    assert service.clock.now() == now
 
 
 async def test_forty_tables_take_turns(service: OpenedService) -> None:
