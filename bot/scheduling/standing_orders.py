@@ -35,6 +35,8 @@ class OrderScheduler:
         self._timer = WakeupTimer(clock, self._fire_due, "standing orders")
         self._reviews: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._failed: set[int] = set()
+        """Tables whose orders are yet to be looked after, as that failed."""
 
     async def start(self) -> None:
         """Look after all orders, and find out when the next is due."""
@@ -74,15 +76,26 @@ class OrderScheduler:
         except Exception as error:
             # No traceback: its values would be secrets.
             log.error("orders not reviewed", table=table_id, error=type(error).__name__)
+            if not isinstance(error, TableError) or error.of_storage:
+                self._failed.add(table_id)
+                self._timer.at(self._clock.now() + AGAIN)
+                return
+        self._failed.discard(table_id)
 
     async def _sleep(self) -> None:
-        earliest = await self._database.read(orders.earliest, self._presence.absent_guilds)
+        try:
+            earliest = await self._database.read(orders.earliest, self._presence.absent_guilds)
+        except Exception as error:
+            log.error("orders failed", error=type(error).__name__)
+            earliest = self._clock.now() + AGAIN
         if earliest is not None and self._presence.connected:
             self._timer.at(earliest)
 
     async def _fire_due(self) -> None:
         if not self._presence.connected:
             return  # start() is called when the bot is back
+        for table_id in tuple(self._failed):
+            await self._review(table_id, restarted=True)
         try:
             now, absent = self._clock.now(), self._presence.absent_guilds
             failed = False

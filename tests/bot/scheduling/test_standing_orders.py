@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.errors import TableError
 from bot.i18n import words
+from bot.storage import standing_orders as orders
 from tests.bot.helpers.simulated_discord.interactions import options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.helpers.standing_orders import lines, opened, press
@@ -184,5 +186,42 @@ async def test_nor_when_the_machine_wakes(server: SimulatedServer) -> None:
     server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
     await advance(server, timedelta(seconds=1))
     assert (await state(server, table.id)).trades == (None, None)
+    await advance(server, LONG)
+    assert (await state(server, table.id)).trades == (0, None)
+
+
+async def test_orders_that_could_not_be_looked_after_are_in_a_minute(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await server.table("Anna", "Bob")
+    review, failures = server.bot.tables.orders.review, [TableError("storage-busy"), OSError()]
+
+    async def failing(*args: Any, **kwargs: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await review(*args, **kwargs)
+
+    monkeypatch.setattr(server.bot.tables.orders, "review", failing)
+    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    await advance(server, timedelta(minutes=3))
+    assert not failures
+    await advance(server, LONG)
+    assert (await state(server, table.id)).trades == (0, None)
+
+
+async def test_when_the_next_is_due_is_read_again_in_a_minute(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await server.table("Anna", "Bob")
+    read, failures = server.bot.database.read, [TableError("storage-busy")]
+
+    async def failing(work: Any, *args: Any) -> Any:
+        if work is orders.earliest and failures:
+            raise failures.pop()
+        return await read(work, *args)
+
+    monkeypatch.setattr(server.bot.database, "read", failing)
+    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    assert not failures
     await advance(server, LONG)
     assert (await state(server, table.id)).trades == (0, None)
