@@ -145,7 +145,12 @@ class OutboxWorker:
             await asyncio.wait(list(self._tasks.values()))
 
     async def _wake_due(self) -> None:
-        tables, later = await self._database.read(outbox.due, self._clock.now())
+        try:
+            tables, later = await self._database.read(outbox.due, self._clock.now())
+        except Exception:
+            log.exception("delivery failed")
+            self._timer.at(self._clock.now() + FIRST_WAIT)
+            return
         for table_id in tables:
             # One that is being looked at sets the timer itself for what it leaves.
             if table_id not in self._tasks:

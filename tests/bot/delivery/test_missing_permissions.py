@@ -228,3 +228,26 @@ async def test_a_locked_database_is_waited_for(
     assert "CSM" in "".join(texts(server.posts()[-1]))
     assert server.lives() == [server.posts()[-1].id]
     assert not await server.bot.database.read(outbox.waiting)
+
+
+async def test_what_waits_is_looked_up_again_where_that_failed(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, seat = await buying(server)
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    old, read, locked = server.posts()[-1].id, server.bot.database.read, [True]
+
+    async def asked(work: Any, *args: Any) -> Any:
+        if work is outbox.due and locked:
+            locked.pop()
+            raise TableError("storage-busy")
+        return await read(work, *args)
+
+    monkeypatch.setattr(server.bot.database, "read", asked)
+    await server.act(table_id, seat, "done")
+    await server.env.advance_time(11)
+    assert not locked
+    assert server.posts()[-1].id == old
+    await server.env.advance_time(11)
+    assert server.posts()[-1].id != old
+    assert not await server.bot.database.read(outbox.waiting)
