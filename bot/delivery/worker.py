@@ -45,12 +45,15 @@ KEPT = timedelta(days=7)
 _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
 """Permissions to ask for where none seems to be missing: in a time-out, and in a locked thread."""
 
+_MESSAGES = (MessageKind.POST, MessageKind.PING, MessageKind.VOTE, MessageKind.TABLE_VOTE)
+"""Kinds of public rows that are posted; a vote that is over is an edit of what was."""
+
 log = structlog.get_logger(__name__)
 
 
 def _posted(row: OutboxRow) -> bool:
-    """Whether a public row that was sent was a new message, and not an edit."""
-    return row.kind in (MessageKind.POST, MessageKind.PING, MessageKind.VOTE)
+    """Whether a public row that was sent was a message of its own, and not an edit."""
+    return row.kind in _MESSAGES and not row.payload.get("over")
 
 
 class ChannelGone(Exception):

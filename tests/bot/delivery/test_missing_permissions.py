@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 
 from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Status
+from bot.domain.votes.table_vote import Subject
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.storage.messages import outbox
@@ -107,6 +108,44 @@ async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_o
     await server.settle()
     assert server.lives() == [server.posts()[-1].id]
     assert server.posts()[-1].id != old
+
+
+async def test_once_a_vote_got_through_the_next_loss_is_told(server: Any) -> None:
+    table_id, seat = await buying(server)
+    channel, everyone = server.channel.id, server.guild.default_role
+    direct_messages, posts = len(server.direct_messages("Anna")), len(server.posts())
+    silenced = discord.PermissionOverwrite(send_messages=False)
+    forbid(server, channel, everyone, silenced)
+    with server.env._bot_scope():
+        await server.bot.tables.clocks.ask(table_id, server.known("Bruno"), Subject.PAUSE)
+    await server.settle()
+    assert len(server.direct_messages("Anna")) == direct_messages + 1
+    forbid(server, channel, everyone, discord.PermissionOverwrite())
+    await server.settle()
+    assert len(server.posts()) == posts + 1
+    forbid(server, channel, everyone, silenced)
+    await server.act(table_id, seat, "done")
+    assert len(server.direct_messages("Anna")) == direct_messages + 2
+
+
+async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(
+    server: Any,
+) -> None:
+    table_id, seat = await buying(server)
+    channel, everyone = server.channel.id, server.guild.default_role
+    posts = len(server.posts())
+    with server.env._bot_scope():
+        await server.bot.tables.undo.undo(table_id, server.known("Bruno"))
+    await server.settle()
+    assert len(server.posts()) == posts + 1
+    direct_messages = len(server.direct_messages("Anna"))
+    forbid(server, channel, everyone, discord.PermissionOverwrite(send_messages=False))
+    await server.act(table_id, seat, "done")
+    assert len(server.direct_messages("Anna")) == direct_messages + 1
+    with server.env._bot_scope():
+        await server.bot.tables.clocks.ask(table_id, server.known("Bruno"), Subject.PAUSE)
+    await server.settle()
+    assert len(server.direct_messages("Anna")) == direct_messages + 1
 
 
 def forbid(server: Any, channel: int, role: Any, overwrite: discord.PermissionOverwrite) -> None:
