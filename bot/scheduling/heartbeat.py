@@ -161,7 +161,8 @@ def _beat(
     """Credit and beat in one transaction, so that no crash can credit a gap twice.
 
     What tells when time ends follows. Returns the gap that was credited, the tables that it was
-    credited to, the shortest clock, and whether any clock runs.
+    credited to, the shortest clock, and whether any clock runs. Those of servers that the bot isn't
+    in count: they run again as soon as it is invited back.
     """
     last = since or last_beat(connection)
     if last is not None and evidence:
@@ -173,7 +174,7 @@ def _beat(
         outbox.enqueue(connection, table_id, [LIVE], now)
         outbox.renew_reminders(connection, table_id, now)
     meta.put(connection, KEY, now.isoformat())
-    running = deadlines.earliest(connection, absent) is not None
+    running = deadlines.earliest(connection) is not None
     return gap, credited, deadlines.shortest_clock(connection), running
 
 

@@ -213,6 +213,40 @@ async def test_thrown_out_while_away_and_invited_back_later(server: Any) -> None
     assert later == due + timedelta(days=5)
 
 
+async def thrown_out(server: Any) -> timedelta:
+    """Thrown out, which lasts for two hours by now; the time that was left."""
+    table_id, _ = await buying(server)
+    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    left = due - server.bot.clock.now()
+    server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
+    await server.settle()
+    await server.env.advance_time(timedelta(hours=2).total_seconds())
+    return left
+
+
+async def left_now(server: Any) -> timedelta:
+    table = await server.bot.tables.in_channel(server.channel.id)
+    (due,) = (await server.bot.tables.position(table.id)).due.values()
+    return due - server.bot.clock.now()
+
+
+@pytest.mark.parametrize("away", [True, False], ids=["while away", "later"])
+async def test_back_in_the_only_server_the_heart_beats_on(server: Any, away: bool) -> None:
+    await thrown_out(server)
+    if away:
+        await server.restart(killed=False)
+    else:
+        invite(server)
+    await server.settle()
+    left = await left_now(server)
+    await server.env.advance_time(timedelta(hours=5).total_seconds())
+    server.env.backend.clock.advance(timedelta(hours=1).total_seconds())
+    await server.restart()
+    await server.settle()
+    lost = left - await left_now(server)
+    assert timedelta(hours=4.4) < lost <= timedelta(hours=5)
+
+
 def invite(server: Any) -> None:
     backend = server.env.backend
     payload = serializers.guild_create_payload(backend, backend.get_guild(server.guild.id))
