@@ -169,6 +169,8 @@ class MissionControl(commands.Bot):
         """Discord can be reached: go on with everything, in the order of what depends on what."""
         self.presence.connected = True
         await self.heartbeat.start()
+        # Only now: they get the time that the bot was out of reach with that since their removal.
+        await self.guild_presence.go_on({guild.id for guild in self.guilds})
         await self.delivery.start()
         await self.deadlines.start()
         await self.orders.start()
@@ -239,7 +241,8 @@ class MissionControl(commands.Bot):
     @one_at_a_time
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps back."""
-        if guild.id in self.presence.absent_guilds:
+        # Before the connection counts as back, it is for start_parts to give its tables their time.
+        if self.presence.connected and guild.id in self.presence.absent_guilds:
             await self.guild_presence.returned(guild.id)
             await self.deadlines.start()
             await self.orders.start()

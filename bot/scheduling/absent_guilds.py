@@ -48,13 +48,19 @@ class GuildPresence:
         self._returned = returned
 
     async def start(self, present: Collection[int]) -> None:
-        """Note what has changed while the bot was away; ``present`` are the servers it is in."""
+        """Note who removed the bot while it was away; ``present`` are the servers it is in."""
         known = await self._database.read(_since)
         concerned = await self._database.read(_guilds_with_tables)
         self._presence.absent_guilds = frozenset(known)
         for guild_id in concerned - set(present) - set(known):
             await self.left(guild_id, await self._database.read(last_beat))
-        for guild_id in set(known) & set(present):
+
+    async def go_on(self, present: Collection[int]) -> None:
+        """Let those of these servers go on that had removed the bot.
+
+        Once an outage is credited to all others: theirs is part of the time since the removal.
+        """
+        for guild_id in self._presence.absent_guilds & set(present):
             await self.returned(guild_id)
 
     async def left(self, guild_id: int, since: datetime | None = None) -> None:

@@ -230,6 +230,36 @@ async def left_now(server: Any) -> timedelta:
     return due - server.bot.clock.now()
 
 
+async def test_invited_back_while_away_the_outage_is_given_back_once(server: Any) -> None:
+    left = await thrown_out(server)
+    await server.bot.close()
+    server.env.backend.clock.advance(timedelta(hours=6).total_seconds())
+    await server.restart()
+    await server.settle()
+    assert await left_now(server) == left
+
+
+@pytest.mark.parametrize("event", ["on_ready", "on_resumed"])
+async def test_invited_back_while_the_connection_is_lost_it_is_given_back_once(
+    server: Any, event: str
+) -> None:
+    """What was missed is told before the connection counts as back."""
+    left = await thrown_out(server)
+    with server.env._bot_scope():
+        await server.bot.on_disconnect()
+    await server.env.advance_time(timedelta(hours=6).total_seconds())
+    invite(server)
+    await server.settle()
+    with server.env._bot_scope():
+        await getattr(server.bot, event)()
+    await server.settle()
+    assert await left_now(server) == left
+    before = len(server.direct_messages("Anna")) + len(server.direct_messages("Bruno"))
+    await server.env.advance_time(timedelta(hours=12.1).total_seconds())
+    after = len(server.direct_messages("Anna")) + len(server.direct_messages("Bruno"))
+    assert after == before + 1, "reminded at half time"
+
+
 @pytest.mark.parametrize("away", [True, False], ids=["while away", "later"])
 async def test_back_in_the_only_server_the_heart_beats_on(server: Any, away: bool) -> None:
     await thrown_out(server)
