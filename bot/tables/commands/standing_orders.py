@@ -171,6 +171,7 @@ class OrderCommands:
 
             def play(batch: MoveBatch, session: GameSession) -> None:
                 nonlocal acted
+                acted = False  # it is run anew where another process was faster
                 record = session.seat(order.seat)
                 if record.user_id != order.user_id or not record.played_by_person:
                     return

@@ -256,3 +256,16 @@ async def test_an_order_belongs_to_whoever_laid_it_and_plays(
         await seats.come_back(table_id, BOB)
         await service.tables.orders.review(table_id)
         assert (await every(service, table_id))[0].status is OrderStatus.DROPPED
+
+
+async def test_none_moves_a_seat_that_another_process_has_given_away(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    await lay(service, table_id, "pick 3", seat=1)
+    other = await open_service(clock=service.clock)
+    await other.tables.seats.replace(table_id, ANNA, 1, style="meek")
+    await due_next(service)
+    (order,) = await every(service, table_id)
+    assert (order.status, order.ended.reason) == (OrderStatus.DROPPED, SEAT_LOST)
+    assert order.made == ()
