@@ -168,12 +168,13 @@ def content(connection: Connection, digest: str) -> Json:
 
 
 def of_person(connection: Connection, user_id: int) -> list[int]:
-    """The open tables at which a person has a seat."""
+    """The open tables at which a person has a seat or several, in order."""
     return list(
         connection.scalars(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.user_id == user_id, tables.c.status.in_(OPEN))
+            .distinct()
             .order_by(tables.c.id)
         )
     )
@@ -198,13 +199,14 @@ def of_person_lately(
 
 
 def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
-    """The open tables of a server at which a person's seat bears another name."""
+    """The open tables of a server at which a seat of a person's bears another name."""
     return list(
         connection.scalars(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.user_id == user_id, seats.c.name != name)
             .where(tables.c.guild_id == guild_id, tables.c.status.in_(OPEN))
+            .distinct()
             .order_by(tables.c.id)
         )
     )

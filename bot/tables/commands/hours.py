@@ -57,10 +57,10 @@ class HoursCommands:
         database = self._store.database
         async with AsyncExitStack() as locks:
             found = await database.read(rows.of_person, person.id)
-            for table_id in sorted(set(found)):
+            for table_id in found:
                 await locks.enter_async_context(self._store.lock(table_id))
             now = self._store.clock.now()
-            sessions = [await self._session(table_id) for table_id in sorted(set(found))]
+            sessions = [await self._session(table_id) for table_id in found]
             moved = [
                 self._moved(session, person, hours, now)
                 for session in sessions

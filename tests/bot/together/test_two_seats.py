@@ -7,6 +7,7 @@ import pytest
 from bot.domain.table import Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from bot.storage import tables as rows
 from bot.ui.components.items import ControlId
 from tests.bot.helpers.simulated_discord.forged_presses import forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
@@ -147,6 +148,12 @@ async def test_one_reminder_in_the_channel_for_a_closed_inbox(
     await server.env.advance_time(12 * 3600 + 1)
     reminders = [post for post in server.posts() if "Half of your time is over" in said(post)]
     assert [said(post).count(f"<@{anna.id}>") for post in reminders] == [1]
+
+
+async def test_the_table_is_found_once(server: SimulatedServer, table: Table) -> None:
+    anna, read = server.person("Anna").user.id, server.bot.database.read
+    assert await read(rows.of_person, anna) == [table.id]
+    assert await read(rows.misnamed, server.guild.id, anna, "Ann") == [table.id]
 
 
 async def test_seats_are_given_away_one_by_one(server: SimulatedServer, table: Table) -> None:
