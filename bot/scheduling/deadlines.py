@@ -5,7 +5,6 @@ They are reminders, ends of decisions, idle lobbies, and ends of pauses that end
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -49,7 +48,6 @@ class DeadlineScheduler:
         self._presence = presence
         self._heartbeat = heartbeat
         self._timer = WakeupTimer(clock, self._fire_due, "deadlines")
-        self._one = asyncio.Lock()
 
     @property
     def next(self) -> datetime | None:
@@ -76,10 +74,9 @@ class DeadlineScheduler:
         if not self._presence.connected:
             return  # nobody could answer; start() is called when the bot is back
         try:
-            async with self._one:
-                await self._heartbeat.catch_up()
-                failed = await self._carry_out()
-                await self.start()
+            await self._heartbeat.catch_up()
+            failed = await self._carry_out()
+            await self.start()
         except Exception:
             log.exception("deadlines failed")
             failed = True

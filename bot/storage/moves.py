@@ -45,17 +45,6 @@ def whole(connection: Connection, table_id: int) -> list[Move]:
     return [_move(row) for row in rows]
 
 
-def last(
-    connection: Connection, table_id: int, limit: int, before: int | None = None
-) -> list[Move]:
-    """The last steps (before a version), in order."""
-    query = select(moves).where(moves.c.table_id == table_id)
-    if before is not None:
-        query = query.where(moves.c.version < before)
-    rows = connection.execute(query.order_by(moves.c.version.desc()).limit(limit)).all()
-    return [_move(row) for row in reversed(rows)]
-
-
 def chosen(
     connection: Connection, table_id: int, versions: Collection[int]
 ) -> tuple[list[Move], frozenset[int]]:
@@ -105,5 +94,9 @@ def _move(row: Row[Any]) -> Move:
 def tail(
     connection: Connection, table_id: int, limit: int, before: int | None = None
 ) -> tuple[list[Move], frozenset[int]]:
-    """``last`` with the versions that were undone, read in one go."""
-    return last(connection, table_id, limit, before), undone(connection, table_id)
+    """The last steps (before a version), in order, with the versions that were undone."""
+    query = select(moves).where(moves.c.table_id == table_id)
+    if before is not None:
+        query = query.where(moves.c.version < before)
+    rows = connection.execute(query.order_by(moves.c.version.desc()).limit(limit)).all()
+    return [_move(row) for row in reversed(rows)], undone(connection, table_id)

@@ -202,15 +202,11 @@ def message(
 
 
 def notice(
-    content: str,
-    *rows: ui.ActionRow[Any],
-    success: bool = False,
-    error: bool = False,
-    mentions: Sequence[int] = (),
+    content: str, *rows: ui.ActionRow[Any], success: bool = False, error: bool = False
 ) -> Message:
     """A message of one text and perhaps controls; ``success`` and ``error`` give its colour."""
     colour = ERROR if error else SUCCESS if success else NEUTRAL
-    return message(colour, [text_display(content), *rows], mentions=mentions)
+    return message(colour, [text_display(content), *rows])
 
 
 def text_display(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]:
