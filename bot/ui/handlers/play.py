@@ -166,7 +166,7 @@ async def _panel(
 def _given_hint(context: Context, view: PositionView, seat: Seat) -> str:
     """The expert's answer about what the seat decides now, if it was asked."""
     token = view.position.tokens.get(seat, 0)
-    values = context.tables.hints.given(view.table.id, seat, token)
+    values = context.tables.hints.kept.get((view.table.id, seat, token))
     return hint_text(view, seat, values) if values else ""
 
 

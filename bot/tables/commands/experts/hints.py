@@ -31,7 +31,7 @@ class HintCommands:
     def __init__(self, store: TableStore, experts: ExpertProcess) -> None:
         self._store = store
         self._experts = experts
-        self._kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
+        self.kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
         # By who asks, too: a seat may be handed on while the expert thinks about its decision.
         self._pending: Pending[tuple[_Decision, int], Sequence[ActionValue[Any]]] = Pending("hint")
 
@@ -48,13 +48,9 @@ class HintCommands:
         session = await self._store.session(table_id)
         self._check(session, seat, token, by)
         key = (table_id, seat, token)
-        if (kept := self._kept.get(key)) is not None:
+        if (kept := self.kept.get(key)) is not None:
             return kept
         return await self._pending.join((key, by.id), lambda: self._think(session, key, by))
-
-    def given(self, table_id: int, seat: Seat, token: int) -> Sequence[ActionValue[Any]]:
-        """The answer of ``hint`` about a decision; empty if nobody asked, or too long ago."""
-        return self._kept.get((table_id, seat, token), ())
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
@@ -91,5 +87,5 @@ class HintCommands:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)
         await self._store.database.write(hints.note, table_id, seat, token)
-        self._kept[key] = values
+        self.kept[key] = values
         return values
