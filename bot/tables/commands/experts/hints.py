@@ -32,6 +32,7 @@ class HintCommands:
         self._store = store
         self._experts = experts
         self.kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
+        """The latest answers by table, seat and the decision's token, for panels to show again."""
         # By who asks, too: a seat may be handed on while the expert thinks about its decision.
         self._pending: Pending[tuple[_Decision, int], Sequence[ActionValue[Any]]] = Pending("hint")
 
