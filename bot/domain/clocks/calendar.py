@@ -145,8 +145,19 @@ def end_of(start: datetime, span: timedelta, calendars: Iterable[Calendar]) -> d
 
 
 def left_of(start: datetime, end: datetime, calendars: Sequence[Calendar]) -> timedelta:
-    """The span with which ``end_of`` gives this end: what counts for whom the least counts."""
-    return min(calendar.counted(start, end) for calendar in calendars or (ALWAYS,))
+    """The span with which ``end_of`` gives this end: what counts for whom the least counts.
+
+    Somebody in whose free time the end lies isn't asked, if there are others: they joined a clock
+    that was theirs.
+    """
+    calendars = calendars or (ALWAYS,)
+    spans = [calendar.counted(start, end) for calendar in calendars]
+    reached = [
+        span
+        for span, calendar in zip(spans, calendars, strict=True)
+        if calendar.moment_after(start, span) == end
+    ]
+    return min(reached or spans)
 
 
 @lru_cache(maxsize=1024)

@@ -52,17 +52,23 @@ MOON_CELL = 0.4
 MOON_FLOWN: Worth = (2.5, -0.5)
 LEVEL_I = -0.6
 """Of each mission of level I that is flown: it can't be flown again."""
-SPREAD: Worth = (2.9, 0.53)
-"""What two nations' prestige has to differ by for the one ahead to win 73 of 100 games."""
+SPREADS: tuple[Worth, ...] = ((4.0, 0.0), (4.5, 0.25), (5.0, 0.25), (5.5, 1.5))
+"""By what one of two nations has to be ahead of the other to win 2.7 times as many games.
+
+From two nations on; with more of them more happens to whoever is ahead. They make what was said of
+66,000 positions in 4,000 games of the expert's imagined autopilot and the styles the likeliest.
+"""
 
 
 def chances(state: State) -> tuple[float, ...]:
-    """The chance of winning of each seat; at the end of the game who has won."""
+    """The chance of winning of each seat; at the end of the game its share of the victory."""
     seats = range(len(state.nations))
     if state.outcome is not None:
-        return tuple(float(seat in state.outcome.winners) for seat in seats)
+        winners = state.outcome.winners
+        return tuple((seat in winners) / len(winners) for seat in seats)
     scores = [expected_score(state, seat) for seat in seats]
-    scale = _at(SPREAD, _left(state, 0 if state.turn is None else state.turn))
+    spread = SPREADS[min(len(scores), len(SPREADS) + 1) - 2]
+    scale = _at(spread, max(0.0, _left(state, 0 if state.turn is None else state.turn)))
     best = max(scores)
     hopes = [exp((score - best) / scale) for score in scores]
     return tuple(hope / sum(hopes) for hope in hopes)

@@ -81,6 +81,11 @@ class TileSupply(StrictModel):
     straight: Count
     curve: Count
 
+    @property
+    def straight_share(self) -> float:
+        """The share of straight tiles, from 0 to 1; a half where there are no tiles at all."""
+        return self.straight / (self.straight + self.curve) if self.straight + self.curve else 0.5
+
 
 class Monitor(StrictModel):
     """Squares on a side, Earth in the centre, and each sector's first square."""

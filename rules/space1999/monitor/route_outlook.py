@@ -23,8 +23,8 @@ at; from the middle of a side there are 31."""
 SLIDE, RIVAL = 0.2, 2.0
 """The cost of a slide, and of a rival's tile that lies in the way, in tiles to be drawn."""
 
-STRAIGHTS = 0.6
-"""The share of straight tiles among those drawn: 24 of the 40 in the box."""
+RAREST = 0.02
+"""The least share of a shape that is reckoned with: on a board without it, it is just far away."""
 
 
 class Outlook(NamedTuple):
@@ -39,10 +39,13 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 12)
-def outlook(grid: Grid, tiles: Tiles, sector: str, held: TileCounts) -> Outlook:
+def outlook(
+    grid: Grid, tiles: Tiles, sector: str, held: TileCounts, straight_share: float
+) -> Outlook:
     """The outlook of a ship that holds so many tiles and will lay them.
 
-    Spare tiles are slid to where the plan wants them in the rotation that they have.
+    ``straight_share`` is that of straight tiles among those drawn, from 0 to 1. Spare tiles are
+    slid to where the plan wants them in the rotation that they have.
     """
     own = {tile.square: (tile.shape, tile.rotation) for tile in tiles if tile.owner == sector}
     rivals = {tile.square for tile in tiles if tile.owner != sector}
@@ -64,13 +67,13 @@ def outlook(grid: Grid, tiles: Tiles, sector: str, held: TileCounts) -> Outlook:
             elif planned.square in rivals:
                 fixed += RIVAL
         brought = [max(0, min(pair)) for pair in zip(wanted, spare, strict=True)]
-        at_least = draws_for(wanted[0] - brought[0], wanted[1] - brought[1])
+        at_least = draws_for(wanted[0] - brought[0], wanted[1] - brought[1], straight_share)
         at_least += fixed + SLIDE * sum(brought)
         if best is not None and at_least >= best.cost:
             continue
         if any(brought):
             fixed += SLIDE * _bring(own, plan, gaps, wanted)
-        draws = draws_for(*wanted)
+        draws = draws_for(wanted[0], wanted[1], straight_share)
         if best is None or draws + fixed < best.cost:
             best = Outlook(draws, draws + fixed, plan)
     assert best is not None
@@ -104,19 +107,21 @@ def _bring(
     return slides
 
 
-@lru_cache
-def draws_for(straights: int, curves: int) -> float:
+@lru_cache(maxsize=1 << 10)
+def draws_for(straights: int, curves: int, straight_share: float) -> float:
     """Tiles to be drawn, on average, until there are so many straight ones and so many curves.
 
-    >>> draws_for(3, -1)
+    >>> draws_for(3, -1, 0.6)
     5.0
     """
+    straight = min(max(straight_share, RAREST), 1 - RAREST)
     if straights <= 0:
-        return max(0, curves) / (1 - STRAIGHTS)
+        return max(0, curves) / (1 - straight)
     if curves <= 0:
-        return straights / STRAIGHTS
-    one_straight, one_curve = draws_for(straights - 1, curves), draws_for(straights, curves - 1)
-    return 1 + STRAIGHTS * one_straight + (1 - STRAIGHTS) * one_curve
+        return straights / straight
+    one_straight = draws_for(straights - 1, curves, straight_share)
+    one_curve = draws_for(straights, curves - 1, straight_share)
+    return 1 + straight * one_straight + (1 - straight) * one_curve
 
 
 @lru_cache(maxsize=64)

@@ -59,7 +59,7 @@ def imagine(view: View, dice: Dice) -> State:
         draws=0,
         round=view.round,
         first=view.first,
-        begun=0 if view.turn is None else view.order.index(view.turn) + 1,
+        begun=view.begun,
         turn=view.turn,
         slid=OWN_SLIDE * view.slid_own | PAID_SLIDE * view.slid_paid,
         asked=max(task.number for task in view.agenda),

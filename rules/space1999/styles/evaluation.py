@@ -146,7 +146,10 @@ class Evaluation:
     def outlook(self) -> Outlook:
         """The best plan for the own route with the tiles held."""
         held = self.ship.straights, self.ship.curves
-        return outlook(self.grid, self.view.tiles, self.ship.sector, held)
+        return self._outlook(self.view.tiles, self.ship.sector, held)
+
+    def _outlook(self, tiles: Tiles, sector: str, held: TileCounts) -> Outlook:
+        return outlook(self.grid, tiles, sector, held, self.view.board.tiles.straight_share)
 
     def cost_with(self, action: Lay) -> float:
         """What the own route costs after laying a tile, for who plans it.
@@ -159,7 +162,7 @@ class Evaluation:
         if not tiles_to_earth(self.grid, tiles, sector):
             return COMPLETING
         held = self.ship.straights, self.ship.curves
-        return outlook(self.grid, tiles, sector, minus(held, count_of(action.shape))).cost
+        return self._outlook(tiles, sector, minus(held, count_of(action.shape))).cost
 
     def missing_with(self, action: Lay) -> int:
         """Tiles that the own route needs after laying one, and then the others held at best."""
@@ -209,8 +212,8 @@ class Evaluation:
             after = removed(tiles, action.square)
         else:
             after = slid(tiles, action.square, action.onto)
-        now = outlook(self.grid, tiles, owner, held).cost
-        more = outlook(self.grid, after, owner, held).cost - now
+        now = self._outlook(tiles, owner, held).cost
+        more = self._outlook(after, owner, held).cost - now
         return -more if owner == self.ship.sector else more / (1 + now)
 
     def lead(self, sector: str) -> float:

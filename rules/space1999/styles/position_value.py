@@ -32,17 +32,19 @@ MOON_WITH_TILES = 0.17
 
 
 def chances(state: State) -> tuple[float, ...]:
-    """The chance of winning by seat; at the end of the game who has won."""
+    """The chance of winning by seat; at the end of the game its share of the victory."""
     seats = range(len(state.ships))
     if state.outcome is not None:
-        return tuple(float(seat in state.outcome.winners) for seat in seats)
+        winners = state.outcome.winners
+        return tuple((seat in winners) / len(winners) for seat in seats)
     hopes = [exp(_worth(state, seat)) for seat in seats]
     return tuple(hope / sum(hopes) for hope in hopes)
 
 
 def _worth(state: State, seat: Seat) -> float:
     ship, sector, chart = state.ships[seat], state.sector(seat), state.start.chart
-    ahead = outlook(state.start.grid, state.tiles, sector, ship.tiles)
+    share = state.start.board.tiles.straight_share
+    ahead = outlook(state.start.grid, state.tiles, sector, ship.tiles, share)
     slides = min((ahead.cost - ahead.draws) / SLIDE, MOST_MENDING)
     worth = DRAW * min(ahead.draws, FARTHEST) + MENDING * slides
     worth += NEARLY_THERE * (ahead.draws < 2) + PLAN * min(len(ship.plans), 3)

@@ -26,6 +26,7 @@ def view(state: State, viewer: Viewer) -> View:
         board=start.board,
         options=_options(start.free_plans, start.exact),
         round=state.round,
+        begun=state.begun,
         turn=state.turn,
         first=state.first,
         order=state.order,

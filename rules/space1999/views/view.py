@@ -108,18 +108,20 @@ class FinalScore:
 class View:
     """The whole game through one pair of eyes.
 
-    ``round`` counts from 1; ``turn`` is the seat whose turn it is, ``order`` this game's order of
-    play. ``agenda`` is what is to be decided next, first entry first. ``ships`` follow the seats;
-    ``visits`` are in the order of landing. ``tiles`` lie on the Monitor, the first laid first.
-    ``planet_cards``, ``moon_cards`` and ``plan_cards`` count what is left in the decks,
-    ``moon_numbers`` which Moon cards those are; ``bank`` the straight and curved tiles not yet
-    taken. ``slid_own`` and ``slid_paid`` say which slides of this turn are spent (A25).
+    ``round`` counts from 1, ``begun`` the turns that have begun in it; ``turn`` is the seat whose
+    turn it is, ``order`` this game's order of play. ``agenda`` is what is to be decided next, first
+    entry first. ``ships`` follow the seats; ``visits`` are in the order of landing. ``tiles`` lie
+    on the Monitor, the first laid first. ``planet_cards``, ``moon_cards`` and ``plan_cards`` count
+    what is left in the decks, ``moon_numbers`` which Moon cards those are; ``bank`` the straight
+    and curved tiles not yet taken. ``slid_own`` and ``slid_paid`` say which slides of this turn are
+    spent (A25).
     """
 
     viewer: Viewer
     board: Board
     options: tuple[tuple[str, str], ...]
     round: int
+    begun: int
     turn: Seat | None
     first: Seat
     order: tuple[Seat, ...]

@@ -98,6 +98,7 @@ def start(seats: int) -> View:
         board=first_board(),
         options=(),
         round=1,
+        begun=1,
         turn=0,
         first=0,
         order=tuple(range(seats)),

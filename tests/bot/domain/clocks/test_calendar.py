@@ -80,6 +80,14 @@ def test_of_several_the_last_has_had_the_span(
     assert end == max(one.moment_after(start, span), other.moment_after(start, span))
 
 
+def test_who_joined_a_clock_that_ends_in_their_night_shortens_it_for_nobody() -> None:
+    night, span = Calendar("Europe/Rome", NIGHT), timedelta(hours=6)
+    evening = datetime(2026, 6, 18, 19, tzinfo=UTC)  # nine o'clock in Rome
+    end = end_of(evening, span, [ALWAYS])
+    assert left_of(evening, end, [night, ALWAYS]) == span
+    assert left_of(evening, end, [night]) == timedelta(hours=1), "nobody else's: what counts"
+
+
 def test_nothing_stops_a_clock_that_runs_always() -> None:
     start = rome(2026, 3, 28)
     assert ALWAYS.moment_after(start, 9 * DAY) == start + 9 * DAY

@@ -7,6 +7,7 @@ import pytest
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.core.transition import Transition
+from rules.core.values import Outcome, Standing
 from rules.race1969.actions import Action
 from rules.race1969.events import Event
 from rules.race1969.game import GAME
@@ -110,6 +111,23 @@ def test_at_the_end_the_chances_are_the_outcome() -> None:
     assert state.outcome is not None
     won = [float(seat in state.outcome.winners) for seat in range(3)]
     assert list(chances(state)) == won
+    shared = Outcome((Standing(0, 1, 30), Standing(1, 1, 30), Standing(2, 3, 20)))
+    assert chances(replace(state, outcome=shared)) == (0.5, 0.5, 0.0)
+
+
+def test_a_lead_is_worth_less_with_more_nations() -> None:
+    """Between the same two, as there are more who may take it."""
+    ratios = []
+    for seats in (2, 3, 4, 5):
+        found = Table(*NATIONS[:seats])
+        found.pass_until("purchases", year=1966)
+        for nation in NATIONS[:seats]:
+            found.deal(nation)
+            found.give(nation, money=9, prestige=9 if nation == NATIONS[0] else 4)
+        first, second, *_ = chances(found.state)
+        ratios.append(first / second)
+    assert ratios == sorted(ratios, reverse=True)
+    assert ratios[-1] > 1.2
 
 
 def test_whoever_leads_by_the_chances_halfway_wins_more_often_than_not() -> None:

@@ -20,12 +20,13 @@ from rules.space1999.monitor.tiles import Tile, Tiles, count_of, laid, minus
 from rules.space1999.terms import CURVE, SECTORS, STRAIGHT
 
 GRID = grid_of(standard_board())
+SHARE = standard_board().tiles.straight_share
 FOUR = tuple(Tile(f"f{row}", "a", STRAIGHT, 0) for row in range(1, 5))
 """From the start of A, one tile short of Earth."""
 
 
 def ahead(tiles: Tiles, straights: int = 0, curves: int = 0) -> Outlook:
-    return outlook(GRID, tiles, "a", (straights, curves))
+    return outlook(GRID, tiles, "a", (straights, curves), SHARE)
 
 
 @pytest.mark.parametrize("sector", SECTORS)
@@ -45,12 +46,31 @@ def test_where_there_are_too_many_routes_some_are_planned() -> None:
 
 
 def test_draws_are_counted_by_the_shapes_that_are_needed() -> None:
-    assert draws_for(0, -3) == 0
-    assert draws_for(0, 2) > draws_for(2, 0) > 2
-    assert max(draws_for(3, 0), draws_for(0, 2)) < draws_for(3, 2) < draws_for(3, 0) + 5
-    assert ahead(FOUR).draws == draws_for(1, 0)
+    assert draws_for(0, -3, SHARE) == 0
+    assert draws_for(0, 2, SHARE) > draws_for(2, 0, SHARE) > 2
+    assert (
+        max(draws_for(3, 0, SHARE), draws_for(0, 2, SHARE))
+        < draws_for(3, 2, SHARE)
+        < draws_for(3, 0, SHARE) + 5
+    )
+    assert ahead(FOUR).draws == draws_for(1, 0, SHARE)
     assert ahead(FOUR, straights=1) == Outlook(0, 0, short_plans(GRID, "a")[0])
     assert ahead((), curves=3, straights=4).draws == 0, "by a detour"
+
+
+def test_the_rarer_shape_takes_more_draws() -> None:
+    tiles = standard_board().tiles
+    assert tiles.straight / (tiles.straight + tiles.curve) == SHARE
+    assert draws_for(0, 2, SHARE) == pytest.approx(2 / (1 - SHARE))
+    assert draws_for(0, 2, 0.9) > draws_for(0, 2, 0.5) == draws_for(2, 0, 0.5)
+    assert draws_for(1, 0, 0.0) > 20, "a shape that the box lacks is far away"
+    assert outlook(GRID, FOUR, "a", (0, 0), 0.5).draws > ahead(FOUR).draws
+
+
+def test_the_share_of_straight_tiles_is_the_boards() -> None:
+    tiles = standard_board().tiles
+    assert tiles.model_copy(update={"straight": 30, "curve": 10}).straight_share == 0.75
+    assert tiles.model_copy(update={"straight": 0, "curve": 0}).straight_share == 0.5
 
 
 def test_what_lies_amiss_is_slid() -> None:
@@ -59,14 +79,14 @@ def test_what_lies_amiss_is_slid() -> None:
     aside = Tile("g5", "a", STRAIGHT, 0)
     assert ahead((*FOUR, aside)).cost == pytest.approx(SLIDE), "the spare tile completes it"
     across = Tile("g5", "a", STRAIGHT, 1)
-    assert ahead((*FOUR, across)).draws == draws_for(1, 0), "tiles aren't turned"
+    assert ahead((*FOUR, across)).draws == draws_for(1, 0, SHARE), "tiles aren't turned"
     assert ahead((*FOUR, aside), straights=1).cost == 0
 
 
 def test_a_rivals_tile_is_gone_round_or_costs_more() -> None:
     wall = tuple(Tile(f"{column}3", "b", STRAIGHT, 1) for column in "abcdefghijk")
     assert ahead(wall).cost >= ahead(()).cost + RIVAL
-    beside = ahead((Tile("f3", "b", STRAIGHT, 1),))
+    beside = outlook(GRID, (Tile("f3", "b", STRAIGHT, 1),), "a", (0, 0), 0.5)
     assert "f3" not in {planned.square for planned in beside.plan}
     assert ahead(()).cost < beside.cost
 
