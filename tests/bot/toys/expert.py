@@ -80,6 +80,23 @@ class Hasty(LastIsBest):
         return (*values[:-1], ActionValue(values[-1].line, 0.0, 1))
 
 
+class Unsure(LastIsBest):
+    """Takes the second best action for the best, unless it is told the lines."""
+
+    def analyse(
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
+    ) -> tuple[ActionValue[Any], ...]:
+        values = super().analyse(view, actions, dice, lines)
+        if lines:
+            return tuple(sorted(values, key=lambda value: -value.chance))
+        best, second, *others = values
+        return (ActionValue(second.line, 0.9, 2), best, *others)
+
+
 class Dying(LastIsBest):
     """Takes its process with it."""
 

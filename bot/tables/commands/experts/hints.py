@@ -39,8 +39,9 @@ class HintCommands:
     async def hint(
         self, table_id: int, seat: Seat, token: int, by: Person
     ) -> Sequence[ActionValue[Any]]:
-        """The actions of a person's seat that the expert looked into, the best first.
+        """The lines of a person's seat that the expert looked into, the best first.
 
+        The first two are compared a second time, apart: among many each is tried in few games.
         ``token`` is that of the decision. Whoever asks again while the expert thinks waits for the
         same answer. Raises ``StaleControl`` if the seat decides something else by now, also where
         that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed`` and what refuses
@@ -84,6 +85,10 @@ class HintCommands:
         dice = stream(session.seed, f"hint {seat} {token}")
         try:
             values = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT)
+            if len(values) > 1:
+                best = [value.line for value in values[:2]]
+                both = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT, best)
+                values = (*both, *values[2:])
         except AnalysisFailed:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)

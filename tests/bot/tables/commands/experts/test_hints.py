@@ -12,8 +12,10 @@ from bot.tables.service import TableService
 from rules.core.experts.expert import ActionValue
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.expert_games import expert_presenters
+from tests.bot.toys.expert import Unsure
+from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy import Act
+from tests.bot.toys.toy_presenter import presenter
 
 FIRST = tuple(
     ActionValue((Act("pick", number),), chance, 100)
@@ -44,13 +46,21 @@ async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
     service.experts.release()
     assert await asyncio.gather(*both) == [FIRST, FIRST]
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
-    assert service.experts.asked == 1
+    assert service.experts.asked == 2, "about all actions, then about the best two"
     assert await service.tables.hints.counts(table_id) == {0: 1}
     assert before == (
         await service.rows("moves"),
         await service.rows("tables"),
         await service.rows("outbox"),
     ), "nobody else can tell"
+
+
+async def test_the_best_two_are_compared_apart(open_service: Open) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Unsure()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
 
 
 async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
