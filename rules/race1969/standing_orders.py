@@ -98,9 +98,8 @@ def _lay_successes(view: View, seat: Seat, values: Values) -> Values:
     count, most = one_number(ROLL_NO_MORE, values), view.board.dice.count
     if not 1 <= count <= most:
         raise IllegalAction("order-successes", count=count, most=most)
-    flown = {flight.mission for flight in view.nations[seat].flights}
-    if len(flown) == len(view.board.missions):
-        raise IllegalAction("order-all-flown", count=len(flown))
+    if not view.missions_left(seat):
+        raise IllegalAction("order-all-flown", count=len(view.nations[seat].flights))
     return (str(count),)
 
 
@@ -119,14 +118,9 @@ def _cells(view: View, seat: Seat) -> tuple[Values, ...]:
 
 def longest_track(view: View, seat: Seat) -> int:
     """The cells of the longest track where an opponent may still launch; 0 for none."""
-    left = 0
-    for nation in view.nations:
-        if nation.seat == seat:
-            continue
-        flown = {flight.mission for flight in nation.flights}
-        tracks = [len(m.cells) for m in view.board.missions if m.id not in flown]
-        left = max([left, *tracks])
-    return left
+    opponents = [nation.seat for nation in view.nations if nation.seat != seat]
+    tracks = [len(m.cells) for opponent in opponents for m in view.missions_left(opponent)]
+    return max(tracks, default=0)
 
 
 def _lay_cell(view: View, seat: Seat, values: Values) -> Values:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rules.core.game import Seat
 from rules.race1969.odds.dice import Sides, advised_reroll, roll_odds
-from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SIMULATION
+from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, SIMULATION
 from rules.race1969.tracks import (
     FIRST_CELL,
     cell_on_track,
@@ -141,15 +141,9 @@ def launches_left(view: View) -> tuple[tuple[str, int], ...]:
     """
     if view.viewer is None:
         raise ValueError("the public launches nothing")
-    flown = {flight.mission for flight in view.nations[view.viewer].flights}
-    limit = view.mission_limit
-    out_of_flags = limit is not None and len(flown - {MOON}) >= limit
+    left = view.missions_left(view.viewer)
     costs = zip(view.board.missions, view.launch_costs, strict=True)
-    launches = [
-        (mission.id, cost)
-        for mission, cost in costs
-        if mission.id not in flown and (mission.id == MOON or not out_of_flags)
-    ]
+    launches = [(mission.id, cost) for mission, cost in costs if mission in left]
     return tuple(sorted(launches, key=lambda launch: launch[1]))
 
 

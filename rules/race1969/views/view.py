@@ -6,7 +6,8 @@ from dataclasses import field
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.core.structs import struct
-from rules.race1969.components.board import Board
+from rules.race1969.components.board import Board, Mission
+from rules.race1969.terms import MOON
 
 
 @struct
@@ -198,3 +199,14 @@ class View:
         That is a table option (ruling 14).
         """
         return self.board.limits.flags if dict(self.options).get("missions") == "flags" else None
+
+    def missions_left(self, seat: Seat) -> tuple[Mission, ...]:
+        """The missions that a nation may still fly, whether or not it can pay (3, ruling 14)."""
+        flown = {flight.mission for flight in self.nations[seat].flights}
+        limit = self.mission_limit
+        out_of_flags = limit is not None and len(flown - {MOON}) >= limit
+        return tuple(
+            mission
+            for mission in self.board.missions
+            if mission.id not in flown and (mission.id == MOON or not out_of_flags)
+        )

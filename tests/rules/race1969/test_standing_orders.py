@@ -150,6 +150,23 @@ def test_whoever_has_flown_everything_rolls_no_more(table: Table) -> None:
     assert refused(table, "canada", "roll-no-more 4") == ("order-all-flown", {"count": 12})
 
 
+def six_and_the_moon(table: Table, nation: str) -> None:
+    """All that a nation may fly where flags are a limit."""
+    level_1 = [m.id for m in table.state.start.board.missions if m.level == 1]
+    others = {m.id for m in table.state.start.board.missions} - {*level_1, "moon"}
+    assert len(level_1) == table.state.start.board.limits.flags
+    flown(table, nation, *others)
+
+
+def test_whoever_has_no_flag_left_rolls_no_more() -> None:
+    table = Table("canada", "usa", "france", missions="flags")
+    six_and_the_moon(table, "canada")
+    assert refused(table, "canada", "roll-no-more 4") == ("order-all-flown", {"count": 7})
+    table = Table("canada", "usa", "france", missions="rulebook")
+    six_and_the_moon(table, "canada")
+    assert lay(table, "canada", "roll-no-more 4") == ("4",)
+
+
 def test_cards_depend_on_the_rockets_cell(table: Table) -> None:
     missions(table)
     table.deal("usa", 2, 3)
@@ -170,7 +187,8 @@ def test_whoever_has_laid_cards_decides_themselves(table: Table) -> None:
     assert answered(table, "usa", "no-cards any") == "seal"
 
 
-def test_a_cell_that_tells_no_rockets_apart(table: Table) -> None:
+def test_a_cell_that_tells_no_rockets_apart() -> None:
+    table = Table("canada", "usa", "france", missions="rulebook")
     for cell in (0, 1, 21):
         figures = {"cell": cell, "least": 2, "most": 20}
         assert refused(table, "usa", f"no-cards {cell}") == ("order-cell", figures)
@@ -188,7 +206,21 @@ def test_no_cards_where_nobody_else_can_launch(table: Table) -> None:
         assert refused(table, "usa", line) == ("order-no-launches", {})
 
 
-def test_a_cell_that_no_track_has_any_more(table: Table) -> None:
+def test_no_cards_where_nobody_else_has_a_flag_left() -> None:
+    table = Table("canada", "usa", "france", missions="flags")
+    six_and_the_moon(table, "canada")
+    flown(table, "france", "eva", "csm-eva", "moon")
+    assert lay(table, "usa", "no-cards 20") == ("20",), "the Moon needs no flag"
+    flown(table, "france", "eva", "csm-eva")
+    for line in ("no-cards 2", "no-cards any"):
+        assert refused(table, "usa", line) == ("order-no-launches", {})
+    table = Table("canada", "usa", "france", missions="rulebook")
+    six_and_the_moon(table, "canada")
+    assert lay(table, "usa", "no-cards 15") == ("15",)
+
+
+def test_a_cell_that_no_track_has_any_more() -> None:
+    table = Table("canada", "usa", "france", missions="rulebook")
     assert judged(table, "usa", "no-cards 9") == ("9",)
     for nation in ("canada", "france"):
         flown(table, nation, "eva")
