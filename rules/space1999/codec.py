@@ -16,10 +16,10 @@ from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
 from rules.space1999.chart.moon import Moon
 from rules.space1999.events import Event
 from rules.space1999.monitor.tiles import Tile
+from rules.space1999.pieces import Answer, LastMove, Task, Visit
 from rules.space1999.setup import start
 from rules.space1999.state import Ship, State
 from rules.space1999.terms import BASE
-from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
 
 class Snapshot(BaseModel):

@@ -21,8 +21,8 @@ from rules.space1999.chart.star_chart import Chart
 from rules.space1999.components.board import Board
 from rules.space1999.monitor.grid import Grid
 from rules.space1999.monitor.tiles import TileCounts, Tiles
+from rules.space1999.pieces import Answer, LastMove, Task, Visit
 from rules.space1999.terms import BASE
-from rules.space1999.views.view import Answer, LastMove, Task, Visit
 
 OWN_SLIDE, PAID_SLIDE = 1, 2
 """Bits of ``State.slid`` (ruling A25)."""

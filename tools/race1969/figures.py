@@ -21,10 +21,11 @@ from rules.race1969.events import (
 )
 from rules.race1969.game import GAME
 from rules.race1969.odds import launch_odds
+from rules.race1969.pieces import Flight
 from rules.race1969.state import State
 from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
 from rules.race1969.tracks import cell_on_track
-from rules.race1969.views.view import Flight, View
+from rules.race1969.views.view import View
 from tools.autopilot_game import play
 
 RUIN = 3

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from rules.race1969.components.loading import standard_board
+from rules.race1969.pieces import Flight
 from rules.race1969.terms import MOON, SCIENTISTS
-from rules.race1969.views.view import Flight
 from tools.balance import Lineup
 from tools.race1969.figures import RUIN, Figures, Launched, figures
 from tools.race1969.openings import DEFAULTS, OPENINGS, PILOTS, STANDARD

@@ -18,10 +18,11 @@ from rules.core.transition import Transition
 from rules.space1999.actions import Action
 from rules.space1999.events import Event
 from rules.space1999.game import GAME
+from rules.space1999.pieces import Answer
 from rules.space1999.state import State
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import ANSWERS, NEUTRAL, SECTORS
-from rules.space1999.views.view import Answer, Own, View
+from rules.space1999.views.view import Own, View
 from tools.autopilot_game import play
 
 SEEDS = (b"1" * 32, b"2" * 32)

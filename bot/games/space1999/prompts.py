@@ -16,6 +16,7 @@ from rules.core.game import Decision
 from rules.space1999.chart.destinations import enough_energy
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.terminal_tiles import tiles_in_reach
+from rules.space1999.pieces import Task
 from rules.space1999.terms import (
     BASE,
     ENERGY,
@@ -33,7 +34,7 @@ from rules.space1999.terms import (
 from rules.space1999.views.card_odds import TILE, program_shares
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.tile_moves import slidable
-from rules.space1999.views.view import Task, View
+from rules.space1999.views.view import View
 
 PLANETS_SHOWN = 8
 

@@ -36,8 +36,9 @@ from render.race1969.parts.layout import (
     Track,
 )
 from render.race1969.parts.theme import NATION_STYLES, NIGHT, RED, SHADE, SIGNAL, TAKEN
+from rules.race1969.pieces import LastMove
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import LastMove, MissionView
+from rules.race1969.views.view import MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
 TAKEN_GAP = 5

@@ -29,8 +29,8 @@ from render.race1969.parts.theme import (
     TEAL,
     TITLE,
 )
+from rules.race1969.pieces import Reveal
 from rules.race1969.terms import FAILURE, SUCCESS
-from rules.race1969.views.view import Reveal
 
 BACK = rgb("#ff7a66")
 DICE_TOP, TRACK, RESULT, RESULT_HEIGHT = HEAD + 14, 362, 514, 120

@@ -14,9 +14,9 @@ from rules.race1969.events.cards import (
     CardsDrawn,
     DeckRenewed,
 )
+from rules.race1969.pieces import LastMove
 from rules.race1969.state import State
 from rules.race1969.terms import INCOME, PURCHASES
-from rules.race1969.views.view import LastMove
 
 
 def _drawn(state: State, event: CardsDrawn) -> State:

@@ -16,8 +16,8 @@ from rules.race1969.events.espionage import (
     PlaysLaid,
     PlaysRevealed,
 )
+from rules.race1969.pieces import Reveal
 from rules.race1969.state import State
-from rules.race1969.views.view import Reveal
 
 
 def _played(state: State, event: CardPlayed) -> State:

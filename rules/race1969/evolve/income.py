@@ -13,9 +13,9 @@ from rules.race1969.events.income import (
     Traded,
     TradeSealed,
 )
+from rules.race1969.pieces import LastMove
 from rules.race1969.state import State
 from rules.race1969.terms import ESPIONAGE
-from rules.race1969.views.view import LastMove
 
 
 def _income(state: State, event: IncomePaid) -> State:

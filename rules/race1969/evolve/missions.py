@@ -19,8 +19,8 @@ from rules.race1969.events.missions import (
     RocketMoved,
     StayedHome,
 )
+from rules.race1969.pieces import Flight, LastMove
 from rules.race1969.state import RunningLaunch, State
-from rules.race1969.views.view import Flight, LastMove
 
 
 def _launched(state: State, event: MissionLaunched) -> State:

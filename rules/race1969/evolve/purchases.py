@@ -12,9 +12,9 @@ from rules.race1969.events.purchases import (
     ScientistHired,
     SpyPlaced,
 )
+from rules.race1969.pieces import LastMove
 from rules.race1969.state import State
 from rules.race1969.terms import RESEARCH_INDEX, SCIENTIST_INDEX, SPY
-from rules.race1969.views.view import LastMove
 
 
 def _hired(state: State, event: ScientistHired) -> State:

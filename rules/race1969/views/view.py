@@ -7,6 +7,7 @@ from dataclasses import field
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.core.structs import struct
 from rules.race1969.components.board import Board, Mission
+from rules.race1969.pieces import Flight, LastMove, Reveal
 from rules.race1969.terms import MOON
 
 
@@ -18,17 +19,6 @@ class ResearchView:
     scientists: tuple[str, ...]
     bonus: bool
     researchers: int
-
-
-@struct
-class Flight:
-    """A mission that a nation has flown: the cell it ended on (1-based) and what it earned."""
-
-    seat: Seat
-    mission: str
-    year: int
-    cell: int
-    prestige: int
 
 
 @struct
@@ -81,50 +71,6 @@ class LaunchView:
     start: int
     cell: int
     face_down: tuple[tuple[Seat, int], ...] | None
-
-
-@struct
-class Reveal:
-    """The latest reveal: who played which cards, and how the rocket ended.
-
-    ``start`` is the cell after the test, ``cell`` the cell after all cards; ``worth`` less
-    ``flags``, at least 0, is the ``prestige`` earned; ``advanced``: the flag on the Moon track
-    moved.
-    """
-
-    seat: Seat
-    mission: str
-    year: int
-    dice: tuple[str, ...]
-    research: int
-    score: int
-    launched_from: int
-    start: int
-    plays: tuple[tuple[Seat, tuple[int, ...]], ...]
-    cost: int
-    back: int
-    forward: int
-    cell: int
-    worth: int
-    flags: int
-    prestige: int
-    advanced: bool
-
-
-@struct
-class LastMove:
-    """The latest public move, to be marked on the pictures.
-
-    ``kind`` is one of ``hire``, ``spy``, ``cards``, ``trade``, ``launch``, ``flight``; what the
-    kind doesn't need is ``None``. ``host`` is the seat whose research a spy went to.
-    """
-
-    seat: Seat
-    kind: str
-    research: str | None = None
-    host: Seat | None = None
-    mission: str | None = None
-    cell: int | None = None
 
 
 @struct

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import Seat, Standing
 from rules.core.structs import struct
-from rules.space1999.views.view import Task
+from rules.space1999.pieces import Task
 
 
 @struct

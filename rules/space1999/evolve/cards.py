@@ -9,9 +9,9 @@ from typing import Any
 from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
 from rules.space1999.events import ComputerAnswered, PlanDrawn, ProgramDrawn
+from rules.space1999.pieces import Answer
 from rules.space1999.state import State
 from rules.space1999.terms import NEUTRAL
-from rules.space1999.views.view import Answer
 
 
 def _answered(state: State, event: ComputerAnswered) -> State:

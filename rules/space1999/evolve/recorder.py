@@ -7,8 +7,8 @@ from rules.core.game import Seat
 from rules.core.transition import Transition
 from rules.space1999.events import Awaited, Event, TurnBegan
 from rules.space1999.evolve.dispatch import BY_EVENT
+from rules.space1999.pieces import Task
 from rules.space1999.state import State
-from rules.space1999.views.view import Task
 
 
 class Progress(event_recorder.EventRecorder[State, Event]):

@@ -18,9 +18,9 @@ from rules.space1999.events import (
     RoundBegan,
     TurnBegan,
 )
+from rules.space1999.pieces import Task
 from rules.space1999.state import State
 from rules.space1999.terms import TURN
-from rules.space1999.views.view import Task
 
 
 def _started(state: State, event: GameStarted) -> State:

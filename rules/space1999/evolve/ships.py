@@ -10,9 +10,9 @@ from rules.core.game import Seat
 from rules.core.piles import without
 from rules.core.structs import replace, with_item
 from rules.space1999.events import CameHome, EnergyChanged, Flew, Jumped, PlanetExplored, Stepped
+from rules.space1999.pieces import LastMove, Visit
 from rules.space1999.state import Ship, State
 from rules.space1999.terms import BASE
-from rules.space1999.views.view import LastMove, Visit
 
 
 def _with_ship(state: State, seat: Seat, **changes: Any) -> tuple[Ship, ...]:

@@ -27,8 +27,8 @@ from rules.space1999.monitor.tiles import (
     removed,
     slid,
 )
+from rules.space1999.pieces import LastMove
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, Ship, State
-from rules.space1999.views.view import LastMove
 
 
 def _holding(state: State, seat: Seat, counts: TileCounts) -> tuple[Ship, ...]:

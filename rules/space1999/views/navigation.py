@@ -16,8 +16,9 @@ from rules.space1999.chart.destinations import (
     enough_energy,
 )
 from rules.space1999.chart.star_chart import Chart, chart_of
+from rules.space1999.pieces import Task
 from rules.space1999.terms import BASE, PLANET, STEP
-from rules.space1999.views.view import ShipView, Task, View
+from rules.space1999.views.view import ShipView, View
 
 
 @dataclass(frozen=True)

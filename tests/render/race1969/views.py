@@ -7,17 +7,15 @@ from dataclasses import replace
 from rules.core.game import Decision
 from rules.race1969.components.board import Board
 from rules.race1969.components.loading import standard_board
+from rules.race1969.pieces import Flight, LastMove, Reveal
 from rules.race1969.terms import NATIONS, RESEARCHES
 from rules.race1969.views.view import (
     FinalScore,
-    Flight,
-    LastMove,
     LaunchView,
     MissionView,
     NationView,
     Own,
     ResearchView,
-    Reveal,
     View,
 )
 

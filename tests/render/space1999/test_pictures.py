@@ -21,8 +21,9 @@ from render.space1999.sheet import sheet
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.chart.moon import Moon
 from rules.space1999.components.loading import standard_board
+from rules.space1999.pieces import LastMove
 from rules.space1999.terms import BASE, NEUTRAL, OK, SECTORS
-from rules.space1999.views.view import LastMove, Own, View
+from rules.space1999.views.view import Own, View
 from tests.render.names import HARD_NAMES
 from tests.render.space1999 import views
 from tests.render.space1999.samples import drawn

@@ -14,8 +14,9 @@ from rules.space1999.components.loading import board_of, standard_board
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing, route
 from rules.space1999.monitor.tiles import Tile, Tiles
+from rules.space1999.pieces import Answer, LastMove, Visit
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
-from rules.space1999.views.view import Answer, FinalScore, LastMove, Own, ShipView, View, Visit
+from rules.space1999.views.view import FinalScore, Own, ShipView, View
 from tests.rules.space1999.first_board import first_board, first_content
 
 PEOPLE = ("Ada Lovelace", "Юрий Гагарин", "星野 宙", "")

@@ -8,7 +8,7 @@ from rules.core.decisions.typed_actions import read_action
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.race1969 import actions as a
 from rules.race1969.game import GAME
-from rules.race1969.views.view import Flight
+from rules.race1969.pieces import Flight
 from tests.rules.race1969.adapter import universe
 from tests.rules.race1969.table import Table
 

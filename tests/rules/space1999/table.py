@@ -15,8 +15,9 @@ from rules.space1999 import events as e
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
 from rules.space1999.monitor.tiles import Tile
+from rules.space1999.pieces import Visit
 from rules.space1999.state import Ship, State
-from rules.space1999.views.view import View, Visit
+from rules.space1999.views.view import View
 from tests.rules.space1999.first_board import first_content
 
 E = TypeVar("E")

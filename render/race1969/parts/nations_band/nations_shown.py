@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.race1969.parts.labels import Labels
+from rules.race1969.pieces import LastMove
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES
-from rules.race1969.views.view import LastMove
 
 ROW = 70
 """Height of a nation's row of figures."""

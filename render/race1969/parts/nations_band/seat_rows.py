@@ -40,8 +40,8 @@ from render.race1969.parts.theme import (
     STEEL,
     TEAL,
 )
+from rules.race1969.pieces import LastMove
 from rules.race1969.terms import RESEARCHES
-from rules.race1969.views.view import LastMove
 
 HEADINGS = 268
 """The top of the panel, with the columns' headings."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from rules.race1969.actions import Hire
+from rules.race1969.pieces import Flight
 from rules.race1969.terms import PURCHASES, ROCKET_SHEET
-from rules.race1969.views.view import Flight
 from tests.bot.games.race1969.tables import choices, shopping
 
 

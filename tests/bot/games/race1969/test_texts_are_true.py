@@ -16,8 +16,8 @@ from rules.race1969 import events as ev
 from rules.race1969.actions import Launch, Spy
 from rules.race1969.components.loading import standard_board
 from rules.race1969.game import GAME
+from rules.race1969.pieces import Flight
 from rules.race1969.terms import MISSIONS, PURCHASES
-from rules.race1969.views.view import Flight
 from tests.bot.games.presentation import present
 from tests.rules.race1969.table import Table
 

@@ -11,8 +11,9 @@ from bot.ui.components.action_tree import build
 from rules.space1999 import actions as act
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
+from rules.space1999.pieces import Task
 from rules.space1999.terms import DECISIONS
-from rules.space1999.views.view import Task, View
+from rules.space1999.views.view import View
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
 from tests.rules.space1999.table import Table

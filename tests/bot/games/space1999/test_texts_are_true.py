@@ -16,7 +16,7 @@ from rules.space1999 import events as ev
 from rules.space1999.actions import ExtraSlide, Slide
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
-from rules.space1999.views.view import Task
+from rules.space1999.pieces import Task
 from tests.bot.games.presentation import present
 from tests.rules.space1999.table import Table
 

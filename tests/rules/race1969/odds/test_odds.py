@@ -22,9 +22,10 @@ from rules.race1969.odds import (
     roll_odds,
     unseen_cards,
 )
+from rules.race1969.pieces import Flight
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
 from rules.race1969.tracks import cell_after_cards
-from rules.race1969.views.view import Flight, MissionView, NationView, Own, ResearchView, View
+from rules.race1969.views.view import MissionView, NationView, Own, ResearchView, View
 
 SIDES = (3, 2, 1)
 CHANCES = dict(zip(FACES, (Fraction(side, 6) for side in SIDES), strict=True))

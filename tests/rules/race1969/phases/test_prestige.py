@@ -6,7 +6,7 @@ import pytest
 
 from rules.race1969 import events as e
 from rules.race1969.components.loading import standard_board
-from rules.race1969.views.view import Flight
+from rules.race1969.pieces import Flight
 from tests.rules.race1969.table import Table, every, only
 
 

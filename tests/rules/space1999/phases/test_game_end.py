@@ -8,7 +8,7 @@ from rules.core.errors import IllegalAction
 from rules.space1999 import events as e
 from rules.space1999.chart.moon import Moon
 from rules.space1999.game import GAME
-from rules.space1999.views.view import Task
+from rules.space1999.pieces import Task
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.space1999 import events as e
 from rules.space1999.chart.moon import Moon
+from rules.space1999.pieces import Task
 from rules.space1999.terms import OK
-from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

@@ -17,13 +17,13 @@ from rules.space1999.game import GAME
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import route, tiles_to_earth
 from rules.space1999.monitor.tiles import Tile
+from rules.space1999.pieces import Task
 from rules.space1999.state import State
 from rules.space1999.styles import evaluation
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import CURVE, SECTORS, TILES
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.stops import moon_chance
-from rules.space1999.views.view import Task
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 

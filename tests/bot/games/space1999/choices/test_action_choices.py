@@ -23,8 +23,8 @@ from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing
 from rules.space1999.monitor.tiles import Tile
 from rules.space1999.phases.route_check import LOST
+from rules.space1999.pieces import Task, Visit
 from rules.space1999.terms import BASE, DECISIONS, SECTORS
-from rules.space1999.views.view import Task, Visit
 from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 from tests.bot.helpers.worst_case import crowded, position
