@@ -11,7 +11,8 @@ from rules.race1969.components.loading import content
 from rules.race1969.decision_rules import RULES
 from rules.race1969.events import Event
 from rules.race1969.notation import NOTATION
-from rules.race1969.setup import OPTIONS, SEAT_COUNTS, new
+from rules.race1969.options import OPTIONS
+from rules.race1969.setup import SEAT_COUNTS, new
 from rules.race1969.standing_orders import ORDERS
 from rules.race1969.state import State
 from rules.race1969.styles.autopilots import AUTOPILOTS

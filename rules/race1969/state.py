@@ -12,6 +12,7 @@ from functools import lru_cache
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct, with_item
 from rules.race1969.components.board import Board
+from rules.race1969.options import Options
 from rules.race1969.pieces import Flight, LastMove, Reveal
 from rules.race1969.research_contents import Research, ResearchContents, research_contents
 from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
@@ -84,16 +85,11 @@ class RunningLaunch:
 
 @struct
 class Start:
-    """The agreement before the first move, which never changes.
-
-    ``flags_limit``: a nation flies no more missions besides the Moon than it has flags for.
-    """
+    """The agreement before the first move, which never changes."""
 
     board: Board = field(repr=False)
     nations: tuple[str, ...]
-    sealed_espionage: bool
-    sealed_trades: bool
-    flags_limit: bool
+    options: Options
     seed: bytes = field(repr=False)
 
     @property

@@ -11,7 +11,8 @@ from rules.space1999.components.loading import content
 from rules.space1999.decision_rules import RULES
 from rules.space1999.events import Event
 from rules.space1999.notation import NOTATION
-from rules.space1999.setup import OPTIONS, SEAT_COUNTS, new
+from rules.space1999.options import OPTIONS
+from rules.space1999.setup import SEAT_COUNTS, new
 from rules.space1999.standing_orders import ORDERS
 from rules.space1999.state import State
 from rules.space1999.styles.autopilots import AUTOPILOTS

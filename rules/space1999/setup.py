@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core.chance import Dice
-from rules.core.game import Option, Setup
-from rules.core.setup_checks import check_seats, chosen_options
+from rules.core.game import Setup
+from rules.core.setup_checks import check_seats
 from rules.core.transition import Transition
 from rules.space1999 import decision_rules
 from rules.space1999.chart.star_chart import chart_of
@@ -12,18 +12,12 @@ from rules.space1999.components.loading import board_of
 from rules.space1999.events import Event, GameStarted
 from rules.space1999.evolve.recorder import Progress
 from rules.space1999.monitor.grid import grid_of
+from rules.space1999.options import options_of
 from rules.space1999.phases.central_computer import draw_plan
 from rules.space1999.phases.moon import begin_round
 from rules.space1999.state import Start, State, blank
 from rules.space1999.terms import SECTORS
 
-RULEBOOK, FREE = "rulebook", "free"
-ADJACENT, EXACT = "adjacent", "exact"
-PLANS_ON_PLANETS = Option("plans", (RULEBOOK, FREE), RULEBOOK)
-"""Whether a plan may be proposed on a planet in spite of energy in hand (A1)."""
-ARRIVAL = Option("arrival", (ADJACENT, EXACT), ADJACENT)
-"""Whether a route may reach Earth with tiles to spare, or with the last one only (A22)."""
-OPTIONS = (PLANS_ON_PLANETS, ARRIVAL)
 SEAT_COUNTS = range(2, 5)
 
 
@@ -33,15 +27,14 @@ def start(setup: Setup, seed: bytes) -> Start:
     Seats are in the order of play; sectors that nobody chose stay empty (A33).
     """
     check_seats(setup.seats, SEAT_COUNTS, SECTORS)
-    chosen = chosen_options(OPTIONS, setup.options)
+    options = options_of(setup.options)
     board = board_of(setup.content)
     return Start(
         board,
         chart_of(board),
         grid_of(board),
         tuple(setup.seats),
-        chosen[PLANS_ON_PLANETS.id] == FREE,
-        chosen[ARRIVAL.id] == EXACT,
+        options,
         seed,
     )
 

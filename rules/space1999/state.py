@@ -21,6 +21,7 @@ from rules.space1999.chart.star_chart import Chart
 from rules.space1999.components.board import Board
 from rules.space1999.monitor.grid import Grid
 from rules.space1999.monitor.tiles import TileCounts, Tiles
+from rules.space1999.options import Options
 from rules.space1999.pieces import Answer, LastMove, Task, Visit
 from rules.space1999.terms import BASE
 
@@ -42,17 +43,14 @@ class Ship:
 class Start:
     """The agreement before the first move, which never changes.
 
-    ``chart`` and ``grid`` are the board's. ``free_plans``: plans may be proposed on planets
-    whatever the energy (ruling A1). ``exact``: the last tile that arrives at Earth must be the
-    last held (ruling A22).
+    ``chart`` and ``grid`` are the board's.
     """
 
     board: Board
     chart: Chart
     grid: Grid
     sectors: tuple[str, ...]
-    free_plans: bool
-    exact: bool
+    options: Options
     seed: bytes = field(repr=False)
 
 

@@ -146,7 +146,7 @@ def _trade(p: Presentation[View]) -> list[str]:
     limit = p.view.board.rounds[p.view.round].trade_limit
     return [
         p.t("race1969-question-trade", year=str(p.view.year), limit=limit, rate=rate),
-        p.t("race1969-question-trade-sealed") if dict(p.view.options)["trades"] == "sealed" else "",
+        p.t("race1969-question-trade-sealed") if p.view.options.sealed_trades else "",
     ]
 
 

@@ -147,7 +147,7 @@ def _plans_rule(p: Presentation[View], navigation: Navigation) -> str:
     """The rule by which plans have to wait on a planet while there is energy."""
     ship = navigation.ship
     on_planet = ship.place != BASE and not glossary.is_node(ship.place)
-    free = dict(p.view.options).get("plans") == "free"
+    free = p.view.options.free_plans
     return p.t("space1999-plans-wait") if on_planet and not free and ship.energy else ""
 
 
@@ -188,7 +188,7 @@ def _take_off(p: Presentation[View], navigation: Navigation, task: Task) -> list
 
 def _tiles(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
     view = p.view
-    exact = dict(view.options).get("arrival") == "exact"
+    exact = view.options.exact_arrival
     route = glossary.odds(view)["route"]
     return [
         p.t("space1999-question-tiles", count=navigation.held),

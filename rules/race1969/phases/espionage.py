@@ -52,7 +52,7 @@ def decisions(state: State, launch: RunningLaunch) -> tuple[Decision, ...]:
     waiting = _waiting(state, launch)
     if not waiting:
         return (decision(launch.seat, SUPPORT, year, nation),)
-    if not state.start.sealed_espionage:
+    if not state.start.options.sealed_espionage:
         waiting = waiting[:1]
     return tuple([decision(seat, SABOTAGE, year, nation) for seat in waiting])
 
@@ -115,7 +115,7 @@ def seal(recorder: Recorder, seat: Seat, action: Seal) -> None:
     state = recorder.state
     launch = state.current_launch
     count = len(launch.plays[seat])
-    if state.start.sealed_espionage and seat != launch.seat:
+    if state.start.options.sealed_espionage and seat != launch.seat:
         recorder.emit(PlaySealed(seat, count, open=False))
     else:
         recorder.reveal(PlaySealed(seat, count, open=True))

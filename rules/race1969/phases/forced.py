@@ -87,7 +87,7 @@ def support(state: State, seat: Seat) -> Seal | None:
 def _held(state: State, seat: Seat) -> int:
     """The cards of a nation that may count in this launch, in its hand or laid out."""
     launch = state.current_launch
-    known = launch.sealed >> seat & 1 and not state.start.sealed_espionage
+    known = launch.sealed >> seat & 1 and not state.start.options.sealed_espionage
     in_hand = 0 if known else len(state.nations[seat].hand)
     return in_hand + len(launch.plays[seat])
 

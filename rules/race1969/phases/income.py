@@ -39,7 +39,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
     drawing = _drawing(state)
     if drawing is not None:
         return (decision(drawing, FREE_CARD, state.year),)
-    sealed = state.start.sealed_trades
+    sealed = state.start.options.sealed_trades
     asked = [seat for seat in _trading(state) if state.trades[seat] is None]
     if not sealed:
         asked = asked[:1]
@@ -150,7 +150,7 @@ def check_trade(state: State, seat: Seat, action: Trade) -> None:
 
 def trade(recorder: Recorder, seat: Seat, action: Trade) -> None:
     """Trade at once, or seal the number until all have chosen theirs."""
-    if recorder.state.start.sealed_trades:
+    if recorder.state.start.options.sealed_trades:
         recorder.emit(TradeSealed(seat, action.points))
     else:
         recorder.emit(_traded(recorder.state, seat, action.points))

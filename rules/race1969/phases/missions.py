@@ -82,7 +82,7 @@ def _has_flown(nation: Nation, mission: Mission) -> bool:
 
 def _lacks_flag(state: State, nation: Nation, mission: Mission) -> bool:
     """By a table option flags are a limit; the Moon has one of its own, on its track (14)."""
-    if mission.id == MOON or not state.start.flags_limit:
+    if mission.id == MOON or not state.start.options.flags_limit:
         return False
     placed = sum([flown.mission != MOON for flown in nation.flights])
     return placed >= state.start.board.limits.flags

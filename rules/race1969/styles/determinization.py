@@ -12,7 +12,6 @@ from rules.race1969.actions import Action, Discard
 from rules.race1969.decision_rules import RULES
 from rules.race1969.espionage_cards import counted
 from rules.race1969.odds import unseen_cards
-from rules.race1969.setup import ESPIONAGE_ORDER, FLAGS, MISSIONS_FLOWN, SEALED, TRADES_ORDER
 from rules.race1969.state import Nation, RunningLaunch, Sheets, Start, State, clockwise
 from rules.race1969.terms import (
     ESPIONAGE,
@@ -49,18 +48,16 @@ def imagine(view: View, actions: Sequence[Action], dice: Dice, chooser: Chooser)
 
 def _open_part(view: View, seat: Seat, kind: str, actions: Sequence[Action], seed: bytes) -> State:
     """The state as far as it follows from the view; nobody else holds a card or has sealed."""
-    options, board = dict(view.options), view.board
+    board = view.board
     start = Start(
         board,
         tuple(nation.nation for nation in view.nations),
-        options[ESPIONAGE_ORDER.id] == SEALED,
-        options[TRADES_ORDER.id] == SEALED,
-        options[MISSIONS_FLOWN.id] == FLAGS,
+        view.options,
         seed,
     )
     acting = view.launch.seat if view.launch else view.decisions[0].seat
     before = view.order[: view.order.index(acting)]
-    at_once = kind == TRADE and start.sealed_trades
+    at_once = kind == TRADE and start.options.sealed_trades
     assert view.own is not None
     hand = view.own.hand
     room = len(hand) < board.espionage.hand_limit
@@ -145,12 +142,8 @@ def _launch(view: View, seat: Seat, kind: str) -> RunningLaunch | None:
         rerolled=shown.rerolled,
         research=0 if shown.score is None else symbol_research(mission, researchers),
         score=shown.score,
-        laid=kind == SUPPORT and shown.seat == seat and _sealed_game(view),
+        laid=kind == SUPPORT and shown.seat == seat and view.options.sealed_espionage,
     )
-
-
-def _sealed_game(view: View) -> bool:
-    return dict(view.options)[ESPIONAGE_ORDER.id] == SEALED
 
 
 def _dealt(state: State, view: View, seat: Seat, dice: Dice) -> State:
@@ -184,7 +177,7 @@ def _dealt(state: State, view: View, seat: Seat, dice: Dice) -> State:
 def _sealed(state: State, view: View, kind: str, dice: Dice, chooser: Chooser) -> State:
     """The state with everything sealed that the view says is sealed, as others would have."""
     deciding = {decision.seat for decision in view.decisions}
-    if kind == TRADE and state.start.sealed_trades:
+    if kind == TRADE and state.start.options.sealed_trades:
         for decision in RULES.decisions(state):
             if decision.seat not in deciding:
                 chosen = chooser(state, decision.seat, dice)
@@ -194,7 +187,7 @@ def _sealed(state: State, view: View, kind: str, dice: Dice, chooser: Chooser) -
     if launch is None or launch.score is None:
         return state
     opponents = clockwise(len(state.nations), launch.seat)[1:]
-    if kind == SABOTAGE and state.start.sealed_espionage:
+    if kind == SABOTAGE and state.start.options.sealed_espionage:
         for seat in opponents:
             if seat not in deciding and state.nations[seat].hand:
                 state = _play_sealed(state, seat, dice, chooser)

@@ -11,14 +11,6 @@ from rules.race1969.phases.missions import cost_now
 from rules.race1969.phases.purchases import price
 from rules.race1969.research_contents import Research
 from rules.race1969.scoring import scientists_prestige
-from rules.race1969.setup import (
-    ESPIONAGE_ORDER,
-    FLAGS,
-    MISSIONS_FLOWN,
-    RULEBOOK,
-    SEALED,
-    TRADES_ORDER,
-)
 from rules.race1969.state import RunningLaunch, State
 from rules.race1969.terms import OVER, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import (
@@ -43,7 +35,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         board=board,
-        options=_options(start.sealed_espionage, start.sealed_trades, start.flags_limit),
+        options=start.options,
         round=state.round,
         year=state.year,
         phase=state.phase,
@@ -63,17 +55,6 @@ def view(state: State, viewer: Viewer) -> View:
         launch_costs=() if viewer is None else _launch_costs(state, viewer),
         final=_final(state),
         outcome=state.outcome,
-    )
-
-
-@lru_cache(maxsize=8)
-def _options(
-    sealed_espionage: bool, sealed_trades: bool, flags_limit: bool
-) -> tuple[tuple[str, str], ...]:
-    return (
-        (ESPIONAGE_ORDER.id, SEALED if sealed_espionage else RULEBOOK),
-        (TRADES_ORDER.id, SEALED if sealed_trades else RULEBOOK),
-        (MISSIONS_FLOWN.id, FLAGS if flags_limit else RULEBOOK),
     )
 
 
@@ -105,7 +86,7 @@ def public_cards(state: State, seat: Seat) -> int:
 
 def _is_public(state: State, launch: RunningLaunch, seat: Seat) -> bool:
     """True once the size of a nation's play may be known."""
-    if seat == launch.seat or not state.start.sealed_espionage:
+    if seat == launch.seat or not state.start.options.sealed_espionage:
         return bool(launch.sealed >> seat & 1)
     return launch.laid
 
@@ -157,7 +138,7 @@ def _launch(state: State, launch: RunningLaunch) -> LaunchView:
 
 def _face_down(state: State, launch: RunningLaunch) -> tuple[tuple[Seat, int], ...] | None:
     against = espionage.opponents(state, launch)
-    if launch.score is not None and state.start.sealed_espionage and not launch.laid:
+    if launch.score is not None and state.start.options.sealed_espionage and not launch.laid:
         holding = any(state.nations[seat].hand or launch.plays[seat] for seat in against)
         return None if holding else ()
     return tuple([

@@ -7,6 +7,7 @@ from dataclasses import field
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.core.structs import struct
 from rules.race1969.components.board import Board, Mission
+from rules.race1969.options import Options
 from rules.race1969.pieces import Flight, LastMove, Reveal
 from rules.race1969.terms import MOON
 
@@ -117,7 +118,7 @@ class View:
 
     viewer: Viewer
     board: Board
-    options: tuple[tuple[str, str], ...]
+    options: Options
     round: int
     year: int
     phase: str
@@ -144,7 +145,7 @@ class View:
 
         That is a table option (ruling 14).
         """
-        return self.board.limits.flags if dict(self.options).get("missions") == "flags" else None
+        return self.board.limits.flags if self.options.flags_limit else None
 
     def missions_left(self, seat: Seat) -> tuple[Mission, ...]:
         """The missions that a nation may still fly, whether or not it can pay (3, ruling 14)."""

@@ -39,6 +39,6 @@ def may_propose(state: State, seat: Seat) -> bool:
     """
     ship = state.ships[seat]
     on_planet = ship.place in state.start.chart.planets
-    if state.start.free_plans or not on_planet or not ship.energy:
+    if state.start.options.free_plans or not on_planet or not ship.energy:
         return True
     return not (next_nodes(state, seat) or reachable(state, seat))

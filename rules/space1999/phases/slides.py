@@ -49,7 +49,7 @@ def slides_of(state: State, tiles: Iterable[Tile]) -> tuple[Slide, ...]:
 
 def _counts(state: State, seat: Seat) -> bool:
     """Whether a seat's tiles in hand keep it from completing its route by a slide (A22)."""
-    return state.start.exact and any(state.ships[seat].tiles)
+    return state.start.options.exact_arrival and any(state.ships[seat].tiles)
 
 
 def spares(state: State, seat: Seat, action: Slide | ExtraSlide) -> bool:

@@ -29,7 +29,7 @@ def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
 
 def _fitting(state: State, seat: Seat, shape: str) -> tuple[tuple[str, int], ...]:
     """Squares and rotations where a seat may lay a tile of a shape that it holds."""
-    last = not state.start.exact or sum(state.ships[seat].tiles) == 1
+    last = not state.start.options.exact_arrival or sum(state.ships[seat].tiles) == 1
     return placements(state.start.grid, state.tiles, state.sector(seat), shape, last=last)
 
 
@@ -44,7 +44,7 @@ def surplus(state: State, seat: Seat) -> bool:
     That is so where only the exact count may arrive, the route lacks no more than one tile, and
     more are held. They may also be laid another way: by a detour, or on a tile pushed aside.
     """
-    if not state.start.exact:
+    if not state.start.options.exact_arrival:
         return False
     missing = routes.missing(state.start.grid, state.tiles, state.sector(seat))
     return missing in (0, 1) and sum(state.ships[seat].tiles) > missing

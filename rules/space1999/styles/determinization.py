@@ -9,7 +9,6 @@ from rules.core.experts.search import seed_from
 from rules.core.piles import without
 from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.monitor.grid import grid_of
-from rules.space1999.setup import ARRIVAL, EXACT, FREE, PLANS_ON_PLANETS
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, Ship, Start, State
 from rules.space1999.views.view import View
 
@@ -26,14 +25,13 @@ def imagine(view: View, dice: Dice) -> State:
     seat, own = view.viewer, view.own
     if seat is None or own is None or not view.agenda or view.agenda[0].seat != seat:
         raise ValueError("only the view of a seat that decides now can be imagined")
-    board, options = view.board, dict(view.options)
+    board = view.board
     start = Start(
         board,
         chart_of(board),
         grid_of(board),
         tuple(ship.sector for ship in view.ships),
-        options[PLANS_ON_PLANETS.id] == FREE,
-        options[ARRIVAL.id] == EXACT,
+        view.options,
         seed_from(dice),
     )
     unseen = [plan.id for plan in board.plan_deck]

@@ -8,7 +8,6 @@ from rules.core.game import Seat, Viewer
 from rules.space1999.monitor import routes
 from rules.space1999.monitor.grid import Grid
 from rules.space1999.monitor.tiles import Tiles
-from rules.space1999.setup import ADJACENT, ARRIVAL, EXACT, FREE, PLANS_ON_PLANETS, RULEBOOK
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 from rules.space1999.views.view import FinalScore, Own, ShipView, View
 
@@ -24,7 +23,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         board=start.board,
-        options=_options(start.free_plans, start.exact),
+        options=start.options,
         round=state.round,
         begun=state.begun,
         turn=state.turn,
@@ -48,14 +47,6 @@ def view(state: State, viewer: Viewer) -> View:
         own=None if viewer is None else Own(state.ships[viewer].plans),
         final=_final(state),
         outcome=state.outcome,
-    )
-
-
-@lru_cache(maxsize=4)
-def _options(free_plans: bool, exact: bool) -> tuple[tuple[str, str], ...]:
-    return (
-        (PLANS_ON_PLANETS.id, FREE if free_plans else RULEBOOK),
-        (ARRIVAL.id, EXACT if exact else ADJACENT),
     )
 
 

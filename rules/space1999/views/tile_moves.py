@@ -75,7 +75,7 @@ def has_surplus(view: View, seat: Seat) -> bool:
 
     Then leaving them gives them back to the Bank.
     """
-    ship, exact = view.ships[seat], dict(view.options)["arrival"] == "exact"
+    ship, exact = view.ships[seat], view.options.exact_arrival
     needed, held = ship.missing, ship.straights + ship.curves
     return exact and needed in (0, 1) and held > (needed or 0)
 
@@ -90,7 +90,7 @@ def slidable(view: View, seat: Seat) -> str:
         return ""
     grid, ship = grid_of(view.board), view.ships[seat]
     taken = {tile.square for tile in view.tiles}
-    exact = dict(view.options)["arrival"] == "exact" and ship.straights + ship.curves > 0
+    exact = view.options.exact_arrival and ship.straights + ship.curves > 0
     found = set()
     for tile in view.tiles:
         for slide in grid.slides[tile.square]:

@@ -8,6 +8,7 @@ from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.space1999.chart.moon import Moon
 from rules.space1999.components.board import Board
 from rules.space1999.monitor.tiles import Tile
+from rules.space1999.options import Options
 from rules.space1999.pieces import Answer, LastMove, Task, Visit
 
 
@@ -67,7 +68,7 @@ class View:
 
     viewer: Viewer
     board: Board
-    options: tuple[tuple[str, str], ...]
+    options: Options
     round: int
     begun: int
     turn: Seat | None

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.core.game import Decision
 from rules.race1969.components.board import Board
 from rules.race1969.components.loading import standard_board
+from rules.race1969.options import options_of
 from rules.race1969.pieces import Flight, LastMove, Reveal
 from rules.race1969.terms import NATIONS, RESEARCHES
 from rules.race1969.views.view import (
@@ -90,7 +91,7 @@ def table(seats: int, rounds: int) -> View:
     return View(
         viewer=None,
         board=board(),
-        options=(),
+        options=options_of({}),
         round=rounds,
         year=1963 + rounds,
         phase="missions" if rounds else "purchases",

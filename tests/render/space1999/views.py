@@ -14,6 +14,7 @@ from rules.space1999.components.loading import board_of, standard_board
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.routes import missing, route
 from rules.space1999.monitor.tiles import Tile, Tiles
+from rules.space1999.options import options_of
 from rules.space1999.pieces import Answer, LastMove, Visit
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
 from rules.space1999.views.view import FinalScore, Own, ShipView, View
@@ -97,7 +98,7 @@ def start(seats: int) -> View:
     return View(
         viewer=None,
         board=first_board(),
-        options=(),
+        options=options_of({}),
         round=1,
         begun=1,
         turn=0,

@@ -95,7 +95,7 @@ def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
 
 def _size_is_public(state: State, seat: Seat) -> bool:
     launch = state.launch
-    if seat == launch.seat or not state.start.sealed_espionage:
+    if seat == launch.seat or not state.start.options.sealed_espionage:
         return bool(launch.sealed >> seat & 1)
     return launch.laid
 

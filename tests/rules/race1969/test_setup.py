@@ -10,6 +10,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.race1969 import events as e
 from rules.race1969.game import GAME
+from rules.race1969.options import Options
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table, every, only
 
@@ -59,13 +60,12 @@ def test_the_first_events_are_the_draw_and_the_first_year() -> None:
 
 
 def test_options_default_to_sealed_play() -> None:
-    assert dict(Table().view().options) == {
-        "espionage": "sealed",
-        "trades": "sealed",
-        "missions": "flags",  # as all tables were before this was an option
-    }
-    chosen = dict(Table(espionage="rulebook", missions="rulebook").view().options)
-    assert chosen == {"espionage": "rulebook", "trades": "sealed", "missions": "rulebook"}
+    # Flags are the limit, as they were at all tables before this was an option.
+    sealed = Options(sealed_espionage=True, sealed_trades=True, flags_limit=True)
+    assert Table().view().options == sealed
+    chosen = Table(espionage="rulebook", missions="rulebook").view().options
+    assert chosen == Options(sealed_espionage=False, sealed_trades=True, flags_limit=False)
+    assert not Table(trades="rulebook").view().options.sealed_trades
 
 
 def test_new_tables_begin_with_the_rulebooks_missions() -> None:

@@ -10,6 +10,7 @@ from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
 from rules.space1999 import events as e
 from rules.space1999.game import GAME
+from rules.space1999.options import Options
 from tests.rules.space1999.table import Table, of, one
 
 
@@ -75,7 +76,9 @@ def test_a_board_of_ones_own_is_played_on_and_a_broken_one_refused() -> None:
 
 
 def test_the_options_stand_in_the_view() -> None:
-    assert dict(Table("a", "b").view().options) == {"plans": "rulebook", "arrival": "adjacent"}
+    by_the_rulebook = Options(free_plans=False, exact_arrival=False)
+    assert Table("a", "b").view().options == by_the_rulebook
     table = Table("a", "b", plans="free", arrival="exact")
-    assert dict(table.view().options) == {"plans": "free", "arrival": "exact"}
+    assert table.view().options == Options(free_plans=True, exact_arrival=True)
+    assert not Table("a", "b", plans="free").view().options.exact_arrival
     assert one(table.opening.events, e.GameStarted).sectors == ("a", "b")

@@ -22,6 +22,7 @@ from rules.race1969.odds import (
     roll_odds,
     unseen_cards,
 )
+from rules.race1969.options import options_of
 from rules.race1969.pieces import Flight
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
 from rules.race1969.tracks import cell_after_cards
@@ -167,7 +168,7 @@ def view_of(
     return View(
         viewer=0,
         board=board,
-        options=(),
+        options=options_of({}),
         round=0,
         year=1963,
         phase="missions",
