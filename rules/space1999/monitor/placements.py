@@ -60,3 +60,8 @@ def placements(
             if last or not arrives(grid, laid(tiles, tile), owner):
                 found.append((square, rotation))
     return tuple(dict.fromkeys(found))
+
+
+def runs_past_earth(missing: int | None, held: int) -> bool:
+    """Whether more tiles are held than a route takes that lacks one at the most (24, A22)."""
+    return missing in (0, 1) and held > missing

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.actions import ExtraSlide, Slide
 from rules.space1999.events import TileSlid
 from rules.space1999.evolve.recorder import Progress
-from rules.space1999.monitor.routes import arrives
-from rules.space1999.monitor.tiles import Tile, slid, tile_on
+from rules.space1999.monitor.slides import completes, open_slides
+from rules.space1999.monitor.tiles import Tile, tile_on
 from rules.space1999.phases.route_check import check_route
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
 
@@ -25,26 +23,19 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
     )
     if not own and not paid:
         return ()
-    sector = state.sector(seat)
-    tiles = [tile for tile in state.tiles if tile.owner == sector] if own else []
-    tiles += [tile for tile in state.tiles if tile.owner != sector] if paid else []
-    found = slides_of(state, tiles)
-    if _counts(state, seat):
-        return tuple([slide for slide in found if not spares(state, seat, slide)])
-    return found
+    return open_slides(
+        state.start.grid,
+        state.tiles,
+        state.sector(seat),
+        own=own,
+        paid=paid,
+        arriving=not _counts(state, seat),
+    )
 
 
 def extra_slides(state: State, seat: Seat) -> tuple[ExtraSlide, ...]:
     """The same while a program about tiles waits: it doesn't end them (A41)."""
     return tuple([ExtraSlide(slide.square, slide.onto) for slide in slides(state, seat)])
-
-
-def slides_of(state: State, tiles: Iterable[Tile]) -> tuple[Slide, ...]:
-    """Every slide of some tiles to an empty square beside them, never onto Earth (ruling A25)."""
-    slides, taken = state.start.grid.slides, {tile.square for tile in state.tiles}
-    return tuple([
-        slide for tile in tiles for slide in slides[tile.square] if slide.onto not in taken
-    ])  # fmt: skip
 
 
 def _counts(state: State, seat: Seat) -> bool:
@@ -57,12 +48,9 @@ def spares(state: State, seat: Seat, action: Slide | ExtraSlide) -> bool:
 
     Where the exact count is asked for, nobody gets round it like that (A22).
     """
-    if not _counts(state, seat):
-        return False
-    sector, tile = state.sector(seat), tile_on(state.tiles, action.square)
-    if tile is None or tile.owner != sector:
-        return False
-    return arrives(state.start.grid, slid(state.tiles, action.square, action.onto), sector)
+    return _counts(state, seat) and completes(
+        state.start.grid, state.tiles, state.sector(seat), action
+    )
 
 
 def check_exact(state: State, seat: Seat, action: Slide | ExtraSlide) -> None:

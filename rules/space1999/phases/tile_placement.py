@@ -8,7 +8,7 @@ from rules.space1999.actions import Action, Lay, Leave
 from rules.space1999.events import TileLaid, TilesKept
 from rules.space1999.evolve.recorder import Progress
 from rules.space1999.monitor import routes
-from rules.space1999.monitor.placements import open_ends, placements
+from rules.space1999.monitor.placements import open_ends, placements, runs_past_earth
 from rules.space1999.monitor.tiles import ROTATIONS, shapes_among, tile_on
 from rules.space1999.phases.route_check import check_route, return_tiles
 from rules.space1999.phases.slides import slides
@@ -47,7 +47,7 @@ def surplus(state: State, seat: Seat) -> bool:
     if not state.start.options.exact_arrival:
         return False
     missing = routes.missing(state.start.grid, state.tiles, state.sector(seat))
-    return missing in (0, 1) and sum(state.ships[seat].tiles) > missing
+    return runs_past_earth(missing, sum(state.ships[seat].tiles))
 
 
 def tile_actions(state: State, seat: Seat) -> tuple[Action, ...]:

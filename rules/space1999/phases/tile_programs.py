@@ -10,6 +10,7 @@ from rules.space1999.actions import Action, Remove, Slide, Stay
 from rules.space1999.components.decks import Program
 from rules.space1999.events import Stayed, TileRemoved, TileSlid
 from rules.space1999.evolve.recorder import Progress
+from rules.space1999.monitor.slides import slides_of
 from rules.space1999.monitor.terminal_tiles import tiles_in_reach
 from rules.space1999.monitor.tiles import by_square
 from rules.space1999.phases.route_check import check_route
@@ -18,7 +19,6 @@ from rules.space1999.phases.slides import (
     check_slide_onto,
     checked_tile,
     extra_slides,
-    slides_of,
     spares,
 )
 from rules.space1999.state import State
@@ -52,7 +52,7 @@ def _touches(state: State, seat: Seat, kind: str) -> Iterator[Action]:
     if kind != MOVE_TILE:
         return (Remove(square) for square in squares)
     lying = by_square(state.tiles)
-    slides = slides_of(state, [lying[square] for square in squares])
+    slides = slides_of(state.start.grid, state.tiles, [lying[square] for square in squares])
     return (slide for slide in slides if not spares(state, seat, slide))
 
 

@@ -7,8 +7,9 @@ from typing import TypeAlias
 from rules.core.game import Seat
 from rules.space1999.actions import Lay, Remove, Slide
 from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.placements import open_ends
+from rules.space1999.monitor.placements import open_ends, runs_past_earth
 from rules.space1999.monitor.routes import is_asked, tiles_to_earth
+from rules.space1999.monitor.slides import open_slides
 from rules.space1999.monitor.tiles import Tile, Tiles, laid, openings, removed, slid, tile_on
 from rules.space1999.views.view import View
 
@@ -75,9 +76,9 @@ def has_surplus(view: View, seat: Seat) -> bool:
 
     Then leaving them gives them back to the Bank.
     """
-    ship, exact = view.ships[seat], view.options.exact_arrival
-    needed, held = ship.missing, ship.straights + ship.curves
-    return exact and needed in (0, 1) and held > (needed or 0)
+    ship = view.ships[seat]
+    held = ship.straights + ship.curves
+    return view.options.exact_arrival and runs_past_earth(ship.missing, held)
 
 
 def slidable(view: View, seat: Seat) -> str:
@@ -88,20 +89,16 @@ def slidable(view: View, seat: Seat) -> str:
     """
     if view.turn != seat:
         return ""
-    grid, ship = grid_of(view.board), view.ships[seat]
-    taken = {tile.square for tile in view.tiles}
-    exact = view.options.exact_arrival and ship.straights + ship.curves > 0
-    found = set()
-    for tile in view.tiles:
-        for slide in grid.slides[tile.square]:
-            if slide.onto in taken:
-                continue
-            if tile.owner != ship.sector:
-                found.add("others")
-            elif not exact or missing_after(view, seat, slide, ship.sector) != 0:
-                found.add("own")
-    if view.slid_own:
-        found.discard("own")
-    if view.slid_paid or ship.energy < view.board.energy.slide:
-        found.discard("others")
-    return "both" if len(found) > 1 else next(iter(found), "")
+    ship = view.ships[seat]
+    slides = open_slides(
+        grid_of(view.board),
+        view.tiles,
+        ship.sector,
+        own=not view.slid_own,
+        paid=not view.slid_paid and ship.energy >= view.board.energy.slide,
+        arriving=not (view.options.exact_arrival and ship.straights + ship.curves > 0),
+    )
+    own = {tile_at(view, slide.square).owner == ship.sector for slide in slides}
+    if len(own) > 1:
+        return "both"
+    return {True: "own", False: "others"}[own.pop()] if own else ""

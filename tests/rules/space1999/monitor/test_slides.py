@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from rules.core.structs import replace
 from rules.space1999.actions import Slide
 from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.slides import slides_of
 from rules.space1999.monitor.tiles import Tile, Tiles, laid, removed, slid, tile_on
-from rules.space1999.phases.slides import slides, slides_of
-from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, State
+from rules.space1999.phases.slides import slides
+from rules.space1999.state import OWN_SLIDE, PAID_SLIDE
 from rules.space1999.terms import SECTORS, SHAPES, STRAIGHT
 from tests.rules.space1999.first_board import first_board
 from tests.rules.space1999.table import Table
@@ -21,24 +22,19 @@ SIX = tuple(Tile(f"g{row}", "a", STRAIGHT, 0) for row in range(1, 7))
 """From the start of A straight to Earth."""
 
 
-def with_tiles(tiles: Tiles) -> State:
-    return replace(TABLE, tiles=tiles)
-
-
 def test_a_tile_slides_to_an_empty_square_next_to_it_unrotated() -> None:
-    state = with_tiles(SIX)
-    assert slides_of(state, SIX[5:]) == (Slide("g6", "h6"), Slide("g6", "f6"))  # not onto Earth
-    assert slides_of(state, SIX[:1]) == (Slide("g1", "h1"), Slide("g1", "f1"))
+    assert slides_of(GRID, SIX, SIX[5:]) == (Slide("g6", "h6"), Slide("g6", "f6"))  # not onto Earth
+    assert slides_of(GRID, SIX, SIX[:1]) == (Slide("g1", "h1"), Slide("g1", "f1"))
     after = slid(SIX, "g6", "h6")
     assert tile_on(after, "h6") == Tile("h6", "a", STRAIGHT, 0)
     assert tile_on(after, "g6") is None
     assert after[5].square == "h6", "it stays in its order"
-    assert Slide("g5", "g6") in slides_of(with_tiles(after), after)
+    assert Slide("g5", "g6") in slides_of(GRID, after, after)
 
 
 def test_own_slides_come_first_each_in_the_order_of_laying() -> None:
     tiles = (Tile("a7", "b", STRAIGHT, 1), Tile("g2", "a", STRAIGHT, 0), *SIX[:1])
-    state = with_tiles(tiles)
+    state = replace(TABLE, tiles=tiles)
     assert state.turn == 0
     assert state.ships[0].energy >= state.start.board.energy.slide
     squares = [slide.square for slide in slides(state, 0)]
@@ -70,7 +66,7 @@ def test_whatever_happens_to_tiles_they_slide_to_every_empty_square_beside_them(
             square = GRID.squares[choice % len(GRID.squares)]
             if square != GRID.earth and tile_on(tiles, square) is None:
                 tiles = laid(tiles, Tile(square, owner, shape, choice % 2))
-        elif what == "slide" and (free := slides_of(with_tiles(tiles), tiles)):
+        elif what == "slide" and (free := slides_of(GRID, tiles, tiles)):
             slide = free[choice % len(free)]
             tiles = slid(tiles, slide.square, slide.onto)
         elif what == "remove" and tiles:
@@ -78,7 +74,7 @@ def test_whatever_happens_to_tiles_they_slide_to_every_empty_square_beside_them(
         taken = {tile.square for tile in tiles}
         assert len(taken) == len(tiles)
         assert GRID.earth not in taken
-        assert set(slides_of(with_tiles(tiles), tiles)) == {
+        assert set(slides_of(GRID, tiles, tiles)) == {
             Slide(tile.square, onto)
             for tile in tiles
             for onto in GRID.around(tile.square)
