@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 
@@ -26,3 +26,13 @@ def values(hand: tuple[int, ...]) -> tuple[int, ...]:
     (1, 3)
     """
     return tuple(sorted(set(hand)))
+
+
+def beyond(cards: tuple[int, ...], others: tuple[int, ...]) -> Iterator[int]:
+    """The cards, lowest first, that ``cards`` has more of than ``others``.
+
+    >>> list(beyond((1, 2, 2, 3), (2, 3, 3)))
+    [1, 2]
+    """
+    for value in sorted(set(cards)):
+        yield from [value] * (cards.count(value) - others.count(value))

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from rules.core.game import Seat, Standing
-from rules.space1999.monitor import routes
+from rules.space1999.monitor.routes import squares_nearer
 from rules.space1999.state import State
 
 
 def score(state: State, seat: Seat) -> int:
-    """By how many squares a seat's unbroken route is nearer to Earth than its start square.
-
-    A route that is shut in, or has wandered off, counts 0.
-    """
-    grid, sector = state.start.grid, state.sector(seat)
-    whole = routes.missing(grid, (), sector)
-    left = routes.missing(grid, state.tiles, sector)
-    assert whole is not None
-    return 0 if left is None else max(0, whole - left)
+    """By how many squares a seat's unbroken route is nearer to Earth than its start square."""
+    return squares_nearer(state.start.grid, state.tiles, state.sector(seat))
 
 
 def standings(state: State, winner: Seat) -> tuple[Standing, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
@@ -14,6 +13,7 @@ from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.race1969 import actions as act
 from rules.race1969.components.board import Board
+from rules.race1969.espionage_cards import beyond
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.views.view import View
 
@@ -68,14 +68,11 @@ def relay(view: View, wanted: Sequence[int]) -> tuple[act.Take | act.Play, ...]:
 
     Raises ``IllegalAction`` where the nation doesn't hold them.
     """
-    own = view.own
-    laid = Counter(own.play if own else ())
-    held = Counter(own.hand if own else ())
-    aim = Counter(wanted)
-    if aim - (held + laid):
+    play, hand = (view.own.play, view.own.hand) if view.own else ((), ())
+    aim = tuple(sorted(wanted))
+    if [*beyond(aim, (*play, *hand))]:
         raise IllegalAction("card-not-held")
-    takes = [act.Take(card) for card in sorted((laid - aim).elements())]
-    return (*takes, *(act.Play(card) for card in sorted((aim - laid).elements())))
+    return (*map(act.Take, beyond(play, aim)), *map(act.Play, beyond(aim, play)))
 
 
 def closing(actions: Iterable[Any]) -> Any | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
 from rules.core.game import Seat
 from rules.race1969.actions import Action, Discard, Forgo, Play, Seal, Take
+from rules.race1969.espionage_cards import beyond
 from rules.race1969.odds import (
     card_sums,
     launch_odds,
@@ -17,7 +18,7 @@ from rules.race1969.odds import (
 from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.styles.weights import STYLES
-from rules.race1969.terms import MISSIONS, MOON
+from rules.race1969.terms import MOON
 from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import View
 
@@ -139,7 +140,7 @@ def keep_worth(forecast: Forecast, pool: Cards) -> float:
     if not points:
         return 0.0
     best = KEEP if forecast.rounds_after else 0.001
-    for seat in launches_to_come(forecast.view):
+    for seat in forecast.view.launches_to_come:
         moved = expected_shift(forecast, seat, points)
         worth = moved if seat == forecast.seat else forecast.share_of(moved, seat)
         best = max(best, worth / points)
@@ -205,15 +206,6 @@ def likely_launch(forecast: Forecast, seat: Seat) -> str | None:
     return best[1]
 
 
-def launches_to_come(view: View) -> tuple[Seat, ...]:
-    """The seats that may still launch this round, after the launch in progress if there is one."""
-    if view.phase != MISSIONS:
-        return view.order
-    acting = view.launch.seat if view.launch else view.decisions[0].seat
-    start = view.order.index(acting)
-    return view.order[start + 1 if view.launch else start :]
-
-
 def choose_free_card(forecast: Forecast, actions: Sequence[Action]) -> Action:
     """Make room by throwing away a card below the mean of what may be drawn."""
     unseen = unseen_cards(forecast.view)
@@ -238,14 +230,8 @@ def _paid(forecast: Forecast, mission: str, seat: int) -> tuple[float, ...]:
 
 def _towards(target: Cards, laid: Cards) -> Action:
     """The next action on the way from what is laid to what should be, or the seal."""
-    for card in _beyond(laid, target):
+    for card in beyond(laid, target):
         return Take(card)
-    for card in _beyond(target, laid):
+    for card in beyond(target, laid):
         return Play(card)
     return Seal()
-
-
-def _beyond(cards: Cards, others: Cards) -> Iterator[int]:
-    """The cards, lowest first, that ``cards`` has more of than ``others``."""
-    for value in sorted(set(cards)):
-        yield from [value] * (cards.count(value) - others.count(value))

@@ -12,10 +12,10 @@ from rules.core.experts.search import SearchedGame, preferring, search
 from rules.core.game import Seat
 from rules.race1969.actions import Action, Discard, Done, Keep, Play, Reroll, Seal, Spy, Take
 from rules.race1969.decision_rules import RULES
+from rules.race1969.espionage_cards import beyond
 from rules.race1969.odds import advised_die
 from rules.race1969.state import State
 from rules.race1969.styles.card_choice import (
-    Cards,
     best_sabotage,
     best_support,
     choose_free_card,
@@ -173,10 +173,4 @@ def _card_lines(view: View, forecast: Forecast) -> Iterator[Sequence[Action]]:
     by_sum = {sum(cards): cards for cards in plays(tuple(sorted((*own.hand, *own.play))))}
     by_sum.pop(sum(usual), None)
     for cards in (usual, *by_sum.values()):
-        yield [*map(Take, _beyond(own.play, cards)), *map(Play, _beyond(cards, own.play)), Seal()]
-
-
-def _beyond(cards: Cards, others: Cards) -> Iterator[int]:
-    """The cards that ``cards`` has more of than ``others``."""
-    for value in sorted(set(cards)):
-        yield from [value] * (cards.count(value) - others.count(value))
+        yield [*map(Take, beyond(own.play, cards)), *map(Play, beyond(cards, own.play)), Seal()]

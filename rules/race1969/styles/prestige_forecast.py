@@ -23,7 +23,6 @@ from rules.race1969.terms import (
     GROUND_CONTROL,
     INSURANCE,
     INVESTORS,
-    MISSIONS,
     MOON,
     SIMULATION,
 )
@@ -76,9 +75,10 @@ class Forecast:
         self.rounds_after = rounds - 1 - view.round
         self.future_income = sum(r.income for r in board.rounds[view.round + 1 :])
         flown = {flight.mission for flight in nation.flights}
-        launched = any(
-            seat == flyer for mission in view.missions for flyer, _ in mission.rockets
-        ) or (view.phase == MISSIONS and seat not in _yet_to_launch(view))
+        launched = (
+            any(seat == flyer for mission in view.missions for flyer, _ in mission.rockets)
+            or seat not in view.launches_to_come
+        )
         self.launches_left = self.rounds_after + (0 if launched else 1)
         rockets = {m.mission for m in view.missions if any(s == seat for s, _ in m.rockets)}
         limit = view.mission_limit
@@ -293,12 +293,3 @@ class Forecast:
             return 0.0
         failures = max(0.3, 0.83 - 0.25 * researchers[SIMULATION])
         return failures * insurance * self.view.board.money.insurance * self.rate
-
-
-def _yet_to_launch(view: View) -> tuple[Seat, ...]:
-    """Seats whose launch of this round is still to come, in turn order."""
-    acting = view.launch.seat if view.launch else (view.decisions[0].seat if view.decisions else -1)
-    if acting not in view.order:
-        return ()
-    start = view.order.index(acting)
-    return view.order[start + 1 if view.launch else start :]

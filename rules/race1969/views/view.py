@@ -9,7 +9,7 @@ from rules.core.structs import struct
 from rules.race1969.components.board import Board, Mission
 from rules.race1969.options import Options
 from rules.race1969.pieces import Flight, LastMove, Reveal
-from rules.race1969.terms import MOON
+from rules.race1969.terms import MISSIONS, MOON
 
 
 @struct
@@ -146,6 +146,15 @@ class View:
         That is a table option (ruling 14).
         """
         return self.board.limits.flags if self.options.flags_limit else None
+
+    @property
+    def launches_to_come(self) -> tuple[Seat, ...]:
+        """The seats that may still launch this round, after the launch in progress."""
+        if self.phase != MISSIONS:
+            return self.order
+        acting = self.launch.seat if self.launch else self.decisions[0].seat
+        start = self.order.index(acting)
+        return self.order[start + 1 if self.launch else start :]
 
     def missions_left(self, seat: Seat) -> tuple[Mission, ...]:
         """The missions that a nation may still fly, whether or not it can pay (3, ruling 14)."""

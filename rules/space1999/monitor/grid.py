@@ -82,6 +82,17 @@ def position(square: str) -> tuple[int, int]:
     return ord(square[0]) - ord("a"), int(square[1:]) - 1
 
 
+@lru_cache(maxsize=1 << 14)
+def squares_apart(square: str, other: str) -> int:
+    """Slides from one square to another where nothing is in the way.
+
+    >>> squares_apart("a1", "c4")
+    5
+    """
+    (x, y), (u, v) = position(square), position(other)
+    return abs(x - u) + abs(y - v)
+
+
 def _name(column: int, row: int) -> str:
     return f"{chr(ord('a') + column)}{row + 1}"
 

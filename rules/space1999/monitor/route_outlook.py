@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import NamedTuple
 
-from rules.space1999.monitor.grid import Grid, opposite, position
+from rules.space1999.monitor.grid import Grid, opposite, squares_apart
 from rules.space1999.monitor.route_plan import BY_OPENINGS, Plan, PlannedTile
 from rules.space1999.monitor.tiles import TileCounts, Tiles
 from rules.space1999.terms import STRAIGHT
@@ -96,7 +96,7 @@ def _bring(
     for square, shape, rotation in gaps:
         fitting = [at for at, tile in spare.items() if tile == (shape, rotation)]
         if fitting:
-            distance, at = min([(_apart(at, square), at) for at in fitting])
+            distance, at = min([(squares_apart(at, square), at) for at in fitting])
             del spare[at]
             near[shape != STRAIGHT].append(distance)
     slides = 0
@@ -128,7 +128,7 @@ def draws_for(straights: int, curves: int, straight_share: float) -> float:
 def short_plans(grid: Grid, sector: str) -> tuple[Plan, ...]:
     """Routes from a start square to Earth, the shortest first, none much longer than these."""
     start, entry = grid.starts[sector]
-    shortest = _apart(start, grid.earth)
+    shortest = squares_apart(start, grid.earth)
     lengths = range(shortest, shortest + DETOUR + 1)
     found = chain.from_iterable(_routes(grid, start, entry, (), length) for length in lengths)
     return tuple(islice(found, MOST_PLANS))
@@ -138,16 +138,10 @@ def _routes(grid: Grid, square: str, entry: int, way: Plan, left: int) -> Iterat
     """The ways on from a square that reach Earth with so many tiles more."""
     if square == grid.earth and not left:
         yield way
-    if square == grid.earth or left < _apart(square, grid.earth):
+    if square == grid.earth or left < squares_apart(square, grid.earth):
         return
     for leads in range(4):
         onto = None if leads == entry else grid.beyond(square, leads)
         if onto is not None and all(onto != planned.square for planned in way):
             planned = PlannedTile(square, *BY_OPENINGS[frozenset((entry, leads))])
             yield from _routes(grid, onto, opposite(leads), (*way, planned), left - 1)
-
-
-@lru_cache(maxsize=1 << 14)
-def _apart(square: str, other: str) -> int:
-    (x, y), (u, v) = position(square), position(other)
-    return abs(x - u) + abs(y - v)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rules.space1999.monitor.grid import Grid, opposite, position
+from rules.space1999.monitor.grid import Grid, opposite, squares_apart
 from rules.space1999.monitor.routes import route
 from rules.space1999.monitor.tiles import ROTATIONS, Tile, Tiles, by_square, openings
 from rules.space1999.terms import SHAPES
@@ -62,7 +62,7 @@ def cheapest_route(grid: Grid, tiles: Tiles, sector: str) -> Plan:
             tile = lying.get(planned.square)
             if tile is not None:
                 total += MISFIT if tile.owner == sector else RIVAL
-            total += NOTHING if spare is None else _slides_apart(spare.square, planned.square)
+            total += NOTHING if spare is None else squares_apart(spare.square, planned.square)
         return total
 
     return min(plans, key=cost)
@@ -80,7 +80,7 @@ def with_spare_tiles(
     found: list[tuple[PlannedTile, Tile | None]] = []
     for planned in gaps:
         fitting = [tile for tile in own.values() if planned.fits(tile)]
-        distances = [_slides_apart(tile.square, planned.square) for tile in fitting]
+        distances = [squares_apart(tile.square, planned.square) for tile in fitting]
         spare = fitting[distances.index(min(distances))] if fitting else None
         if spare is not None:
             del own[spare.square]
@@ -113,7 +113,7 @@ def _cheapest_continuation(
         else:
             clearing = MISFIT
         distances = [
-            _slides_apart(tile.square, planned.square) for tile in spare if planned.fits(tile)
+            squares_apart(tile.square, planned.square) for tile in spare if planned.fits(tile)
         ]
         return clearing + min(distances, default=NOTHING)
 
@@ -146,9 +146,3 @@ def _cheapest_continuation(
             further = (total + cost(planned), pushed, onto, opposite(leads), (*way, planned))
             heappush(queue, further)
     return ()
-
-
-def _slides_apart(square: str, other: str) -> int:
-    """Slides from one square to another where nothing is in the way."""
-    (x, y), (u, v) = position(square), position(other)
-    return abs(x - u) + abs(y - v)

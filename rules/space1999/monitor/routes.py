@@ -81,6 +81,14 @@ def tiles_to_earth(grid: Grid, tiles: Tiles, owner: str) -> int:
     return len(grid.squares) if left is None else left
 
 
+def squares_nearer(grid: Grid, tiles: Tiles, owner: str) -> int:
+    """By how many squares an unbroken route is nearer to Earth than its start square.
+
+    0 for a route that is shut in, or has wandered off.
+    """
+    return max(0, tiles_to_earth(grid, (), owner) - tiles_to_earth(grid, tiles, owner))
+
+
 def route_tiles(grid: Grid, lying: Mapping[str, Tile], owner: str) -> list[RouteTile]:
     """The tiles of an owner's unbroken route; ``lying`` are tiles by their squares."""
     found: list[RouteTile] = []

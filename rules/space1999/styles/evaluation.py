@@ -10,7 +10,7 @@ from rules.space1999.actions import Lay, Remove, Slide
 from rules.space1999.monitor import placements
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.route_outlook import Outlook, outlook
-from rules.space1999.monitor.routes import tiles_to_earth
+from rules.space1999.monitor.routes import squares_nearer, tiles_to_earth
 from rules.space1999.monitor.tiles import (
     Tile,
     TileCounts,
@@ -218,8 +218,7 @@ class Evaluation:
 
     def lead(self, sector: str) -> float:
         """By how many tiles a rival's route has come nearer to Earth."""
-        whole = tiles_to_earth(self.grid, (), sector)
-        return max(0.0, whole - tiles_to_earth(self.grid, self.view.tiles, sector))
+        return squares_nearer(self.grid, self.view.tiles, sector)
 
     def tile(self, square: str) -> Tile:
         """The tile on a square."""

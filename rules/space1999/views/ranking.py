@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.space1999.monitor.grid import Grid, grid_of
-from rules.space1999.monitor.routes import tiles_to_earth
+from rules.space1999.monitor.grid import grid_of
+from rules.space1999.monitor.routes import squares_nearer
 from rules.space1999.monitor.tiles import Tiles
 from rules.space1999.views.view import View
 
@@ -29,8 +29,4 @@ def energy_decides(view: View, seat: Seat, tiles: Tiles | None = None) -> bool:
 def _results(view: View, tiles: Tiles | None) -> list[tuple[int, int]]:
     """What ranks each seat: how much nearer its route has come, and its energy."""
     grid, lying = grid_of(view.board), view.tiles if tiles is None else tiles
-    return [(_nearer(grid, lying, ship.sector), ship.energy) for ship in view.ships]
-
-
-def _nearer(grid: Grid, tiles: Tiles, sector: str) -> int:
-    return max(0, tiles_to_earth(grid, (), sector) - tiles_to_earth(grid, tiles, sector))
+    return [(squares_nearer(grid, lying, ship.sector), ship.energy) for ship in view.ships]
