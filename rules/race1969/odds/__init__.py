@@ -37,7 +37,6 @@ __all__ = [
     "LaunchOdds",
     "RollOdds",
     "Sides",
-    "Step",
     "advised_die",
     "advised_reroll",
     "card_sums",
