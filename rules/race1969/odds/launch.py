@@ -154,7 +154,7 @@ def advised_die(view: View) -> int | None:
         return None
     mission = view.board.mission(launch.mission)
     researchers = [research.researchers for research in view.nations[launch.seat].researches]
-    need = len(mission.cells) - launch.start - symbol_research(mission, researchers)
+    need = len(mission.cells) - launch.launched_from - symbol_research(mission, researchers)
     return advised_reroll(
         launch.dice, launch.rerolled, launch.rerolls_left, researchers[GROUND_CONTROL], need
     )

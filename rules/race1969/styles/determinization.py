@@ -135,7 +135,7 @@ def _launch(view: View, seat: Seat, kind: str) -> RunningLaunch | None:
         shown.seat,
         shown.mission,
         shown.paid,
-        start=shown.start,
+        start=shown.launched_from,
         cell=shown.cell,
         plays=with_item(((),) * len(view.nations), seat, own.play),
         dice=shown.dice,

@@ -130,7 +130,7 @@ def _launch(state: State, launch: RunningLaunch) -> LaunchView:
         rerolled=tuple(sorted(launch.rerolled)),
         rerolls_left=mission_dice.rerolls_left(state, launch) if launch.score is None else 0,
         score=launch.score,
-        start=launch.start,
+        launched_from=launch.start,
         cell=launch.cell,
         face_down=_face_down(state, launch),
     )

@@ -57,9 +57,9 @@ class LaunchView:
 
     ``dice`` are faces as they lie (empty before the roll); ``rerolled`` numbers (1-based) the dice
     that have had their second roll; ``rerolls_left`` counts what Simulation still allows.
-    ``cell`` is the rocket's cell now; ``score`` is ``None`` before the test ends. ``face_down``
-    holds ``(seat, cards)`` that lie face down, ``None`` while opponents are still choosing in
-    secret.
+    ``launched_from`` is the rocket's first cell, ``cell`` the one where it is now; ``score`` is
+    ``None`` before the test ends. ``face_down`` holds ``(seat, cards)`` that lie face down,
+    ``None`` while opponents are still choosing in secret.
     """
 
     seat: Seat
@@ -69,7 +69,7 @@ class LaunchView:
     rerolled: tuple[int, ...]
     rerolls_left: int
     score: int | None
-    start: int
+    launched_from: int
     cell: int
     face_down: tuple[tuple[Seat, int], ...] | None
 

@@ -131,7 +131,7 @@ def launching(seats: int) -> View:
         rerolled=(2,),
         rerolls_left=0,
         score=13,
-        start=3,
+        launched_from=3,
         cell=17,
         face_down=tuple((seat, seat) for seat in range(1, seats)),
     )
