@@ -16,7 +16,7 @@ PLANETS, HOMEWARD, MOON = "planets", "home", "moon"
 MOST = 3
 
 
-class Stop(NamedTuple):
+class AdvisedStop(NamedTuple):
     """A node, why to stop there, and ``figure``: planets, units of energy home, or percent."""
 
     node: str
@@ -24,7 +24,7 @@ class Stop(NamedTuple):
     figure: int
 
 
-def stops(navigation: Navigation) -> tuple[Stop, ...]:
+def advised_stops(navigation: Navigation) -> tuple[AdvisedStop, ...]:
     """At most three nodes within the ship's energy, the best of each reason first.
 
     Planets count if energy is left for one more run. The way home counts for a ship with route
@@ -35,7 +35,7 @@ def stops(navigation: Navigation) -> tuple[Stop, ...]:
     orders = [by_planets, by_moon, by_planets, by_planets]
     if navigation.held:
         orders = [_by_home(navigation), by_moon, by_planets, by_planets, by_planets]
-    found: dict[str, Stop] = {}
+    found: dict[str, AdvisedStop] = {}
     for order in orders:
         best = next((stop for stop in order if stop.node not in found), None)
         if best is not None and len(found) < MOST:
@@ -57,7 +57,7 @@ def _moon_chances(chart: Chart, now: int, numbers: tuple[int, ...]) -> Mapping[s
     return {place: round(100 * count / len(numbers)) for place, count in met.items()}
 
 
-def _by_planets(navigation: Navigation) -> list[Stop]:
+def _by_planets(navigation: Navigation) -> list[AdvisedStop]:
     costs, energy = navigation.flights.costs, navigation.ship.energy
     ahead = {
         node: len(navigation.planets_ahead(node))
@@ -65,19 +65,19 @@ def _by_planets(navigation: Navigation) -> list[Stop]:
         if costs[node] < energy
     }
     order = sorted(ahead, key=lambda node: (-ahead[node], costs[node]))
-    return [Stop(node, PLANETS, ahead[node]) for node in order if ahead[node]]
+    return [AdvisedStop(node, PLANETS, ahead[node]) for node in order if ahead[node]]
 
 
-def _by_home(navigation: Navigation) -> list[Stop]:
+def _by_home(navigation: Navigation) -> list[AdvisedStop]:
     costs, home = navigation.flights.costs, navigation.costs_home
     if BASE in costs:
         return []
     nodes = [node for node in navigation.flights.nodes if node in home]
     order = sorted(nodes, key=lambda node: (home[node], costs[node]))
-    return [Stop(node, HOMEWARD, home[node]) for node in order]
+    return [AdvisedStop(node, HOMEWARD, home[node]) for node in order]
 
 
-def _by_moon(navigation: Navigation) -> list[Stop]:
+def _by_moon(navigation: Navigation) -> list[AdvisedStop]:
     costs, energy = navigation.flights.costs, navigation.ship.energy
     chances = {
         node: moon_chance(navigation, node)
@@ -85,4 +85,4 @@ def _by_moon(navigation: Navigation) -> list[Stop]:
         if navigation.held or costs[node] == energy
     }
     order = sorted(chances, key=lambda node: (-chances[node], costs[node]))
-    return [Stop(node, MOON, chances[node]) for node in order if chances[node]]
+    return [AdvisedStop(node, MOON, chances[node]) for node in order if chances[node]]

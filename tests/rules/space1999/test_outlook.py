@@ -11,7 +11,7 @@ from rules.space1999.phases.moon import begin_round
 from rules.space1999.views.card_odds import program_shares, tile_chance
 from rules.space1999.views.navigation import Navigation
 from rules.space1999.views.ranking import energy_decides, ranks
-from rules.space1999.views.stops import HOMEWARD, MOON, PLANETS, moon_chance, stops
+from rules.space1999.views.stops import HOMEWARD, MOON, PLANETS, advised_stops, moon_chance
 from rules.space1999.views.tile_moves import tiles_after
 from tests.rules.space1999.table import Table
 
@@ -96,7 +96,7 @@ def at(node: str, *, energy: int, tiles: tuple[int, int] = (0, 0), number: int =
 @pytest.mark.parametrize("node", ["n9", "n33", "n63"])
 def test_planets_straight_ahead_are_one_run_away_from_the_stop(node: str) -> None:
     table = at(node, energy=4)
-    found = stops(Navigation(table.view("a"), 0))
+    found = advised_stops(Navigation(table.view("a"), 0))
     assert len(found) == 3
     assert found[0].why == PLANETS
     for stop in (each for each in found if each.why == PLANETS):
@@ -115,7 +115,7 @@ def test_a_ship_with_tiles_that_cannot_get_home_is_shown_the_way_there() -> None
     table = at("n31", energy=1, tiles=(1, 0))
     navigation = Navigation(table.view("a"), 0)
     assert "base" not in navigation.flights
-    first = stops(navigation)[0]
+    first = advised_stops(navigation)[0]
     assert first.why == HOMEWARD
     costs = {
         node: Navigation(at(node, energy=30, tiles=(1, 0)).view("a"), 0).flights.costs["base"]
@@ -123,14 +123,14 @@ def test_a_ship_with_tiles_that_cannot_get_home_is_shown_the_way_there() -> None
     }
     assert first.figure == costs[first.node] == min(costs.values())
     table = at("n31", energy=9, tiles=(1, 0))
-    assert all(stop.why != HOMEWARD for stop in stops(Navigation(table.view("a"), 0)))
+    assert all(stop.why != HOMEWARD for stop in advised_stops(Navigation(table.view("a"), 0)))
 
 
 def test_the_moon_comes_by_as_often_as_its_cards_say() -> None:
     table = at("n33", energy=3, tiles=(1, 0))
     view = table.view("a")
     navigation = Navigation(view, 0)
-    (found,) = [stop for stop in stops(navigation) if stop.why == MOON]
+    (found,) = [stop for stop in advised_stops(navigation) if stop.why == MOON]
     picked_up = 0
     for number in view.moon_numbers:
         later = at(found.node, energy=3, tiles=(1, 0))
@@ -145,4 +145,4 @@ def test_the_moon_comes_by_as_often_as_its_cards_say() -> None:
 
 
 def test_without_energy_there_is_nowhere_to_stop() -> None:
-    assert stops(Navigation(at("n33", energy=0).view("a"), 0)) == ()
+    assert advised_stops(Navigation(at("n33", energy=0).view("a"), 0)) == ()

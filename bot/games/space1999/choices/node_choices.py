@@ -9,7 +9,7 @@ from bot.games.labels import BEHIND, Label, LazyLabel
 from bot.games.space1999 import glossary
 from bot.i18n import Words
 from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.stops import HOMEWARD, MOON, Stop, stops
+from rules.space1999.views.stops import HOMEWARD, MOON, AdvisedStop, advised_stops
 
 RANGE = 25
 """Nodes that a select takes; with more, there are several, each with a range of numbers."""
@@ -49,8 +49,8 @@ class NodeLabels:
         return (self._root, self._ranges[node], leaf)
 
     @cached_property
-    def _stops(self) -> dict[str, Stop]:
-        return {stop.node: stop for stop in stops(self.navigation)}
+    def _stops(self) -> dict[str, AdvisedStop]:
+        return {stop.node: stop for stop in advised_stops(self.navigation)}
 
     @cached_property
     def _ranges(self) -> dict[str, Label]:
@@ -83,7 +83,7 @@ class NodeLabels:
         hint = glossary.hint(via, left, self.ahead(node), self.way_home(node))
         return Label(text(), hint, glossary.NODE)
 
-    def _reason(self, stop: Stop) -> str:
+    def _reason(self, stop: AdvisedStop) -> str:
         if stop.why == MOON:
             energy = self.navigation.view.board.energy.homecoming
             return self.t("space1999-stop-moon", chance=stop.figure, energy=energy)
