@@ -32,6 +32,9 @@ from rules.space1999.views.view import View
 FAR = 9
 """The cost that counts where there is no flight."""
 
+LOAD = 3
+"""The most tiles that are collected before the way home."""
+
 LAST_RESORT = 10.0
 """Worth of a program where the Bank has no tiles left and nothing else brings one back."""
 
@@ -84,7 +87,7 @@ class Evaluation:
         Moon that may come by.
         """
         taken_home = moon_chance(self.navigation, node) / 100 * self.homecoming()
-        waiting = self.weights.drift * self.best_promise + self.weights.moon * taken_home
+        waiting = self.weights.drift * self.best_promise + taken_home
         return waiting - self.cost_on(node) - 0.5
 
     # Gains
@@ -95,7 +98,7 @@ class Evaluation:
         enough = self.missing()
         if self.weights.plans_route:
             enough = self.held + ceil(self.outlook.draws)
-        return max(1, min(self.weights.load, enough, self.held + self.tiles_left))
+        return max(1, min(LOAD, enough, self.held + self.tiles_left))
 
     def exploration(self) -> float:
         """The worth of a landing on an open planet, in units of energy."""

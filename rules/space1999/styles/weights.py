@@ -9,19 +9,18 @@ from dataclasses import dataclass
 class Weights:
     """The weights of a style, in units of energy unless it says otherwise.
 
-    ``load`` is how many tiles it collects before the way home, and ``early`` a factor on what
-    coming home with fewer is worth, which is ``home`` and ``tile`` for each; ``distance`` is what
-    each unit of energy spent on a flight counts, and ``return_way`` each that the way home will
-    cost from there. ``planet`` is what a landing is worth with fewer tiles than its load, ``more``
-    with as many. ``trust`` is a factor on what an accepted plan brings, ``refusal`` what a negative
-    answer costs and ``program`` what a card of the Computer is worth. Of a stop in space, ``moon``
-    is a factor on being taken home by the Moon, and ``drift`` one on the best plan in hand, which
-    may be proposed there next. ``alarm`` is how few tiles a rival may still need before it pays to
-    slide that route apart; 0 is never. ``plans_route``: it plans the whole route, by the shapes
-    that it still needs and the slides that mend it, rather than lay tile by tile.
+    ``early`` is a factor on what coming home with fewer tiles than it wants is worth, which is
+    ``home`` and ``tile`` for each; ``distance`` is what each unit of energy spent on a flight
+    counts, and ``return_way`` each that the way home will cost from there. ``planet`` is what a
+    landing is worth with fewer tiles than it wants, ``more`` with as many. ``trust`` is a factor on
+    what an accepted plan brings, ``refusal`` what a negative answer costs and ``program`` what a
+    card of the Computer is worth. ``drift`` is a factor on the best plan in hand while the ship
+    waits in space, where it may be proposed next. ``alarm`` is how few tiles a rival may still need
+    before it pays to slide that route apart; 0 is never. ``plans_route``: it plans the whole
+    route, by the shapes that it still needs and the slides that mend it, rather than lay tile by
+    tile.
     """
 
-    load: int = 3
     early: float = 1.0
     home: float = 4.0
     tile: float = 4.0
@@ -32,7 +31,6 @@ class Weights:
     trust: float = 1.0
     refusal: float = 1.0
     program: float = 1.0
-    moon: float = 1.0
     drift: float = 0.0
     alarm: int = 0
     plans_route: bool = False
