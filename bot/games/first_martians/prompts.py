@@ -18,7 +18,7 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.alike import OF_FACILITIES
-from rules.first_martians.choices.mars_base import STARVE, WILTING, lacks
+from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING, lacks
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
@@ -244,7 +244,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
         story = f"first_martians-{kind}-{data[0]}"
         scene = glossary.text_of(f"{story}-scene", t, **glossary.person(view, seat))
         lines = [f"**{glossary.piece(kind, data[0], t)}**", scene, *lines]
-    if decision.kind == WILTING:
+    if decision.kind == STOP_WILTING:
         lacking = lacks(open_state(view), data[0])
         price = " ".join(glossary.amount(grid, 1) for grid in lacking)
         lines.append(t("first_martians-wilting-price", price=price))

@@ -13,7 +13,7 @@ from rules.first_martians.choices.crew import (
     UNWIND_STRESS,
     UNWINDING,
 )
-from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, STOP_WILTING
 from rules.first_martians.components.loading import standard_content
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
@@ -68,7 +68,7 @@ TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
         ADVENTURE_CHOICE: "events",
         NEXT_MALFUNCTION: "malfunctions",
         SHUT_DOWN: "production",
-        WILTING: "production",
+        STOP_WILTING: "production",
         STARVE: "production",
         BREAK_ONE: "base",
         PRODUCTION_ONE: "base",

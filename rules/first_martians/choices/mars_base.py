@@ -39,7 +39,7 @@ from rules.first_martians.terms import (
     SAMPLE,
 )
 
-SHUT_DOWN, WILTING, STARVE = "shut-down", "wilting", "starve"
+SHUT_DOWN, STOP_WILTING, STARVE = "shut-down", "wilting", "starve"
 PAY, WILT = "pay", "wilt"
 
 
@@ -99,7 +99,7 @@ def lacks(state: State, farm: str) -> tuple[str, ...]:
     return tuple(parts[part] for part in facility.broken if part in parts and part != cancelled)
 
 
-def _wilting(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+def _stop_wilting(progress: Progress, step: Step, seat: Seat, option: str) -> None:
     """Pay for what the farm lacks: then nothing wilts, and nothing grows either (C-7)."""
     facility = progress.state.facility(step.data[0])
     assert facility is not None
@@ -108,7 +108,7 @@ def _wilting(progress: Progress, step: Step, seat: Seat, option: str) -> None:
         mars_base.wilt(progress, facility.id, facility.farm)
         return
     for grid in lacks(progress.state, facility.id):
-        mars_base.change_supply(progress, grid, -1, WILTING)
+        mars_base.change_supply(progress, grid, -1, STOP_WILTING)
 
 
 def _hungry(state: State, step: Step) -> tuple[str, ...]:
@@ -185,7 +185,7 @@ BASE_TOPICS: Mapping[str, Topic] = MappingProxyType(
     {
         NEXT_MALFUNCTION: Topic(_full, _next_malfunction),
         SHUT_DOWN: Topic(_supplied, _shut_down, _least_missed),
-        WILTING: Topic(_ways_to_stop_wilting, _wilting),
+        STOP_WILTING: Topic(_ways_to_stop_wilting, _stop_wilting),
         STARVE: Topic(_hungry, _starve, _healthiest),
         BREAK_ONE: Topic(_listed, _break_one),
         PRODUCTION_ONE: Topic(_listed, _production_one),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.first_martians.choices.mars_base import (
     SHUT_DOWN,
     STARVE,
-    WILTING,
+    STOP_WILTING,
     lacks,
     supplied,
 )
@@ -98,7 +98,7 @@ def settle_farms(progress: Progress, step: Step) -> None:
         if not lacks(progress.state, facility):
             mars_base.grow(progress, facility, farm)
         elif farm.plants or any(farm.growth):
-            progress.ask(WILTING, data=(facility,))
+            progress.ask(STOP_WILTING, data=(facility,))
 
 
 def portions(state: State) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from rules.first_martians.choices.crew import (
     UNWINDING,
     WOUNDS,
 )
-from rules.first_martians.choices.mars_base import PAY, SHUT_DOWN, STARVE, WILTING
+from rules.first_martians.choices.mars_base import PAY, SHUT_DOWN, STARVE, STOP_WILTING
 from rules.first_martians.choices.sides import lacking_tokens
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE, SUCCESS
@@ -44,7 +44,7 @@ def choice_value(lookout: Lookout, action: Action) -> float:
             return _side(lookout, ref(ADVENTURE, step.data[0], CHOICE, option), step.seat)
         case kind if kind == SHUT_DOWN:
             return _shut_down(lookout, option)
-        case kind if kind == WILTING:
+        case kind if kind == STOP_WILTING:
             return float(option == PAY)
         case kind if kind == STARVE:
             seat = lookout.view.roles.index(option)

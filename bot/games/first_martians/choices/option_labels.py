@@ -8,7 +8,7 @@ from bot.games.first_martians.effect_text import effects_text
 from bot.games.labels import Label
 from rules.first_martians.choices.alike import OF_FACILITIES
 from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
-from rules.first_martians.choices.mars_base import STARVE, WILTING
+from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING
 from rules.first_martians.choices.sides import lacking_tokens, sides
 from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
@@ -133,7 +133,7 @@ def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
         return glossary.label(glossary.piece("skill", option, t), hint, "✨")
     if step.kind == HEALING and option != WOUNDS:
         return glossary.label(t("first_martians-pick-cure", condition=option), "", "🩹")
-    if step.kind in (UNWINDING, HEALING, WILTING):
+    if step.kind in (UNWINDING, HEALING, STOP_WILTING):
         text = t(f"first_martians-pick-{step.kind}-{option}")
         return glossary.label(text, t(f"first_martians-pick-{step.kind}-{option}-hint"))
     raise ValueError(f"First Martians asks no {step.kind}")
