@@ -22,6 +22,8 @@ ENERGY, OXYGEN, FOOD = "energy", "oxygen", "food"
 RESOURCES = (ENERGY, OXYGEN, FOOD)
 GRIDS = (ENERGY, OXYGEN)
 """The grids that supply facilities, in the order in which production settles them (C-6)."""
+GRID_OF_PART = {POWER: ENERGY, FILTERS: OXYGEN}
+"""The grid that a part connects its facility to; other parts are on none."""
 
 # What a red part does.
 COSTS_ENERGY, COSTS_OXYGEN = "costs-energy", "costs-oxygen"

@@ -31,12 +31,10 @@ from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
-    ENERGY,
-    FILTERS,
+    GRID_OF_PART,
     LAST_WOUND,
-    OXYGEN,
-    POWER,
     SAMPLE,
+    WILTING,
 )
 
 SHUT_DOWN, STOP_WILTING, STARVE = "shut-down", "wilting", "starve"
@@ -93,10 +91,9 @@ def lacks(state: State, farm: str) -> tuple[str, ...]:
     """The resources that a farm lacks by its red parts: energy, oxygen, both or none."""
     facility = state.facility(farm)
     assert facility is not None
-    upgrades = state.start.content.base.upgrade
-    cancelled = upgrades[facility.upgrade].cancels if facility.upgrade else ""
-    parts = {POWER: ENERGY, FILTERS: OXYGEN}
-    return tuple(parts[part] for part in facility.broken if part in parts and part != cancelled)
+    base = state.start.content.base
+    by_part = base.penalties(facility.id, facility.upgrade, facility.broken)
+    return tuple(GRID_OF_PART[part] for part, each in by_part.items() if WILTING in each)
 
 
 def _stop_wilting(progress: Progress, step: Step, seat: Seat, option: str) -> None:
@@ -108,7 +105,7 @@ def _stop_wilting(progress: Progress, step: Step, seat: Seat, option: str) -> No
         mars_base.wilt(progress, facility.id, facility.farm)
         return
     for grid in lacks(progress.state, facility.id):
-        mars_base.change_supply(progress, grid, -1, STOP_WILTING)
+        mars_base.change_supply(progress, grid, -1, WILTING)
 
 
 def _hungry(state: State, step: Step) -> tuple[str, ...]:

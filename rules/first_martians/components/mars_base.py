@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from rules.first_martians.terms import (
     COSTS_ENERGY,
     COSTS_OXYGEN,
     DICE_TYPES,
+    GRID_OF_PART,
     GRIDS,
     HARDWARE_CHECKS,
     MUST_ROLL,
@@ -60,6 +62,10 @@ class FacilityData(StrictModel):
                 raise ValueError(f"{penalty} can never matter where no action is done")
             if penalty == WILTING and self.greenhouses is None:
                 raise ValueError("wilting can never happen without greenhouses")
+            if penalty == WILTING and any(
+                WILTING in each and part not in GRID_OF_PART for part, each in self.parts.items()
+            ):
+                raise ValueError("wilting comes of power connectors and oxygen filters only")
             if penalty in HARDWARE_CHECKS and self.block != WORKING:
                 raise ValueError(f"{penalty} is checked in the working block only")
         return self
@@ -165,6 +171,14 @@ class Base(StrictModel):
         return {
             kind: tuple(each.id for each in cards if each.action == kind) for kind in ACTION_TYPES
         }
+
+    def penalties(
+        self, facility: str, upgrade: str, red: Iterable[str]
+    ) -> Mapping[str, tuple[str, ...]]:
+        """By red part its penalties; a part that the upgrade cancels has none and is left out."""
+        cancelled = self.upgrade[upgrade].cancels if upgrade else ""
+        parts = self.facility[facility].parts
+        return {part: parts[part] for part in red if part != cancelled}
 
     def family(self, name: str) -> tuple[str, ...]:
         """The facilities that an effect means by an id or a family."""

@@ -15,8 +15,7 @@ from rules.first_martians.events import (
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.phases.mission_events import begin_events
 from rules.first_martians.phases.production import begin_production, resolve_morale
-from rules.first_martians.pieces import Plan, Step
-from rules.first_martians.plan.needs import penalties
+from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     ACTIONS,
@@ -81,25 +80,17 @@ def roll_malfunctions(progress: Progress) -> None:
 
 
 def red_parts(state: State, block: str) -> int:
-    """The number of a block's parts that add to its malfunctions; none of what is shut down."""
-    data = state.start.content.base.facility
+    """The number of a block's parts that add to its malfunctions; none of what is shut down.
+
+    Each of a facility's parts counts for itself: +1 isn't an effect that would double.
+    """
+    base = state.start.content.base
     return sum(
-        _malfunctioning(state, each.id)
+        MALFUNCTION in penalties
         for each in state.facilities
-        if data[each.id].block == block and not each.shut
+        if base.facility[each.id].block == block and not each.shut
+        for penalties in base.penalties(each.id, each.upgrade, each.broken).values()
     )
-
-
-def _malfunctioning(state: State, name: str) -> int:
-    """Parts of one facility, each of them for itself: +1 isn't an effect that would double."""
-    facility = state.facility(name)
-    assert facility is not None
-    if MALFUNCTION not in penalties(state, facility, Plan()):
-        return 0
-    upgrades = state.start.content.base.upgrade
-    cancelled = upgrades[facility.upgrade].cancels if facility.upgrade else ""
-    parts = state.start.content.base.facility[name].parts
-    return sum(MALFUNCTION in parts[part] for part in facility.broken if part != cancelled)
 
 
 def clean_up(progress: Progress) -> None:

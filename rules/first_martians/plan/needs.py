@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
@@ -94,15 +95,9 @@ def broken_parts(facility: Facility, plan: Plan) -> tuple[str, ...]:
 
 def penalties(state: State, facility: Facility, plan: Plan) -> frozenset[str]:
     """The penalties of a facility's red parts, but for those that its upgrades cancel."""
-    base = state.start.content.base
-    cancelled = base.upgrade[facility.upgrade].cancels if facility.upgrade else ""
-    parts = base.facility[facility.id].parts
-    return frozenset(
-        penalty
-        for part in broken_parts(facility, plan)
-        if part != cancelled
-        for penalty in parts[part]
-    )
+    red = broken_parts(facility, plan)
+    by_part = state.start.content.base.penalties(facility.id, facility.upgrade, red)
+    return frozenset(chain.from_iterable(by_part.values()))
 
 
 def items_of(state: State, job: Job) -> tuple[str, ...]:

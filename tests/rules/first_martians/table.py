@@ -29,8 +29,10 @@ LAST = 900
 class Table:
     """A game with four astronauts, or those named, whose first one is first player."""
 
-    def __init__(self, *roles: str, carried: Any = None, **options: str) -> None:
-        self.setup = Setup(roles or ROLES, options, None, carried)
+    def __init__(
+        self, *roles: str, carried: Any = None, content: Any = None, **options: str
+    ) -> None:
+        self.setup = Setup(roles or ROLES, options, content, carried)
         for number in count():
             self.state: State = GAME.new(self.setup, number.to_bytes(32, "big")).state
             if self.state.first == 0:

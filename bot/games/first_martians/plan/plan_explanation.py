@@ -142,10 +142,10 @@ def _reasons(state: State, stack: Stack, t: Words) -> Iterator[str]:
 
 def _red(state: State, facility: Facility, t: Words) -> Iterator[str]:
     """A facility's red parts with what each costs, or the upgrade that cancels it."""
-    base = state.start.content.base
-    cancelled = base.upgrade[facility.upgrade].cancels if facility.upgrade else ""
-    for part in broken_parts(facility, state.plan):
-        if part == cancelled:
+    red = broken_parts(facility, state.plan)
+    by_part = state.start.content.base.penalties(facility.id, facility.upgrade, red)
+    for part in red:
+        if part not in by_part:
             yield t(
                 "first_martians-why-cancelled",
                 facility=facility.id,
@@ -153,7 +153,7 @@ def _red(state: State, facility: Facility, t: Words) -> Iterator[str]:
                 upgrade=facility.upgrade,
             )
             continue
-        told = glossary.penalties(base.facility[facility.id].parts[part], t)
+        told = glossary.penalties(by_part[part], t)
         yield t("first_martians-why-red", facility=facility.id, part=part, penalty=told)
 
 

@@ -100,9 +100,10 @@ def _part(view: View, facility: Facility, part: str, words: Words) -> str:
     """A part's name while it works; else what it costs, where no upgrade cancels that."""
     if part not in facility.broken:
         return labels.part(part, words)
-    if facility.upgrade and view.content.base.upgrade[facility.upgrade].cancels == part:
+    by_part = view.content.base.penalties(facility.id, facility.upgrade, facility.broken)
+    if part not in by_part:
         return words("picmars-penalty-none")
-    penalties = view.content.base.facility[facility.id].parts[part]
+    penalties = by_part[part]
     if NO_ROVER in penalties:
         return words("picmars-penalty-no-rover" if len(penalties) == 1 else "picmars-penalty-both")
     return words(f"picmars-penalty-{penalties[0]}")

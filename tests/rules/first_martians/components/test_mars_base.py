@@ -42,6 +42,13 @@ OXYGENATOR = '[[facilities]]\nid = "oxygenator-01"'
             "wilting can never happen without greenhouses",
         ),
         (
+            'filters = ["wilting"], hardware = ["malfunction"]',
+            'hardware = ["wilting"]',
+            "facilities.4",
+            FARM,
+            "wilting comes of power connectors and oxygen filters only",
+        ),
+        (
             'hardware = ["malfunction"]',
             'hardware = ["more-stress"]',
             "facilities.0",

@@ -7,6 +7,7 @@ rover is checked once) stand there too; no ruling is left out.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from rules.first_martians.effects.crew import change_morale, change_stress, draw
 from rules.first_martians.effects.mars_base import place_token
 from rules.first_martians.effects.tracks import TRACKS, resolve_keyword
 from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import CONSEQUENCES
 from rules.first_martians.phases.production import production
 from rules.first_martians.phases.rounds import broken
@@ -59,6 +61,22 @@ def test_c7_both_parts_red_wilt_once_and_both_have_to_be_paid_for() -> None:
     table.do("medic", "choose pay")
     assert table.facility("farm").farm == before
     assert (table.state.supply.energy, table.state.supply.oxygen) == (2, 2)
+
+
+def test_c7_a_farm_wilts_by_the_parts_whose_penalty_that_is() -> None:
+    content: Any = GAME.content()
+    farm = next(each for each in content["base"]["facilities"] if each["id"] == "farm")
+    farm["parts"]["power"] = ["malfunction"]
+    table = Table(content=content)
+    table.farm("farm", growth=(0, 1, 0, 0, 0, 0))
+    table.put("farm", broken=("power",))
+    events = table.phase(PRODUCTION)
+    assert one(events, e.FarmChanged).why == "growth"
+    table.put("farm", broken=("power", "filters"))
+    table.phase(PRODUCTION)
+    assert table.asked() == "wilting"
+    table.do("medic", "choose pay")
+    assert (table.state.supply.energy, table.state.supply.oxygen) == (3, 2)
 
 
 def test_c7_what_cannot_be_paid_wilts_unasked() -> None:
