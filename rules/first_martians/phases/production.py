@@ -140,7 +140,7 @@ def settle_hardware(progress: Progress, step: Step) -> None:
             continue
         red = penalties(progress.state, facility, Plan())
         if FROGGY_CHECK in red:
-            check_rover(progress, FROGGY, "hardware")
+            roll_for_rover(progress, FROGGY, "hardware")
         if SAMPLE_LOST in red:
             progress.ask(LOSE_SAMPLE, data=("hardware",))
         if MORE_STRESS in red:
@@ -149,7 +149,7 @@ def settle_hardware(progress: Progress, step: Step) -> None:
             mars_base.place_token(progress, facility.id, NOW, MINUS_PAWN, "hardware")
 
 
-def check_rover(progress: Progress, rover: str, why: str) -> None:
+def roll_for_rover(progress: Progress, rover: str, why: str) -> None:
     """Roll the green wound die for a rover: a wound blocks it."""
     faces = progress.state.start.content.base.action_dice[EXPLORE]
     dice = progress.dice()

@@ -16,7 +16,7 @@ from rules.first_martians.events import (
     SupplyChanged,
 )
 from rules.first_martians.evolve.recorder import Progress
-from rules.first_martians.phases.production import check_rover
+from rules.first_martians.phases.production import roll_for_rover
 from rules.first_martians.phases.resolution.dice import Result, offer_reroll, roll
 from rules.first_martians.phases.resolution.job_effects import JOB_EFFECTS
 from rules.first_martians.phases.resolution.shutdowns import TURN_TILE
@@ -108,7 +108,7 @@ def end_actions(progress: Progress, step: Step) -> None:
         stack.rover for stack, need in zip(plan.stacks, plan.needs, strict=True) if need.rover_check
     ]
     for rover in checked:
-        check_rover(progress, rover, "drive")
+        roll_for_rover(progress, rover, "drive")
     if progress.state.repaired:
         progress.emit(RepairsOperative())
     jobs = [(performer(progress.state, s), s.job) for s in plan.stacks if s.job.kind == RESTART]
