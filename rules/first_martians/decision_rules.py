@@ -35,9 +35,16 @@ from rules.first_martians.effects import card_effects, tracks
 from rules.first_martians.events import ChoiceMade, Event
 from rules.first_martians.evolve.recorder import EVERYBODY, Progress
 from rules.first_martians.phases import mission_events, objectives, production, rounds
-from rules.first_martians.phases.planning import agreement, declaration, defaults, skill_use, skills
+from rules.first_martians.phases.planning import (
+    agreement,
+    declaration,
+    defaults,
+    salvage,
+    skill_use,
+    skills,
+)
 from rules.first_martians.phases.planning.offers import offers
-from rules.first_martians.phases.resolution import dice, salvage, shutdowns, stacks
+from rules.first_martians.phases.resolution import dice, shutdowns, stacks
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import State
 from rules.first_martians.terms import PLAN

@@ -35,7 +35,7 @@ from rules.first_martians.components.content import spare
 from rules.first_martians.effects.minerals import sample_items
 from rules.first_martians.phases.planning.declaration import check_lay, check_pawn
 from rules.first_martians.phases.planning.jobs import job_of
-from rules.first_martians.phases.resolution.salvage import parts_to_strip
+from rules.first_martians.phases.planning.salvage import parts_to_strip
 from rules.first_martians.pieces import Job
 from rules.first_martians.plan.job_checks import check_object, check_places, laid_beside
 from rules.first_martians.plan.projects import places_for

@@ -26,8 +26,8 @@ from rules.first_martians.phases.planning.declaration import (
     may_be_called,
 )
 from rules.first_martians.phases.planning.laying_offers import laying_offers, passes, unlaid_hands
+from rules.first_martians.phases.planning.salvage import check_dismantle, parts_to_strip
 from rules.first_martians.phases.planning.skills import check_use
-from rules.first_martians.phases.resolution.salvage import check_dismantle, parts_to_strip
 from rules.first_martians.plan.problems import can_help
 from rules.first_martians.state import State
 from rules.first_martians.terms import OWN, ROVERS
