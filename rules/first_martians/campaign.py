@@ -20,7 +20,7 @@ from rules.core.structs import replace
 from rules.first_martians.components.content import Content
 from rules.first_martians.fields_codec import HANDED_ON, FieldsCodec
 from rules.first_martians.pieces import Ailment
-from rules.first_martians.state import Delayed, State, new_facility
+from rules.first_martians.state import Delayed, Start, State, new_facility
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 
 _CODEC = FieldsCodec(HANDED_ON)
@@ -55,30 +55,45 @@ def pending(carried: Json) -> tuple[Delayed, ...]:
 def continued(fresh: State, carried: Json) -> State:
     """The first position of the next mission; its projects that stand already count as built.
 
-    Of what lay face down it holds nothing, and nothing that is ``pending``.
-    Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew.
+    Of the regions that lay face down it knows only those scanned, and nothing that is ``pending``.
+    Raises ``BrokenData`` for what can't be read, ``IllegalAction`` for another crew, or where the
+    mission can only come first.
     """
     kept = _CODEC.decode(carried)
+    _check_fits(fresh.start, kept)
+    state = replace(fresh, **_without_secrets(kept))
+    state = _completed(_without_old_tokens(state, fresh.start.mission.kit))
+    return replace(state, built=_standing(state))
+
+
+def _check_fits(start: Start, kept: Mapping[str, Any]) -> None:
+    """Raise unless this crew can go on with this mission, and its content has all that is kept."""
     roles = tuple(each.role for each in kept["crew"])
-    if roles != fresh.start.roles:
+    if roles != start.roles:
         raise IllegalAction("other-crew", roles=" ".join(roles))
-    content = fresh.start.content
-    for name, known, held in _names(content, kept):
+    for name, known, held in _names(start.content, kept):
         if not set(held) <= set(known):
             raise _unknown(name)
-    if fresh.start.mission.opening:
-        raise IllegalAction("opening-mission", mission=fresh.start.mission.id)
+    if start.mission.opening:
+        raise IllegalAction("opening-mission", mission=start.mission.id)
+
+
+def _without_secrets(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What is kept, but for regions that nobody has seen, and for what is still to come."""
     seen = {*kept["scanned"], *(site.space for site in kept["sites"])}
-    kept["laid"] = tuple(each for each in kept["laid"] if each[0] in seen)
-    kept["delayed"] = ()
-    state = _completed(_without_old_tokens(replace(fresh, **kept), fresh.start.mission.kit))
+    laid = tuple(each for each in kept["laid"] if each[0] in seen)
+    return {**kept, "laid": laid, "delayed": ()}
+
+
+def _standing(state: State) -> tuple[str, ...]:
+    """The mission's projects whose facility, or greenhouse, is there already."""
     built = []
-    for project in fresh.start.mission.projects:
+    for project in state.start.mission.projects:
         facility = state.facility(project.facility or project.greenhouse or "")
         farm = facility.farm if facility else None
         if facility and (project.facility or (farm and farm.greenhouses)):
             built.append(project.id)
-    return replace(state, built=tuple(built))
+    return tuple(built)
 
 
 def _completed(state: State) -> State:
