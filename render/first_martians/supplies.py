@@ -65,7 +65,7 @@ COLUMNS = (384, 484, 582, 668)
 
 
 class SuppliesShown(NamedTuple):
-    """The first band: words, resources, who eats, tracks, sols; ``losing`` if morale costs."""
+    """The first band: words, resources, who eats, morale, stress, malfunction tracks, sols."""
 
     title: str
     aside: str
