@@ -28,13 +28,13 @@ GRID_OF_PART = {POWER: ENERGY, FILTERS: OXYGEN}
 # What a red part does.
 COSTS_ENERGY, COSTS_OXYGEN = "costs-energy", "costs-oxygen"
 MUST_ROLL, NO_ROVER, WILTING, MALFUNCTION = "must-roll", "no-rover", "wilting", "malfunction"
-FROGGY_CHECK, LOSE_SAMPLE, MORE_STRESS, FEWER_PAWNS = (
+FROGGY_CHECK, SAMPLE_LOST, MORE_STRESS, FEWER_PAWNS = (
     "froggy-check",
     "lose-sample",
     "more-stress",
     "fewer-pawns",
 )
-HARDWARE_CHECKS = (FROGGY_CHECK, LOSE_SAMPLE, MORE_STRESS, FEWER_PAWNS)
+HARDWARE_CHECKS = (FROGGY_CHECK, SAMPLE_LOST, MORE_STRESS, FEWER_PAWNS)
 """Penalties settled in Production, step 5."""
 PENALTIES = (
     COSTS_ENERGY,
@@ -166,8 +166,8 @@ PAWNS = 2
 """Of each astronaut."""
 GROWTH = 6
 """Spaces of the growth track."""
-CHANCES = 3
-"""Rounds during which an event's action can be done (C-32)."""
+ROUNDS_IN_LOG = 3
+"""The rounds that an event stays in the log, and its action can be done; its own is one (C-32)."""
 
 EASY, NORMAL, HARD = "easy", "normal", "hard"
 LEVELS = (EASY, NORMAL, HARD)

@@ -11,7 +11,7 @@ from bot.games.first_martians.effect_text import effects_text
 from bot.games.first_martians.learn.lessons import lesson_of
 from bot.games.first_martians.plan.plan_text import plan_lines
 from bot.games.first_martians.standing import status
-from bot.games.first_martians.stories import awaiting, event_action
+from bot.games.first_martians.stories import event_action
 from render.core.picture import Band
 from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
@@ -195,7 +195,7 @@ def _log(p: Presentation[View]) -> list[str]:
             "first_martians-plan-event",
             title=glossary.piece("event", entry.event, p.t),
             action=event_action(p, entry.event),
-            last=awaiting(p.view, entry.round),
+            last=p.view.open_until(entry.round),
             effects=_brings(p, entry.event) or "none",
         )
         for entry in p.view.log

@@ -32,7 +32,6 @@ from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
-    CHANCES,
     DICE_TYPES,
     EVENT_CHOICE,
     LAST_WOUND,
@@ -41,6 +40,7 @@ from rules.first_martians.terms import (
     MOST_MORALE,
     PAWNS,
     PLAN,
+    ROUNDS_IN_LOG,
     STRESS_LIMIT,
     TRACK_END,
 )
@@ -98,7 +98,7 @@ def figures(t: Words) -> Mapping[str, object]:
         "least": f"−{-LEAST_MORALE}",
         "most": f"+{MOST_MORALE}",
         "end": TRACK_END,
-        "chances": CHANCES,
+        "chances": ROUNDS_IN_LOG,
         "tokens": NO_SUCCESS_TOKENS,
         "calm": UNWIND_STRESS,
         "down": SHUTDOWN_STRESS,

@@ -11,13 +11,8 @@ from bot.games.first_martians.effect_text import effects_text
 from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
 from rules.first_martians.events import Wounded
-from rules.first_martians.terms import CHANCES, LAST_WOUND
+from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.views.view import View
-
-
-def awaiting(view: View, came: int) -> int:
-    """The last round in which the action of an event can be done that ``came`` in a round."""
-    return min(came + CHANCES - 1, view.sols)
 
 
 def theme(view: View, name: str) -> str:
@@ -80,7 +75,7 @@ def event_lines(p: Presentation[View], name: str, seat: Seat) -> list[str]:
         lines.append(
             t("first_martians-story-choice", who=glossary.who(p, seat), sides=" / ".join(sides))
         )
-    last = awaiting(p.view, p.view.round)
+    last = p.view.open_until(p.view.round)
     gained = effects_text(event.action.effects, p.view.content, t)
     lines.append(
         t("first_martians-story-action", action=event_action(p, name), last=last, effects=gained)

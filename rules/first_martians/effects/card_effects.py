@@ -9,8 +9,7 @@ from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_side, ref
 from rules.first_martians.components.effects import Effect, seats_hit
 from rules.first_martians.components.stories import Later, can_happen
-from rules.first_martians.effects import crew as crew
-from rules.first_martians.effects import mars_base
+from rules.first_martians.effects import crew, mars_base
 from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
 from rules.first_martians.events import (
     AdventureDrawn,

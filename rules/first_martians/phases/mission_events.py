@@ -27,7 +27,7 @@ from rules.first_martians.events import (
 from rules.first_martians.evolve.recorder import Progress
 from rules.first_martians.pieces import Step
 from rules.first_martians.state import Delayed, State
-from rules.first_martians.terms import BLOCKS, CHANCES, EVENT_CHOICE, TRACK_END
+from rules.first_martians.terms import BLOCKS, EVENT_CHOICE, ROUNDS_IN_LOG, TRACK_END
 
 SEQUEL_CHANCE = 50
 """In percent: events that come after another go first so often."""
@@ -93,7 +93,7 @@ def resolve_consequences(progress: Progress, step: Step) -> None:
     if old:
         progress.reveal(ConsequencesChecked(came, dice.counter))
     for entry in old:
-        if entry.event not in came and entry.round <= state.round - CHANCES:
+        if entry.event not in came and entry.round <= state.round - ROUNDS_IN_LOG:
             progress.emit(EventExpired(entry.event))
     progress.push(
         *(Step(EFFECTS, state.first, (ref(EVENT, event, CONSEQUENCE), "0")) for event in came)

@@ -30,10 +30,8 @@ from rules.first_martians.terms import (
     MINUS_PAWN,
     MORE_STRESS,
     NOW,
+    SAMPLE_LOST,
     WORKING,
-)
-from rules.first_martians.terms import (
-    LOSE_SAMPLE as SAMPLE_LOST,
 )
 
 SUPPLY, FARMS, MEALS, STRESS, HARDWARE, EXTRAS = (

@@ -19,6 +19,7 @@ from rules.first_martians.pieces import (
     Supply,
 )
 from rules.first_martians.plan.routes import Route
+from rules.first_martians.terms import ROUNDS_IN_LOG
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,3 +153,7 @@ class View:
     broken: int
     threshold: int | None
     outcome: Outcome | None
+
+    def open_until(self, came: int) -> int:
+        """The last round in which the action of an event can be done that ``came`` in a round."""
+        return min(came + ROUNDS_IN_LOG - 1, self.sols)

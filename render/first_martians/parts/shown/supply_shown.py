@@ -8,7 +8,7 @@ from render.core.picture import Words
 from render.first_martians.parts import labels
 from render.first_martians.parts.lists import ListShown, RowShown
 from render.first_martians.parts.shown.stack_shown import item_sign
-from rules.first_martians.terms import ANAEMIA, BASIC_ITEMS, BLOCKS, CHANCES, FOOD
+from rules.first_martians.terms import ANAEMIA, BASIC_ITEMS, BLOCKS, FOOD
 from rules.first_martians.views.view import Forecast, View
 
 
@@ -146,7 +146,7 @@ def log_list(view: View, words: Words) -> ListShown:
             labels.piece("event", each.event, words),
             note=words(
                 "picmars-sols-left",
-                count=max(1, min(each.round + CHANCES - 1, view.sols) - view.round + 1),
+                count=max(1, view.open_until(each.round) - view.round + 1),
             ),
         )
         for each in view.log
