@@ -95,13 +95,13 @@ def line(across: int, down: int, thickness: int) -> Image.Image:
     return big.reduce(SCALE)
 
 
-def regular_polygon(sides: int, radius: float, turn: float = -90.0) -> tuple[Point, ...]:
-    """A regular polygon's corners round (radius, radius); ``turn`` is the first one's angle."""
-    angles = (math.radians(turn + 360 * i / sides) for i in range(sides))
+def regular_polygon(sides: int, radius: float) -> tuple[Point, ...]:
+    """A regular polygon's corners round (radius, radius), the first one at the top."""
+    angles = (math.radians(360 * i / sides - 90) for i in range(sides))
     return tuple((radius * (1 + math.cos(a)), radius * (1 + math.sin(a))) for a in angles)
 
 
-def curve(points: Sequence[Point], steps: int = 8) -> list[Point]:
+def curve(points: Sequence[Point], steps: int) -> list[Point]:
     """A smooth line through ``points`` (Catmull–Rom), with ``steps`` pieces between two."""
     if len(points) < 3:
         return list(points)

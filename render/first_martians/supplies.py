@@ -82,7 +82,7 @@ class SuppliesShown(NamedTuple):
     sols: SolsShown
 
 
-def supply_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
+def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
     """Supplies and tracks, then the cargo area with rovers, research and open events."""
     aside = t("picmars-sol", sol=view.round, sols=view.sols)
     shown = SuppliesShown(

@@ -35,7 +35,7 @@ def bands() -> Iterator[Band]:
     english = words("en")
     for view in _views():
         yield from base_bands(view, PEOPLE, english)
-        yield from supply_bands(view, PEOPLE, english)
+        yield from supply_bands(view, english)
         yield from plan_bands(view, PEOPLE, english)
         yield from map_bands(view, PEOPLE, english)
     view = _worn(_views()[-1])

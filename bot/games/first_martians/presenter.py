@@ -26,7 +26,7 @@ from rules.first_martians.views.view import View
 
 def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """The main board: what the crew plans, and what it has."""
-    return (*plan_bands(view, names, t), *supply_bands(view, names, t))
+    return (*plan_bands(view, names, t), *supply_bands(view, t))
 
 
 PRESENTER = GamePresenter[View](

@@ -20,7 +20,6 @@ from render.first_martians.parts.theme import (
     EDGE,
     GO,
     INK,
-    OCHRE,
     PANEL_LIGHT,
     QUIET,
     RED,
@@ -149,7 +148,7 @@ def house(filled: bool, size: int) -> Image.Image:
 
 
 def draw_signs(
-    canvas: Canvas, x: int, y: int, signs: tuple[str, ...], size: int, colour: Colour = OCHRE
+    canvas: Canvas, x: int, y: int, signs: tuple[str, ...], size: int, colour: Colour
 ) -> int:
     """Signs in a row from ``x``, centred on ``y``; where the next would begin."""
     for sign in signs:

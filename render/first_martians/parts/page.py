@@ -36,6 +36,8 @@ from render.first_martians.parts.theme import (
 EDGE_GAP, GAP = 12, 8
 HEAD = 64
 """Height of the heading."""
+RISE = 26
+"""Height of a hill, in pixels; the highest come near twice as high."""
 _SKY: sky.Stops = (
     (0.0, DUSK_DARK),
     (0.45, DUSK),
@@ -61,10 +63,10 @@ def _dusk(height: int) -> Image.Image:
     return PALETTE.map(canvas.image)
 
 
-def ridge(canvas: Canvas, top: int, depth: int, colour: Colour, rise: int = 26) -> None:
+def ridge(canvas: Canvas, top: int, depth: int, colour: Colour) -> None:
     """A line of hills across the picture about ``top``, and all below it; ``depth`` shapes it."""
     height = canvas.image.height
-    points = [(0.0, float(height - top + 2 * rise))]
+    points = [(0.0, float(height - top + 2 * RISE))]
     for i in range(61):
         x = i / 60
         y = (
@@ -72,10 +74,10 @@ def ridge(canvas: Canvas, top: int, depth: int, colour: Colour, rise: int = 26) 
             + 0.6 * math.sin(17 * x + depth)
             + 0.35 * math.sin(41 * x + 3 * depth)
         )
-        points.append((WIDTH * x, rise * (2 - y)))
-    points.append((float(WIDTH), float(height - top + 2 * rise)))
-    mask = shapes.polygon(tuple(points), WIDTH, height - top + 2 * rise)
-    canvas.mask(0, top - 2 * rise, mask, colour)
+        points.append((WIDTH * x, RISE * (2 - y)))
+    points.append((float(WIDTH), float(height - top + 2 * RISE)))
+    mask = shapes.polygon(tuple(points), WIDTH, height - top + 2 * RISE)
+    canvas.mask(0, top - 2 * RISE, mask, colour)
 
 
 def draw_heading(canvas: Canvas, title: str, aside: str = "", sign: str = "sol") -> None:
@@ -106,14 +108,14 @@ def panel(
     canvas.frame(x, y, wide, high, 12, edge, thickness)
 
 
-def fitted(words: str, style: TextStyle, room: int, smallest: int = SMALLEST) -> TextStyle:
+def fitted(words: str, style: TextStyle, room: int) -> TextStyle:
     """The style, made smaller, and narrower where that isn't enough, to let ``words`` in."""
-    small = shrink(words, style, room, smallest)
+    small = shrink(words, style, room, SMALLEST)
     if width(words, small) <= room:
         return small
     bold = style.face in (JOST_BOLD, FIGURES_BOLD)
-    narrow = TextStyle(FIGURES_BOLD if bold else FIGURES, max(style.size, smallest))
-    return shrink(words, narrow, room, smallest)
+    narrow = TextStyle(FIGURES_BOLD if bold else FIGURES, max(style.size, SMALLEST))
+    return shrink(words, narrow, room, SMALLEST)
 
 
 def write_lines(

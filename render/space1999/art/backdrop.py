@@ -82,12 +82,10 @@ def _paint(source: str) -> Image.Image:
     return PALETTE.map(canvas.image)
 
 
-def pill(
-    canvas: Canvas, middle: Pixel, wide: int, high: int, colour: Colour, alpha: float = 1.0
-) -> None:
+def pill(canvas: Canvas, middle: Pixel, wide: int, high: int, colour: Colour) -> None:
     """A lying oblong with round ends about a point."""
     x, y = middle
-    canvas.panel(x - wide // 2, y - high // 2, wide, high, high // 2, colour, alpha)
+    canvas.panel(x - wide // 2, y - high // 2, wide, high, high // 2, colour)
 
 
 def draw_node(

@@ -135,7 +135,7 @@ def _break_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
 
 
 def _production_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:
-    mars_base.change_production(progress, option, int(step.data[0]), step.data[1])
+    mars_base.change_production(progress, option, int(step.data[0]))
 
 
 def _shut_one(progress: Progress, step: Step, seat: Seat, option: str) -> None:

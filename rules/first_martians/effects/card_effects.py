@@ -151,7 +151,7 @@ def _productivity(progress: Progress, effect: Effect, seat: Seat, why: str) -> N
     if len(found) > 1:
         progress.ask(PRODUCTION_ONE, data=(str(effect.amount), why, *found))
     for facility in found[:1] if len(found) == 1 else ():
-        mars_base.change_production(progress, facility, effect.amount, why)
+        mars_base.change_production(progress, facility, effect.amount)
 
 
 def _shut(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:

@@ -35,7 +35,7 @@ def active(state: State, name: str) -> tuple[Facility, ...]:
     return tuple(each for each in state.facilities if each.id in family and not each.shut)
 
 
-def change_production(progress: Progress, facility: str, amount: int, why: str) -> None:
+def change_production(progress: Progress, facility: str, amount: int) -> None:
     """Let a facility produce more or less: at least 1, never more than its limit (FAQ)."""
     found = progress.state.facility(facility)
     assert found is not None

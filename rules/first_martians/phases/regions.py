@@ -81,13 +81,13 @@ def lay_out(progress: Progress) -> None:
         _drop(progress, find)
 
 
-def _open_spaces(state: State, ring: int = 0) -> list[str]:
-    """The spaces, of a ring or of all, that nobody has explored."""
+def _open_spaces(state: State, ring: int) -> list[str]:
+    """The spaces of a ring that nobody has explored."""
     explored = {site.space for site in state.sites}
     return [
         each.id
         for each in state.start.content.mars.spaces
-        if not each.closed and ring in (0, each.ring) and each.id not in explored
+        if not each.closed and ring == each.ring and each.id not in explored
     ]
 
 

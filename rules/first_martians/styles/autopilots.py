@@ -63,7 +63,7 @@ class SteadyAutopilot:
         agreed = [action for action in actions if isinstance(action, Ready)]
         if agreed:
             return agreed[0]
-        return _retreat(lookout, actions, dice)
+        return _retreat(actions, dice)
 
     def prepare(
         self, view: View, actions: Sequence[Action], dice: Dice, people: frozenset[Seat]
@@ -105,7 +105,7 @@ def _spare(action: Action) -> bool:
     return isinstance(action, Send) or getattr(action, "by", OWN) != OWN
 
 
-def _retreat(lookout: Lookout, actions: Sequence[Action], dice: Dice) -> Action:
+def _retreat(actions: Sequence[Action], dice: Dice) -> Action:
     """Take something back: nothing sensible is left."""
     back = [action for action in actions if isinstance(action, Withdraw | Revise)]
     return _any(back or actions, dice)

@@ -27,7 +27,7 @@ from rules.first_martians.components.missions import PERCENT, SOWN
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
 from rules.first_martians.styles.exploring import explore_value
-from rules.first_martians.styles.lookout import NOTHING, Lookout
+from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.styles.repairs import too_many_red
 from rules.first_martians.terms import (
     BUILD,
@@ -106,7 +106,7 @@ def job_value(lookout: Lookout, action: Action) -> float:
 def _supply(lookout: Lookout, action: Action) -> Mapping[str, int]:
     if isinstance(action, Construct | Erect | Experiment):
         return lookout.mission.project[action.project].supply
-    return NOTHING
+    return {}
 
 
 def _route(lookout: Lookout, action: Action) -> Route | None:

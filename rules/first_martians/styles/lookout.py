@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
 
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
@@ -45,7 +44,6 @@ from rules.first_martians.views.view import ObjectiveView, View
 
 WOUND_COST, WORSE = 2.0, 1.5
 """Points lost by a first wound, and the points that each further one costs more."""
-NOTHING: Mapping[str, int] = MappingProxyType({})
 SOLO, YES = "solo", "yes"
 """The option that lets one person lead two astronauts, and its value then."""
 SOLO_MACHINES = 2
@@ -180,7 +178,7 @@ class Lookout:
         tokens = next(each.tokens for each in self.view.rovers if each.id == rover)
         return self.rover_in(rover) and BLOCKED not in tokens
 
-    def can_pay(self, action: str, supply: Mapping[str, int] = NOTHING) -> bool:
+    def can_pay(self, action: str, supply: Mapping[str, int]) -> bool:
         """Whether the General Supply has what a job takes, beside red parts' costs and the plan."""
         red = self._red(action)
         taken = {

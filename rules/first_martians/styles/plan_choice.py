@@ -69,7 +69,7 @@ def mending(lookout: Lookout, actions: Sequence[Action]) -> Action | None:
             if help_ is not None:
                 return help_
         if own and each.problem:
-            return _take_back(each, actions, lookout)
+            return _take_back(each, actions)
         if own and _too_risky(lookout, each) and Join(each.stack.number, OWN) in actions:
             return Join(each.stack.number, OWN)
     return None
@@ -147,7 +147,7 @@ def _help(lookout: Lookout, each: StackView, actions: Sequence[Action]) -> Actio
     return None
 
 
-def _take_back(each: StackView, actions: Sequence[Action], lookout: Lookout) -> Action | None:
+def _take_back(each: StackView, actions: Sequence[Action]) -> Action | None:
     number = each.stack.number
     backs = [
         action for action in actions if isinstance(action, Withdraw) and action.stack == number

@@ -48,8 +48,9 @@ def everything(view: View, language: str) -> list[Band]:
     """Every band that this view can be asked for."""
     text = words(language)
     people = [f"Player {seat}" for seat in range(len(view.roles))]
-    draws = (base_bands, plan_bands, map_bands, supply_bands, mission_bands)
-    bands = [band for draw in draws for band in draw(view, people, text)]
+    draws = (base_bands, plan_bands, map_bands, mission_bands)
+    bands = [*supply_bands(view, text)]
+    bands += [band for draw in draws for band in draw(view, people, text)]
     for seat in range(len(view.roles)):
         bands += astronaut_bands(view, seat, people, text)
     if view.outcome is not None:
