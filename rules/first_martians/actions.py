@@ -244,22 +244,7 @@ Laying: TypeAlias = (
     | Restart
 )
 Action: TypeAlias = (
-    Attend
-    | Rest
-    | Unwind
-    | Heal
-    | Manage
-    | Explore
-    | Gather
-    | Study
-    | Sow
-    | Repair
-    | MendRover
-    | Install
-    | Construct
-    | Erect
-    | Experiment
-    | Restart
+    Laying
     | Join
     | Withdraw
     | Send

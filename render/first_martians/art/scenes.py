@@ -25,13 +25,10 @@ from render.first_martians.parts.theme import (
     OCHRE,
     PANEL,
     PANEL_LIGHT,
-    ROLE_STYLES,
     RUST,
     RUST_DARK,
     SAND,
 )
-
-ROLE_COLOURS = {role: style.colour for role, style in ROLE_STYLES.items()}
 
 
 @cached_image

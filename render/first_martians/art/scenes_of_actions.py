@@ -38,8 +38,6 @@ from render.first_martians.parts.theme import (
     SAND,
 )
 
-ROLE_COLOURS = {role: style.colour for role, style in ROLE_STYLES.items()}
-
 
 def explore(brush: SceneBrush) -> None:
     """A rover above the canyon."""
@@ -63,7 +61,7 @@ def explore(brush: SceneBrush) -> None:
     for y in (352, 366):
         brush.line(((0, y), (200, y - 6)), RUST_DARK, 4)
     rover(brush, 330, 352, 240, ACTION_COLOURS["explore"])
-    astronaut(brush, 560, 362, 120, ROLE_COLOURS["geologist"])
+    astronaut(brush, 560, 362, 120, ROLE_STYLES["geologist"].colour)
     rocks(brush, (70, 392, 24), (620, 396, 22))
 
 
@@ -81,7 +79,7 @@ def gather(brush: SceneBrush) -> None:
     brush.box(384, 104, 72, 66, ACTION_COLOURS["gather"], 10)
     brush.box(396, 118, 48, 22, INK, 5)
     brush.oval(408, 129, 10, 10, GO)
-    astronaut(brush, 760, 372, 210, ROLE_COLOURS["geologist"])
+    astronaut(brush, 760, 372, 210, ROLE_STYLES["geologist"].colour)
     brush.shape(((800, 282), (826, 262), (852, 276), (848, 304), (816, 310)), ICE)
     brush.shape(((826, 262), (852, 276), (848, 304)), mix(ICE, DUSK, 0.35))
     rocks(brush, (980, 380, 54), (1090, 388, 34), (120, 386, 44))
@@ -146,7 +144,7 @@ def build(brush: SceneBrush) -> None:
     brush.line(((660, 96), (660, 20)), SAND, 7)
     brush.oval(660, 20, 16, 16, RED)
     brush.box(770, 222, 150, 12, QUIET, 4)
-    astronaut(brush, 838, 222, 130, ROLE_COLOURS["engineer"])
+    astronaut(brush, 838, 222, 130, ROLE_STYLES["engineer"].colour)
     for i in range(14):
         turn = math.radians(150 + 14 * i)
         near, far = 10 + i % 3 * 8, 34 + i * 29 % 40
@@ -159,5 +157,5 @@ def build(brush: SceneBrush) -> None:
             4,
         )
     brush.oval(772, 168, 26, 26, CREAM)
-    astronaut(brush, 420, 378, 130, ROLE_COLOURS["medic"])
+    astronaut(brush, 420, 378, 130, ROLE_STYLES["medic"].colour)
     rocks(brush, (120, 388, 36), (1050, 386, 48))

@@ -29,8 +29,6 @@ from render.first_martians.parts.theme import (
     SAND,
 )
 
-ROLE_COLOURS = {role: style.colour for role, style in ROLE_STYLES.items()}
-
 
 def base(brush: SceneBrush) -> None:
     """The base at dusk: domes, solar panels, the antenna."""
@@ -90,7 +88,7 @@ def crew(brush: SceneBrush) -> None:
 def _bust(brush: SceneBrush, x: float, size: float, role: str) -> None:
     """Head and shoulders from behind."""
     dark, top = BASALT, 400 - 190 * size
-    brush.oval(x, 400, 190 * size, 200 * size, ROLE_COLOURS[role])
+    brush.oval(x, 400, 190 * size, 200 * size, ROLE_STYLES[role].colour)
     brush.oval(x, 406, 186 * size, 200 * size, dark)
     brush.box(x - 20 * size, top + 60 * size, 40 * size, 60 * size, mix(dark, RUST_DARK, 0.4))
     brush.oval(x, top + 46 * size, 82 * size, 98 * size, dark)
@@ -110,7 +108,7 @@ def outside(brush: SceneBrush) -> None:
         brush.shape([*points, *low], mix(RUST, OCHRE, 0.12 * (i % 4)))
     land(brush, (300, mix(RUST_DARK, RUST, 0.4)), (344, mix(RUST_DARK, BASALT, 0.4)))
     brush.line(((0, 268), (220, 300), (430, 296), (612, 286)), SAND, 4)
-    astronaut(brush, 640, 366, 170, ROLE_COLOURS["engineer"])
+    astronaut(brush, 640, 366, 170, ROLE_STYLES["engineer"].colour)
     for i in range(16):
         x, y = (i * 173 + 60) % 1200, 40 + (i * 97) % 300
         brush.line(((x, y), (x + 70 + i % 4 * 18, y - 8)), mix(SAND, OCHRE, 0.3), 3)
