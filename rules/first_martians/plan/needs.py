@@ -7,6 +7,7 @@ from itertools import chain
 
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
+from rules.first_martians.components.mars_base import Base
 from rules.first_martians.pieces import Facility, Job, Needs, Plan, Stack, Supply
 from rules.first_martians.plan.routes import climb, terrain
 from rules.first_martians.state import State
@@ -69,13 +70,18 @@ def places(state: State, job: Job) -> tuple[Facility, ...]:
 
 
 def place_of(state: State, kind: str) -> Facility | None:
-    """The facility where a type of action is done, or ``None`` while none is there.
+    """The facility where a type of action is done, or ``None`` while none is there."""
+    return place_among(state.facilities, state.start.content.base, kind)
+
+
+def place_among(facilities: tuple[Facility, ...], base: Base, kind: str) -> Facility | None:
+    """Of the facilities in play the one where a type of action is done, or ``None``.
 
     A temporary one stands in while the other isn't built, or can't be used; it isn't discarded
     when that is built (FAQ).
     """
-    ids = state.start.content.base.places[kind]
-    found = [each for each in state.facilities if each.id in ids]
+    ids = base.places[kind]
+    found = [each for each in facilities if each.id in ids]
     if len(found) < 2:
         return found[0] if found else None
     found.sort(key=lambda each: ids.index(each.id))

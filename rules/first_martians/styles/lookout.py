@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
@@ -19,6 +20,7 @@ from rules.first_martians.components.missions import (
     Mission,
 )
 from rules.first_martians.pieces import Facility
+from rules.first_martians.plan.needs import place_among
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.terms import (
     BLOCKED,
@@ -133,17 +135,16 @@ class Lookout:
 
     def facility_of(self, action: str) -> Facility | None:
         """The facility where a type of action is done, or ``None`` while none is there."""
-        data = self.view.content.base.facility
-        found = [each for each in self.view.facilities if data[each.id].action == action]
-        return min(found, key=lambda each: (each.shut, data[each.id].card), default=None)
+        return place_among(self.view.facilities, self.view.content.base, action)
 
     def _red(self, action: str) -> frozenset[str]:
-        """The penalties of red parts for a type of action."""
+        """The penalties of red parts for a type of action, but for those that are cancelled."""
         facility = self.facility_of(action)
         if facility is None:
             return frozenset()
-        parts = self.view.content.base.facility[facility.id].parts
-        return frozenset(each for part in facility.broken for each in parts[part])
+        base = self.view.content.base
+        by_part = base.penalties(facility.id, facility.upgrade, facility.broken)
+        return frozenset(chain.from_iterable(by_part.values()))
 
     def _tokens(self, action: str) -> tuple[str, ...]:
         facility = self.facility_of(action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians.game import GAME
+from rules.first_martians.state import new_facility
 from rules.first_martians.styles.lookout import Lookout
 from tests.rules.first_martians.table import Table, planning
 
@@ -64,3 +65,23 @@ def test_alone_no_machine_is_left_once_two_are_laid() -> None:
     assert _lookout(table, "engineer").machines == ("scout", "collector", "analyser")
     table.do("engineer", "explore r1-n 0 scout")
     assert _lookout(table, "engineer").machines == ()
+
+
+def test_a_part_that_an_upgrade_cancels_costs_nothing() -> None:
+    table = planning()
+    table.set(supply=table.state.supply._replace(energy=0))
+    table.put("control-center", broken=("power",))
+    assert not _lookout(table, "engineer").can_pay("manage", {})
+    table.put("control-center", upgrade="power-generator")
+    assert _lookout(table, "engineer").can_pay("manage", {})
+
+
+def test_a_temporary_facility_counts_while_the_other_cannot_be_used() -> None:
+    table = planning(mission="landing")
+    data = table.state.start.content.base.facility["working-bay"]
+    table.set(facilities=(*table.state.facilities, new_facility(data)))
+    for tokens, place in (((), "working-bay"), (("blocked",), "field-workshop")):
+        table.put("working-bay", now=tokens)
+        facility = _lookout(table, "engineer").facility_of("build")
+        assert facility is not None
+        assert facility.id == place
