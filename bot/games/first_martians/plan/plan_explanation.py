@@ -16,6 +16,7 @@ from rules.first_martians.plan.needs import (
     SCORPIO_PAWNS,
     action_type,
     broken_parts,
+    needs_no_medic,
     performer,
     places,
 )
@@ -99,10 +100,8 @@ def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
     if job.kind == EVENT:
         base = state.start.content.stories.event[job.about].action.pawns
     yield t("first_martians-why-base", count=base, kind=job.kind)
-    if job.kind == HEAL and state.crew[performer(state, stack)].role != "medic":
-        lab = state.facility(state.start.content.base.of_action(HEAL).id)
-        if lab is None or not lab.upgrade:
-            yield t("first_martians-why-medic")
+    if job.kind == HEAL and not needs_no_medic(state, performer(state, stack)):
+        yield t("first_martians-why-medic")
     if job.route:
         yield t("first_martians-why-way", count=len(job.route))
     for space in job.route:

@@ -259,6 +259,17 @@ def test_why_names_the_pieces_that_make_each_figure() -> None:
     assert "Stress +4" in text
 
 
+@pytest.mark.parametrize("upgrade", ["", "autoscanner", "games-room"])
+def test_why_counts_the_medics_pawn_unless_there_is_a_scanner(upgrade: str) -> None:
+    table = planning()
+    table.put("med-lab", upgrade=upgrade)
+    table.do("engineer", "heal open")
+    needed = 1 if upgrade == "autoscanner" else 2
+    text = explain(shown(table), 0)
+    (sum_line,) = [line for line in text.split("\n") if line.startswith(f"• {needed} 🧍")]
+    assert (words("en")("first_martians-why-medic") in sum_line) == (needed == 2)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_red_marker_says_what_it_costs(language: str) -> None:
     table, t = planning(), words(language)
