@@ -10,6 +10,7 @@ from bot.games.first_martians.plan.plan_text import chance_words, costs, failure
 from bot.games.first_martians.plan.seat_plan import SeatPlan
 from bot.i18n import Words
 from rules.core.game import Seat
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
 from rules.first_martians.pieces import Facility, Stack
 from rules.first_martians.plan.needs import (
     FROGGY_PAWNS,
@@ -20,7 +21,7 @@ from rules.first_martians.plan.needs import (
     performer,
     places,
 )
-from rules.first_martians.plan.routes import terrain
+from rules.first_martians.plan.routes import climb, terrain
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     ADVENTURE,
@@ -104,6 +105,10 @@ def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
         yield t("first_martians-why-medic")
     if job.route:
         yield t("first_martians-why-way", count=len(job.route))
+    steep, descent = climb(state, job.route), state.start.mission.descent
+    if steep and descent is not None:
+        project = glossary.piece("project", descent.project, t)
+        yield f"{steep} ({t('picmars-project-lacking', what=project, needed=1, held=0)})"
     for space in job.route:
         icons = terrain(state, performer(state, stack), space).count(EXTRA_PAWN)
         site = state.site(space)
@@ -179,7 +184,7 @@ def forecast(p: Presentation[View]) -> list[str]:
             "first_martians-why-stress",
             crew=len(view.crew),
             tiles=down,
-            total=len(view.crew) + 2 * down,
+            total=len(view.crew) + SHUTDOWN_STRESS * down,
             stress=view.stress,
             limit=STRESS_LIMIT,
         )
