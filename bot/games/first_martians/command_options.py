@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 from bot.games.labels import ActionChoice, Label
 from bot.games.text_matching import Suggested, find_id
@@ -12,24 +12,7 @@ from rules.core.errors import IllegalAction, UnreadableAction
 from rules.first_martians import actions as act
 from rules.first_martians.notation import NOTATION
 
-LAYING: tuple[type[Any], ...] = (
-    act.Attend,
-    act.Rest,
-    act.Unwind,
-    act.Heal,
-    act.Manage,
-    act.Explore,
-    act.Gather,
-    act.Study,
-    act.Sow,
-    act.Repair,
-    act.MendRover,
-    act.Install,
-    act.Construct,
-    act.Erect,
-    act.Experiment,
-    act.Restart,
-)
+LAYING: tuple[type[Any], ...] = get_args(act.Laying)
 ROVERS = (act.Send, act.Park)
 SALVAGE = (act.Strip, act.Dismantle)
 

@@ -104,8 +104,8 @@ def _break(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     whole = tuple(each.id for each in found if effect.part not in each.broken)
     if len(whole) > 1:
         progress.ask(BREAK_ONE, data=(effect.part, why, *whole))
-    for facility in whole[:1] if len(whole) == 1 else ():
-        progress.emit(PartBroken(facility, effect.part, why))
+    elif whole:
+        progress.emit(PartBroken(whole[0], effect.part, why))
 
 
 def _break_any(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -150,8 +150,8 @@ def _productivity(progress: Progress, effect: Effect, seat: Seat, why: str) -> N
     found = tuple(each.id for each in mars_base.active(progress.state, effect.facility))
     if len(found) > 1:
         progress.ask(PRODUCTION_ONE, data=(str(effect.amount), why, *found))
-    for facility in found[:1] if len(found) == 1 else ():
-        mars_base.change_production(progress, facility, effect.amount)
+    elif found:
+        mars_base.change_production(progress, found[0], effect.amount)
 
 
 def _shut(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
@@ -159,8 +159,8 @@ def _shut(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:
     found = tuple(each.id for each in mars_base.active(progress.state, effect.facility))
     if len(found) > 1:
         progress.ask(SHUT_ONE, data=(effect.resource, why, *found))
-    for facility in found[:1] if len(found) == 1 else ():
-        progress.emit(FacilityShut(facility, effect.resource, why))
+    elif found:
+        progress.emit(FacilityShut(found[0], effect.resource, why))
 
 
 def _grow(progress: Progress, effect: Effect, seat: Seat, why: str) -> None:

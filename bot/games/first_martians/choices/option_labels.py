@@ -93,8 +93,8 @@ def _facility(p: Presentation[View], step: Step, option: str) -> Label:
         shut="yes" if found.shut else "no",
     )
     if step.kind == BREAK_ONE:
-        names = [t(f"first_martians-penalty-{name}") for name in data.parts[step.data[0]]]
-        hint += " · " + t("first_martians-hint-broken", penalty=", ".join(names))
+        penalty = glossary.penalties(data.parts[step.data[0]], t)
+        hint += " · " + t("first_martians-hint-broken", penalty=penalty)
     return glossary.label(glossary.piece("facility", option, t), hint, "🏠")
 
 

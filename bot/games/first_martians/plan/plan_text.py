@@ -130,8 +130,7 @@ def gain(state: State, stack: Stack, t: Words) -> str:
         return glossary.text_of(f"first_martians-upgrade-{job.about}-about", t)
     if job.kind == REPAIR:
         names = content.base.facility[job.where].parts[job.about]
-        penalty = ", ".join(t(f"first_martians-penalty-{name}") for name in names)
-        return t("first_martians-gain-repair", penalty=penalty)
+        return t("first_martians-gain-repair", penalty=glossary.penalties(names, t))
     astronaut = state.crew[stack.operator]
     if job.kind == HEAL and not astronaut.wounds and not astronaut.ailments:
         return t("first_martians-gain-heal-idle")
