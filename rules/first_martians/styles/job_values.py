@@ -23,6 +23,7 @@ from rules.first_martians.actions import (
     Study,
     Unwind,
 )
+from rules.first_martians.choices.crew import UNWIND_STRESS
 from rules.first_martians.components.missions import PERCENT, SOWN
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
@@ -75,8 +76,6 @@ MACHINE = 1.0
 """Points more where a machine does the job, as its pawn can do little else."""
 HEALING = 4.0
 """For each wound but the first."""
-LESS = 6
-"""By how much unwinding lowers stress."""
 MUST = 12.0
 """Points for a job that an objective asks for."""
 
@@ -240,7 +239,7 @@ def _care(lookout: Lookout, action: Action) -> float:
             worn = HEALING * max(0, astronaut.wounds - 1 - laid) + 3.0 * len(astronaut.ailments)
             return 1.0 + worn - PAWN * (not scanned) if worn else NEVER
         case Unwind():
-            stress = view.stress - LESS * _planned(lookout, UNWIND)
+            stress = view.stress - UNWIND_STRESS * _planned(lookout, UNWIND)
             near = stress + len(view.crew) + 2 >= STRESS_LIMIT
             return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + max(0, stress) / 6
         case Manage():

@@ -19,9 +19,11 @@ from rules.first_martians.components.missions import (
     SOWN,
     Mission,
 )
+from rules.first_martians.phases.planning.declaration import SOLO_MACHINES
 from rules.first_martians.pieces import Facility
 from rules.first_martians.plan.needs import place_among
 from rules.first_martians.plan.routes import Route
+from rules.first_martians.setup import SOLO, YES
 from rules.first_martians.terms import (
     BLOCKED,
     COSTS_ENERGY,
@@ -46,10 +48,6 @@ from rules.first_martians.views.view import ObjectiveView, View
 
 WOUND_COST, WORSE = 2.0, 1.5
 """Points lost by a first wound, and the points that each further one costs more."""
-SOLO, YES = "solo", "yes"
-"""The option that lets one person lead two astronauts, and its value then."""
-SOLO_MACHINES = 2
-"""The most machines that are laid in a round then."""
 
 
 @dataclass(frozen=True)
@@ -212,7 +210,7 @@ class Lookout:
         view = self.view
         laid = {pawn for each in view.stacks for pawn in each.stack.pawns}
         free = tuple(each for each in view.machines if each not in laid)
-        if dict(view.options)[SOLO] == YES and len(laid & {*view.machines}) >= SOLO_MACHINES:
+        if dict(view.options)[SOLO.id] == YES and len(laid & {*view.machines}) >= SOLO_MACHINES:
             return ()
         return free
 
