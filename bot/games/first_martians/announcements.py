@@ -9,6 +9,16 @@ from typing import Any
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
+from bot.games.first_martians.announced_events import (
+    BRIEFING,
+    FINAL,
+    OUTCOMES,
+    PART,
+    REPORT,
+    SOL,
+    TALE,
+    sol_began,
+)
 from bot.games.first_martians.learn.lessons import lessons
 from bot.games.first_martians.mission_lines import briefing_lines, ending_lines, final_lines
 from render.core.picture import Band
@@ -17,18 +27,9 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
 from rules.first_martians.components.content import ADVENTURE, EVENT
-from rules.first_martians.terms import (
-    ADVENTURE_CHOICE,
-    EVENT_CHOICE,
-    EVENTS,
-    MALFUNCTIONS,
-)
+from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.views.view import View
 
-BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
-PART = "part"
-"""Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
-the end; what came of the plan until somebody had to decide."""
 PAGE = 3300
 TOLD = (
     ev.ActionResolved,
@@ -61,85 +62,6 @@ TOLD = (
     ev.PercentGained,
 )
 """Events whose sentences stand in a report."""
-OUTCOMES = (
-    ev.ActionResolved,
-    ev.EventDone,
-    ev.Explored,
-    ev.RegionScanned,
-    ev.AdventureDrawn,
-    ev.MalfunctionDrawn,
-    ev.ConditionDrawn,
-    ev.ObjectiveReached,
-)
-"""Events for which a part of a report is worth telling, and which sum up a report."""
-
-
-def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
-    """The announcements of a transition: the mission, a report or a tale, a sol, and the end.
-
-    A plan is reported when all its actions are over. What came of it until somebody had to decide
-    is told on the live message, so that a round takes few messages, and stays beside the report.
-    """
-    started = _first(events, ev.GameStarted, lambda event: True)
-    found = [] if started is None else [Announcement(BRIEFING, started)]
-    begin = _sol_began(events)
-    before = events[:begin] if begin is not None else events
-    over = _first(before, ev.PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
-    tale = _tale(before)
-    if over is not None:
-        found.append(Announcement(REPORT, over))
-    elif tale is not None:
-        found.append(Announcement(TALE, tale))
-    elif (part := _first(before, OUTCOMES, lambda event: True)) is not None:
-        # Of a sol that is over the digest tells nothing more.
-        last = begin is not None or _first(events, ev.GameEnded, lambda event: True) is not None
-        found.append(Announcement(PART, part, with_next=not last))
-    if begin is not None:
-        found.append(Announcement(SOL, begin, begins=True))
-    end = _first(events, ev.GameEnded, lambda event: True)
-    if end is not None:
-        found.append(Announcement(FINAL, end))
-    return tuple(found)
-
-
-def remarks(p: Presentation[View], events: Sequence[Any]) -> tuple[str, ...]:
-    """The rules met in a step, but for those that the briefing explains.
-
-    Other announcements explain theirs on a page that only those turn to who look closer.
-    """
-    kinds = {each.kind for each in announcements(events)}
-    if FINAL in kinds:
-        return ()
-    if BRIEFING in kinds:
-        begin = _sol_began(events)
-        events = () if begin is None else events[begin:]
-    return lessons(events, p.t)
-
-
-def _sol_began(events: Sequence[Any]) -> int | None:
-    return _first(events, ev.PhaseBegan, lambda event: event.phase == EVENTS)
-
-
-def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
-    return next(
-        (index for index, each in enumerate(events) if isinstance(each, kind) and fits(each)), None
-    )
-
-
-def _tale(events: Sequence[Any]) -> int | None:
-    """An event that comes late in its sol, as the crew had to decide something before it; the first
-    player's decision in an event; an adventure that nobody has to decide in.
-    """
-    asked = [each.todo[0].kind for each in events if isinstance(each, ev.Awaited) and each.todo]
-    tales = [
-        index
-        for index, each in enumerate(events)
-        if isinstance(each, ev.AdventureDrawn | ev.EventDrawn)
-        or (isinstance(each, ev.ChoiceMade) and each.decision == EVENT_CHOICE)
-    ]
-    if asked[-1:] == [ADVENTURE_CHOICE]:
-        tales = tales[:-1]
-    return tales[0] if tales else None
 
 
 def _card(choice: ev.ChoiceMade) -> tuple[str, str]:
@@ -168,7 +90,7 @@ def announce(
     p: Presentation[View], announcement: Announcement, events: Sequence[Any]
 ) -> AnnouncementText:
     """Text and picture; the second page explains the rules that were met, in the first mission."""
-    begin = _sol_began(events)
+    begin = sol_began(events)
     bands = _bands(p, announcement, events)
     if announcement.kind == SOL:
         assert begin is not None
@@ -202,7 +124,7 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
 
     A choice by the side that was taken, without its tale, which is too long for a line.
     """
-    begin = _sol_began(events)
+    begin = sol_began(events)
     if announcement.kind in (REPORT, PART):
         heading = p.t("first_martians-report-title").lstrip("# ")
         return " · ".join([heading, *_outcomes(p, events[:begin])])
@@ -238,7 +160,7 @@ def _bands(
         return final_bands(p.view, p.names, p.t)
     if announcement.kind == BRIEFING:
         return mission_bands(p.view, p.names, p.t)
-    begin = _sol_began(events)
+    begin = sol_began(events)
     new = announcement.kind == SOL
     part = events[begin:] if new else events[:begin]
     for event in part:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.base import GamePresenter
-from bot.games.first_martians import announcements, glossary, hand, prompts, rules_pages
+from bot.games.first_martians import (
+    announced_events,
+    announcements,
+    glossary,
+    hand,
+    prompts,
+    rules_pages,
+)
 from bot.games.first_martians.choices.action_paths import asked_seat, choices
 from bot.games.first_martians.event_text.describe import describe, secrets_changed
 from bot.games.first_martians.learn.cards import LEARN_TOPICS
@@ -43,8 +50,8 @@ PRESENTER = GamePresenter[View](
     choices=choices,
     asked_seat=asked_seat,
     describe=describe,
-    announcements=announcements.announcements,
-    remarks=announcements.remarks,
+    announcements=announced_events.announcements,
+    remarks=announced_events.remarks,
     announce=announcements.announce,
     summarize=announcements.summarize,
     secrets_changed=secrets_changed,
