@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = Was davor geschah:
 panel-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. So steht es jetzt:
-hint-best = 🧠 Der Experte würde „**{ $action }**“ wählen. Das gewinnt etwa { $chance } von 100 gedachten Partien. Nächstbestes: „**{ $other }**“, { $less } von 100.
-hint-even = 🧠 Der Experte würde „**{ $action }**“ wählen. Das gewinnt etwa { $chance } von 100 gedachten Partien, und „**{ $other }**“ ungefähr ebenso viele.
-hint-later = 🧠 Der Experte würde „**{ $action }**“ wählen. Hier folgt er seinem Plan für das ganze Spiel; die gedachten Partien sind zu kurz, um ihn zu beurteilen.
-hint-alone = 🧠 Der Experte würde „**{ $action }**“ wählen. Das gewinnt etwa { $chance } von 100 gedachten Partien, und er sah keinen Grund, sich anderes anzusehen.
+hint-best = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100. Nächstbestes: „**{ $other }**“, { $less } von 100.
+hint-even = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100, und mit „**{ $other }**“ ungefähr gleich hoch.
+hint-later = 🧠 Der Experte würde „**{ $action }**“ wählen. Hier folgt er seinem Plan für das ganze Spiel: Die wenigen Züge, die er vorausdenkt, sagen darüber zu wenig.
+hint-alone = 🧠 Der Experte würde „**{ $action }**“ wählen. Deine Gewinnchance schätzt er damit auf etwa { $chance } von 100; anderes hat er sich nicht angesehen.
 hint-advised = -# 💡 zeigt, was ein einfacherer Autopilot täte; er denkt nicht voraus.
 hint-stale = ⏱️ Während der Experte nachdachte, hat sich deine Entscheidung geändert; seine Antwort gilt nicht mehr. So steht es jetzt:
 button-page = Seite { $page }

@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = What came before:
 panel-stale = ⏱️ That button is from an earlier moment. This is how things stand now:
-hint-best = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games. Next best: “**{ $other }**”, { $less } of 100.
-hint-even = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games, and “**{ $other }**” about as many.
-hint-later = 🧠 The expert would choose “**{ $action }**”. Here it follows its plan for the whole game; it imagines games only a short way, too short to judge that.
-hint-alone = 🧠 The expert would choose “**{ $action }**”. That wins about { $chance } of 100 imagined games, and the expert saw no reason to look into anything else.
+hint-best = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100. Next best: “**{ $other }**”, { $less } of 100.
+hint-even = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100, and with “**{ $other }**” about the same.
+hint-later = 🧠 The expert would choose “**{ $action }**”. Here it follows its plan for the whole game: the few moves that it looks ahead say too little about it.
+hint-alone = 🧠 The expert would choose “**{ $action }**”. It rates your chance of winning with that at about { $chance } of 100, and looked into nothing else.
 hint-advised = -# 💡 marks what a simpler autopilot would do; it doesn’t look ahead.
 hint-stale = ⏱️ Your decision changed while the expert was thinking, so its answer no longer counts. This is how things stand now:
 button-page = Page { $page }

@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = Ce qui s’est passé avant :
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
-hint-best = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi. Deuxième choix : « **{ $other }** », avec { $less }.
-hint-even = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi, et à peu près autant avec « **{ $other }** ».
-hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan pour toute la partie, et celles qu’il imagine sont trop courtes pour en juger.
-hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Sur 100 parties imaginées, il en gagne environ { $chance } ainsi, et il n’a vu aucune raison d’examiner autre chose.
+hint-best = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100. Deuxième choix : « **{ $other }** », avec { $less }.
+hint-even = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100, et à peu près autant avec « **{ $other }** ».
+hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan pour toute la partie : les quelques coups qu’il prévoit en disent trop peu.
+hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100, et n’a rien examiné d’autre.
 hint-advised = -# 💡 signale ce que ferait un pilote automatique plus simple, qui ne regarde pas en avant.
 hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }

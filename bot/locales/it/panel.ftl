@@ -11,10 +11,10 @@ panel-choose = { $count ->
 }
 panel-before = Che cosa è successo prima:
 panel-stale = ⏱️ Quel pulsante è di un momento già passato. Ora le cose stanno così:
-hint-best = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }. Seconda scelta: «**{ $other }**», che ne vince { $less }.
-hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }, e con «**{ $other }**» più o meno altrettante.
-hint-later = 🧠 L’esperto sceglierebbe «**{ $action }**». Qui segue il suo piano per tutta la partita; quelle che immagina sono troppo brevi per giudicarlo.
-hint-alone = 🧠 L’esperto sceglierebbe «**{ $action }**». Su 100 partite immaginate così ne vince circa { $chance }, e non ha visto motivo di valutare altro.
+hint-best = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere. Seconda scelta: «**{ $other }**», con { $less }.
+hint-even = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere, e con «**{ $other }**» più o meno altrettante.
+hint-later = 🧠 L’esperto sceglierebbe «**{ $action }**». Qui segue il suo piano per tutta la partita: le poche mosse che prevede dicono troppo poco per giudicarlo.
+hint-alone = 🧠 L’esperto sceglierebbe «**{ $action }**». Secondo lui così hai circa { $chance } probabilità su 100 di vincere; altro non ha valutato.
 hint-advised = -# 💡 indica che cosa farebbe un pilota automatico più semplice, che non guarda avanti.
 hint-stale = ⏱️ Mentre l’esperto pensava la tua decisione è cambiata: la sua risposta non vale più. Ora le cose stanno così:
 button-page = Pagina { $page }
