@@ -191,7 +191,10 @@ space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: Plan weg, ein Knot
 space1999-hint-plan-odds = ✅ { $ok } %: { $outcome } · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Karte
 space1999-hint-plan-ok = ✅ { $ok } %: { $outcome }
 space1999-hint-plan-land = du landest dort
-space1999-hint-plan-any = schon besucht: einer von { $count } anderen
+space1999-hint-plan-any = { $count ->
+    [one] schon besucht: der eine übrige
+   *[other] schon besucht: einer von { $count } anderen
+}
 space1999-hint-plan-return = heim, +{ $energy } E.E.
 space1999-hint-plan-steps = schon in der Basis: drei Knoten
 space1999-hint-plan-energy = dann hast du { $energy } E.E.

@@ -187,7 +187,10 @@ space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: plan lost, one node on
 space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: plan lost, one node · ⚪ { $neutral }%: a card
 space1999-hint-plan-ok = ✅ { $ok }%: { $outcome }
 space1999-hint-plan-land = you land there
-space1999-hint-plan-any = visited: any of { $count } planets instead
+space1999-hint-plan-any = { $count ->
+    [one] visited: the one planet left instead
+   *[other] visited: any of { $count } planets instead
+}
 space1999-hint-plan-return = home, +{ $energy } E.U.
 space1999-hint-plan-steps = already at Base: three nodes
 space1999-hint-plan-energy = you have { $energy } E.U. then

@@ -191,9 +191,12 @@ space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } % : plan perdu, un n
 space1999-hint-plan-odds = ✅ { $ok } % : { $outcome } · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche
 space1999-hint-plan-ok = ✅ { $ok } % : { $outcome }
 space1999-hint-plan-land = tu y atterris
-space1999-hint-plan-any = déjà visitée : une des { $count } autres
+space1999-hint-plan-any = { $count ->
+    [one] déjà visitée : la seule qui reste
+   *[other] déjà visitée : une des { $count } autres
+}
 space1999-hint-plan-return = retour, +{ $energy } U.E.
-space1999-hint-plan-steps = déjà à la Base : trois nœuds
+space1999-hint-plan-steps = déjà à la Base, donc trois nœuds
 space1999-hint-plan-energy = tu as alors { $energy } U.E.
 space1999-choose-pass = Passer
 space1999-choose-no-more-plans = En rester là

@@ -191,7 +191,10 @@ space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: piano perso, un nodo �
 space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: piano perso, un nodo · ⚪ { $neutral }%: una scheda
 space1999-hint-plan-ok = ✅ { $ok }%: { $outcome }
 space1999-hint-plan-land = ci atterri
-space1999-hint-plan-any = già visitato: uno degli altri { $count }
+space1999-hint-plan-any = { $count ->
+    [one] già visitato: l’unico rimasto
+   *[other] già visitato: uno degli altri { $count }
+}
 space1999-hint-plan-return = a casa, +{ $energy } U.E.
 space1999-hint-plan-steps = sei già alla Base: tre nodi
 space1999-hint-plan-energy = poi hai { $energy } U.E.
