@@ -258,10 +258,7 @@ race1969-choose-discard = Abwerfen
 race1969-hint-discard = macht Platz für eine neue
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
-race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
-    [one] es bleibt { $left }
-   *[other] es bleiben { $left }
-}{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M, dann noch { $left } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ dann kein Start
 }
@@ -277,7 +274,7 @@ race1969-hint-scientist = { $researchers ->
        *[other] {""}
     }
    *[none] {""}
-} · noch { $supply }
+} · Vorrat { $supply }
 race1969-hint-left = { $left ->
     [one] es bleibt
    *[other] es bleiben

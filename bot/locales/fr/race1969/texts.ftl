@@ -258,7 +258,7 @@ race1969-choose-discard = Défausser
 race1969-hint-discard = fait de la place pour une autre
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
-race1969-choose-scientist = { $scientist } · { $price } M, il en reste { $left }{ $launch ->
+race1969-choose-scientist = { $scientist } · { $price } M, il te reste { $left } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ alors pas de lancement
 }

@@ -259,9 +259,9 @@ race1969-hint-discard = fa posto per una nuova carta
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
 race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
-}{ $launch ->
+    [one] ti resta
+   *[other] ti restano
+} { $left } M{ $launch ->
     [yes] {""}
    *[no] {" "}⚠️ poi niente lancio
 }
