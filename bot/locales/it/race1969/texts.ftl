@@ -14,7 +14,7 @@ race1969-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 ## Nazioni
 
 race1969-nation-usa = USA
-race1969-nation-ussr = U.R.S.S.
+race1969-nation-ussr = URSS
 race1969-nation-canada = Canada
 race1969-nation-france = Francia
 race1969-nation-germany = Germania

@@ -85,7 +85,7 @@ def test_opponents_points_are_said_to_add_up() -> None:
     ("language", "one", "two"),
     [
         ("en", "USSR (1 card)", "France (2 cards)"),
-        ("it", "U.R.S.S. (1 carta)", "Francia (2 carte)"),
+        ("it", "URSS (1 carta)", "Francia (2 carte)"),
         ("fr", "URSS (1 carte)", "France (2 cartes)"),
         ("de", "UdSSR (1 Karte)", "Frankreich (2 Karten)"),
     ],
