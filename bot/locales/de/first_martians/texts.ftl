@@ -820,7 +820,7 @@ illegal-tokens-lacking = Das kostet { $needed } Moralmarker; vorhanden: { $held 
 
 ## Regeln, die die erste Mission erklärt
 
-first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produktion, Aktionen, Störungen, Aufräumen. Nur in der vierten wird lange entschieden. Alle gewinnen gemeinsam, wenn jedes Pflichtziel rechtzeitig erreicht ist, und verlieren gemeinsam, wenn jemand stirbt.
+first_martians-lesson-round = Ein Sol hat sechs Phasen: Ereignis, Moral, Produktion, Aktionen, Störungen, Aufräumen. Nur in der vierten gibt es viel zu entscheiden. Alle gewinnen gemeinsam, wenn jedes Pflichtziel rechtzeitig erreicht ist, und verlieren gemeinsam, wenn jemand stirbt.
 first_martians-lesson-events = Jeder Sol bringt ein Ereignis. Seine Aktion bleibt drei Sols offen; bis sie getan ist, kann zu Beginn eines Sols eine Folge zuschlagen, und niemand weiß, welche.
 first_martians-lesson-consequences = Ein vernachlässigtes Ereignis hat zugeschlagen. Ist die Folge da, verlässt es das Logbuch, und seine Aktion ist dahin.
 first_martians-lesson-morale = Die Moral gehört allen, von −2 bis +3. In Phase 2 erhält der Startspieler je Punkt über 0 einen Moralmarker oder gibt je Punkt darunter einen ab; jeder fehlende ist eine Wunde.

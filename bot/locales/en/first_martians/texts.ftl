@@ -821,7 +821,7 @@ illegal-tokens-lacking = That takes { $needed ->
 
 ## Rules explained by the first mission
 
-first_martians-lesson-round = A sol has six phases: an event, morale, production, the crew’s actions, malfunctions, clean-up. Only in the fourth is anything decided at length. All win together when every mandatory objective is reached in time, and lose together when one astronaut dies.
+first_martians-lesson-round = A sol has six phases: an event, morale, production, the crew’s actions, malfunctions, clean-up. Only in the fourth is there much to decide. All win together when every mandatory objective is reached in time, and lose together when one astronaut dies.
 first_martians-lesson-events = Each sol brings an event. Its action stays open for three sols; until it is done a consequence may strike at the start of a sol, and nobody knows which one it is.
 first_martians-lesson-consequences = A neglected event has struck. Once its consequence has come, the event leaves the log and its action is gone.
 first_martians-lesson-morale = Morale belongs to all, from −2 to +3. In phase 2 the first player gains a morale token for each point above 0, or discards one for each point below; each token that is lacking is a wound.

@@ -454,7 +454,7 @@ first_martians-cause-production = 1 per astronauta, 2 per struttura in arresto
 first_martians-cause-hardware = Hardware rosso
 first_martians-cause-quarrel = lo Stress è arrivato a 18
 first_martians-cause-unwinding = Alloggi Equipaggio
-first_martians-cause-healing = Medlab
+first_martians-cause-healing = MedLab
 first_martians-cause-rest = Riposo
 first_martians-cause-no-success = nessun successo
 first_martians-cause-penalty = penalità certa dell’azione
@@ -857,12 +857,12 @@ illegal-tokens-lacking = { $needed ->
 
 ## Regole spiegate dalla prima missione
 
-first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta si decide a lungo. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta.
+first_martians-lesson-round = Un sol ha sei fasi: un evento, il morale, la produzione, le azioni dell’equipaggio, le avarie, la pulizia. Solo nella quarta c’è molto da decidere. Si vince insieme se ogni obiettivo obbligatorio è raggiunto in tempo, si perde insieme se muore un astronauta.
 first_martians-lesson-events = Ogni sol porta un evento. La sua azione resta aperta per tre sol; finché non è fatta, all’inizio di un sol può colpire una conseguenza, e nessuno sa quale.
 first_martians-lesson-consequences = Un evento trascurato ha colpito. Arrivata la conseguenza, l’evento esce dal Diario di Missione e la sua azione non c’è più.
 first_martians-lesson-morale = Il Morale è di tutti, da −2 a +3. Nella fase 2 il Primo Giocatore riceve un segnalino Morale per ogni punto sopra lo 0, o ne scarta uno per ogni punto sotto; ogni segnalino che manca è una ferita.
 first_martians-lesson-stress = In ogni Produzione lo Stress sale di 1 per astronauta e di 2 per struttura in arresto. A 18 tutti subiscono una ferita, il Morale scende di 1 e lo Stress riparte da 0. Il Relax lo abbassa di 6.
-first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel Medlab, con l’aiuto del Medico o con un Autoscanner.
+first_martians-lesson-wounds = Un astronauta sopravvive a cinque ferite; la sesta chiude la missione. Le ferite si curano una alla volta nel MedLab, con l’aiuto del Medico o con un Autoscanner.
 first_martians-lesson-conditions = Quando le ferite superano un’icona si pesca una condizione. Agisce dalla fase seguente, finché non viene curata.
 first_martians-lesson-adventures = Il dado Avventura, certi segnalini e certi terreni portano un’avventura a chi esegue l’azione, anche se riesce. Alcune ritornano dopo qualche sol.
 first_martians-lesson-dice = Con le pedine esatte si tirano i dadi: successo, ferita e avventura, ognuno per conto suo. Con una pedina in più riesce senza dadi. Un fallimento dà 2 segnalini Morale.
