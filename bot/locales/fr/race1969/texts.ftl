@@ -213,7 +213,7 @@ race1969-cards-of = { $nation } ({ $cards ->
 })
 race1969-question-together = ➕ Les points de tous les adversaires s’additionnent : { $hands }. { $laid ->
     [yes] Avec toutes leurs cartes et les tiennes
-   *[no] Avec toutes leurs cartes seules
+   *[no] Rien qu’avec leurs cartes
 }, { $cells ->
     [one] au moins une case
    *[other] au moins { $cells } cases
