@@ -321,7 +321,7 @@ race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
 race1969-choose-take = Eine { $card } zurücknehmen
 race1969-choose-advised = Empfohlen: { $what }
-race1969-choose-advised-hire = { $scientist } für { $research }{ $abroad ->
+race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
     [yes] {" "}({ $nation })
    *[no] {""}
 } · { $price } M

@@ -315,7 +315,7 @@ race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }
 race1969-choose-advised = Advised: { $what }
-race1969-choose-advised-hire = { $scientist } for { $research }{ $abroad ->
+race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
     [yes] {" "}({ $nation })
    *[no] {""}
 } · { $price } M

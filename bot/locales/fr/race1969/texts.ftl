@@ -315,7 +315,7 @@ race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }
 race1969-choose-advised = Suggéré : { $what }
-race1969-choose-advised-hire = { $scientist } pour { $research }{ $abroad ->
+race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
     [yes] {" "}({ $nation })
    *[no] {""}
 } · { $price } M

@@ -324,7 +324,7 @@ race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }
 race1969-choose-advised = Consigliato: { $what }
-race1969-choose-advised-hire = { $scientist } in { $research }{ $abroad ->
+race1969-choose-advised-hire = { $scientist } › { $research }{ $abroad ->
     [yes] {" "}({ $nation })
    *[no] {""}
 } · { $price } M
