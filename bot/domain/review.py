@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.game import Outcome, Seat
@@ -12,6 +12,9 @@ TURNING_POINTS = 3
 
 LEAST = 0.03
 """The smallest cost that is told as one; less may be chance, in imagined games as few as these."""
+
+MISTAKE = 0.10
+"""The smallest cost that is told before any change that came of something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +65,40 @@ def victory_shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
 
 
 def turning_points(
-    review: Sequence[Judgement], shares: Sequence[float], rounds: Mapping[int, int]
+    review: Sequence[Judgement],
+    shares: Sequence[float],
+    rounds: Mapping[int, int],
+    people: Collection[Seat],
 ) -> list[TurningPoint]:
     """The decisions that changed chances most, in the order of play.
 
-    Where too few of them cost anything, those follow after which chances changed most, within a
-    round: what changed over several is nobody's single decision. ``review`` is in the order of
-    play; ``shares`` are those of the victory; ``rounds`` are those of all moves by version.
+    Those that cost much come first, then those that cost a little or after which chances changed
+    within a round: what changed over several is nobody's single decision. One at least is of
+    ``people`` where they have any. ``review`` is in the order of play; ``shares`` are those of the
+    victory; ``rounds`` are those of all moves by version.
     """
-    costly, others = list[TurningPoint](), list[TurningPoint]()
+    mistakes, others = list[TurningPoint](), list[TurningPoint]()
     end = max(rounds.values(), default=0)
     later = [(share, end) for share in shares]
     for one in reversed(review):
         after, then = later[one.seat]
+        seen = [TurningPoint(one, after, later=True)] if then - rounds[one.version] <= 1 else []
         if one.played is not None and one.cost >= LEAST:
-            costly.append(TurningPoint(one, one.played))
-        elif then - rounds[one.version] <= 1:
-            others.append(TurningPoint(one, after, later=True))
+            seen.append(TurningPoint(one, one.played))
+        if one.cost >= MISTAKE:
+            mistakes.append(seen[-1])
+        elif seen:
+            others.append(max(seen, key=_change))
         later[one.seat] = one.chance, rounds[one.version]
-    for points in (costly, others):
-        points.sort(key=lambda point: point.change, reverse=True)
-    most = [*costly, *others][:TURNING_POINTS]
+    for points in (mistakes, others):
+        points.sort(key=_change, reverse=True)
+    found = [*mistakes, *others]
+    most, left = found[:TURNING_POINTS], found[TURNING_POINTS:]
+    own = [point for point in left if point.judgement.seat in people]
+    if own and not any(point.judgement.seat in people for point in most):
+        most[-1] = own[0]
     return sorted(most, key=lambda point: point.judgement.version)
+
+
+def _change(point: TurningPoint) -> float:
+    return point.change

@@ -18,12 +18,12 @@ def test_they_are_the_decisions_that_cost_most_in_order_of_play() -> None:
     review = [
         judged(1, 0, 0.5, 0.3),
         judged(2, 1, 0.5, 0.45),
-        judged(3, 0, 0.9, 0.9),  # loses all later, but not by this
+        judged(3, 0, 0.9, 0.9),  # loses much later, but not by this
         judged(4, 1, 0.6, 0.2),
-        judged(5, 0, 0.4, 0.3),
+        judged(5, 0, 0.4, 0.25),
     ]
-    found = turning_points(review, (0.0, 1.0), ONE_ROUND)
-    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.3), (4, 0.2), (5, 0.3)]
+    found = turning_points(review, (0.0, 1.0), ONE_ROUND, ())
+    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.3), (4, 0.2), (5, 0.25)]
     assert not any(one.later for one in found)
 
 
@@ -36,11 +36,11 @@ def test_where_none_cost_anything_what_came_after_them_counts() -> None:
         judged(5, 0, 0.85),  # loses all by the end
         judged(6, 1, 0.7),  # and 1 gains the rest
     ]
-    found = turning_points(review, (0.0, 1.0), ONE_ROUND)
+    found = turning_points(review, (0.0, 1.0), ONE_ROUND, ())
     assert [(one.judgement.version, one.after) for one in found] == [(1, 0.9), (5, 0.0), (6, 1.0)]
     assert all(one.later for one in found)
     assert found[1].change == pytest.approx(0.85)
-    assert turning_points(review[:1], (0.5, 0.5), ONE_ROUND) == [
+    assert turning_points(review[:1], (0.5, 0.5), ONE_ROUND, ()) == [
         TurningPoint(review[0], 0.5, later=True)
     ]
 
@@ -54,8 +54,43 @@ def test_what_changed_over_several_rounds_is_no_turn() -> None:
         judged(9, 1, 0.3),
     ]
     rounds = {1: 1, 2: 1, 8: 6, 9: 7}
-    found = turning_points(review, (0.0, 1.0), rounds)
+    found = turning_points(review, (0.0, 1.0), rounds, ())
     assert [(one.judgement.version, one.after) for one in found] == [(8, 0.3), (9, 1.0)]
+
+
+def test_a_small_cost_is_no_greater_turn_than_a_great_change() -> None:
+    review = [
+        judged(1, 0, 0.37, 0.30),  # 7 of 100, perhaps by chance
+        judged(2, 1, 0.5),
+        judged(3, 0, 0.40, 0.36),
+        judged(4, 1, 0.55),
+        judged(5, 0, 0.9, 0.85),  # cost a little, and then all was lost within the round
+        judged(6, 1, 0.2, 0.08),
+    ]
+    found = turning_points(review, (0.0, 1.0), ONE_ROUND, ())
+    assert [(one.judgement.version, one.after) for one in found] == [(3, 0.9), (5, 0.0), (6, 0.08)]
+    assert [one.later for one in found] == [True, True, False]
+
+
+def test_one_turn_at_least_is_a_persons() -> None:
+    review = [
+        judged(1, 0, 0.5, 0.44),
+        judged(2, 1, 0.5, 0.3),
+        judged(3, 1, 0.9, 0.2),
+        judged(4, 1, 0.8, 0.3),
+        judged(5, 0, 0.52, 0.50),
+    ]
+    rounds = {one.version: 3 * one.version for one in review}
+    assert [one.judgement.version for one in turning_points(review, (0.5, 0.5), rounds, ())] == [
+        2,
+        3,
+        4,
+    ]
+    assert [one.judgement.version for one in turning_points(review, (0.5, 0.5), rounds, (0,))] == [
+        1,
+        3,
+        4,
+    ]
 
 
 def test_a_shared_victory_is_shared() -> None:

@@ -225,7 +225,7 @@ def show(view: View) -> Hashable:
     words, seats = words_of("en"), range(len(view.roles))
     people = [f"Player {seat}" for seat in seats]
     clear_caches()
-    bands = [*plan_bands(view, people, words), *supply_bands(view, people, words)]
+    bands = [*plan_bands(view, people, words), *supply_bands(view, words)]
     for draw in (base_bands, map_bands, mission_bands):
         bands += draw(view, people, words)
     for seat in seats:

@@ -66,7 +66,8 @@ class Review:
         seats = len(position.table.seats)
         self._shares = (0.0,) * seats if outcome is None else victory_shares(outcome, seats)
         rounds = {step.entry.version: step.round for step in steps}
-        self._turns = turning_points(self._judgements, self._shares, rounds)
+        people = [record.seat for record in self._table.seats if record.user_id is not None]
+        self._turns = turning_points(self._judgements, self._shares, rounds, people)
 
     @property
     def _table(self) -> Table:
