@@ -273,7 +273,7 @@ def plays_revealed(event: ev.PlaysRevealed, p: Presentation[View]) -> str | None
     """The sum of the plays."""
     if not event.plays:
         return p.t("race1969-event-revealed-none")
-    plays = "; ".join(
+    plays = " · ".join(
         f"{glossary.nation_tag(p, seat)} {glossary.cards(cards)}" for seat, cards in event.plays
     )
     return p.t(

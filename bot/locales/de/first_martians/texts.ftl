@@ -161,7 +161,10 @@ first_martians-question-plan = { $left ->
    *[other] alle bereit sind
 }.
     -# `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
-first_martians-question-machine = **Wählt eine Maschine für die ganze Mission.** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
+first_martians-question-machine = **{ $machines ->
+    [0] Wählt eine Maschine für die ganze Mission.
+   *[other] Wählt die zweite Maschine.
+  }** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
 first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
 first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.
 first_martians-question-next-malfunction = **Mehrere Leisten sind voll.** Der Startspieler wählt, welche Karte zuerst kommt; sie kann andere steigen lassen.

@@ -161,7 +161,10 @@ first_martians-question-plan = { $left ->
    *[other] tous soient prêts
 }.
     -# `/{ commandmars } { commandmars-why }` explique chaque chiffre.
-first_martians-question-machine = **Choisissez une machine pour toute la mission.** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
+first_martians-question-machine = **{ $machines ->
+    [0] Choisissez une machine pour toute la mission.
+   *[other] Choisissez la deuxième machine.
+  }** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
 first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.
 first_martians-question-next-malfunction = **Plusieurs pistes sont pleines.** Le premier joueur choisit la carte tirée d’abord ; elle peut en faire monter d’autres.

@@ -153,7 +153,7 @@ def test_others_read_the_same_whatever_the_secret_is(
         (
             ev.PlaysRevealed(0, "csm-eva", ((1, (2, 3)), (0, (2,))), 2, 2, 1, 7, 6),
             "en",
-            "🔍 🔶 USSR `2` `3`; 🔵 USA `2`. Back 2, forward 1 (2 points a cell): cell 7 → **6**",
+            "🔍 🔶 USSR `2` `3` · 🔵 USA `2`. Back 2, forward 1 (2 points a cell): cell 7 → **6**",
         ),
         (
             ev.MissionPaid(0, "csm", 5, 5, 2, 3),
