@@ -10,6 +10,7 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
 import discord
@@ -34,6 +35,7 @@ from bot.games.base import GamePresenter
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
+from bot.scheduling.part_starts import PartStarts
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage.engine import Database
@@ -127,6 +129,7 @@ class MissionControl(commands.Bot):
         self.position_views = PositionViews()
         self.direct_messages = TableDirectMessages(presenters, self._server_name)
         self.presence = Presence()
+        self.starts = PartStarts(clock, self._start_again)
         self.event_lock = asyncio.Lock()
         self.closing = False
         self._opened = False
@@ -168,16 +171,26 @@ class MissionControl(commands.Bot):
     async def start_parts(self) -> None:
         """Discord can be reached: go on with everything, in the order of what depends on what."""
         self.presence.connected = True
-        await self.heartbeat.start()
-        # Only now: they get the time that the bot was out of reach with that since their removal.
-        await self.guild_presence.go_on({guild.id for guild in self.guilds})
-        await self.delivery.start()
-        await self.deadlines.start()
-        await self.orders.start()
-        await self.tables.start()
+        run, present = self.starts.run, {guild.id for guild in self.guilds}
+        # Before it is known who removed the bot, nothing may be sent nor any time be given back.
+        if not await run("servers", partial(self.guild_presence.start, present)):
+            return
+        if await run("heartbeat", self.heartbeat.start):
+            # Only now: their time since the removal has that in it when the bot was out of reach.
+            await run("servers", partial(self.guild_presence.go_on, present))
+        await run("delivery", self.delivery.start)
+        await run("deadlines", self.deadlines.start)
+        await run("orders", self.orders.start)
+        await run("tables", self.tables.start)
+
+    @one_at_a_time
+    async def _start_again(self) -> None:
+        if self.presence.connected:  # else all are started when the connection is back
+            await self.start_parts()
 
     async def stop_parts(self) -> None:
         """Finish what is under way, in the opposite order."""
+        self.starts.cancel()
         await self.tables.stop()
         await self.orders.stop()
         await self.deadlines.stop()
@@ -223,7 +236,6 @@ class MissionControl(commands.Bot):
         if self.settings.discord_gateway_url is not None:
             # A session is resumed where READY says; behind a proxy it has to be the proxy.
             self.ws.gateway = yarl.URL(self.settings.discord_gateway_url)
-        await self.guild_presence.start({guild.id for guild in self.guilds})
         await self.start_parts()
         log.info("ready", guilds=len(self.guilds), user=str(self.user))
 
@@ -243,9 +255,9 @@ class MissionControl(commands.Bot):
         """Invited, perhaps back."""
         # Before the connection counts as back, it is for start_parts to give its tables their time.
         if self.presence.connected and guild.id in self.presence.absent_guilds:
-            await self.guild_presence.returned(guild.id)
-            await self.deadlines.start()
-            await self.orders.start()
+            await self.starts.run("servers", partial(self.guild_presence.returned, guild.id))
+            await self.starts.run("deadlines", self.deadlines.start)
+            await self.starts.run("orders", self.orders.start)
 
     on_guild_available = on_guild_join
     """Discord doesn't always tell an invitation from the end of an outage."""
@@ -258,8 +270,8 @@ class MissionControl(commands.Bot):
 
     @one_at_a_time
     async def _guild_removed(self, guild_id: int) -> None:
-        await self.guild_presence.left(guild_id)
-        await self.deadlines.start()
+        await self.starts.run("servers", partial(self.guild_presence.left, guild_id))
+        await self.starts.run("deadlines", self.deadlines.start)
 
     @one_at_a_time
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

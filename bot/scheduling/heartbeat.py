@@ -68,18 +68,27 @@ class Heartbeat:
         self._last: datetime | None = None
         """The last beat; ``None`` while no clock runs."""
         self._lost: datetime | None = None
-        """Since when Discord can't be reached."""
+        """Since when Discord can't be reached, until that time is given back."""
+        self._begun = clock.now()
+        """Since when this process works: what was done before is known of the last one."""
         self._started = False
 
     async def start(self) -> None:
         """Discord can be reached: give back the time since it couldn't, and begin to beat.
 
         Called at the start, when that time began with the last thing that the process before is
-        known to have done, and after every loss of the connection.
+        known to have done, and after every loss of the connection. What can't be written is still
+        owed: it raises then, and so does ``catch_up`` until it goes well.
         """
         lost, self._lost = self._lost, None
-        if lost is not None or not self._started:
-            await self._beat(LEEWAY, since=lost, evidence=not self._started)
+        if lost is None and self._started:
+            return
+        try:
+            before = None if self._started else self._begun
+            await self._write(LEEWAY, since=lost, before=before)
+        except Exception:
+            self._lost = lost or self._lost
+            raise
         self._started = True
 
     def connection_lost(self) -> None:
@@ -95,6 +104,8 @@ class Heartbeat:
 
     async def expect(self, clock: timedelta) -> None:
         """A clock of this length runs: beat, and often enough for it."""
+        if not self._started:
+            return  # a beat would hide how long nobody could be reached; start() sees the clock
         interval = interval_for(clock)
         if self._last is None:
             # No clock ran before this one, so there is nothing to give back.
@@ -115,6 +126,7 @@ class Heartbeat:
 
     async def catch_up(self) -> None:
         """Beat now if the last beat was too long ago, before anybody's time is called over."""
+        await self.start()
         if self._last is not None and self._clock.now() - self._last > self._tolerance:
             await self._beat(self._tolerance)
 
@@ -123,23 +135,29 @@ class Heartbeat:
         return self._interval * 1.5 + LEEWAY
 
     async def _tick(self) -> None:
-        if self._presence.connected:
+        if self._presence.connected and self._lost is None:
             await self._beat(self._tolerance)
         else:
             self._timer.at(self._clock.now() + self._interval)
 
-    async def _beat(
-        self, tolerance: timedelta, *, since: datetime | None = None, evidence: bool = False
-    ) -> None:
-        now = self._clock.now()
+    async def _beat(self, tolerance: timedelta) -> None:
         try:
-            gap, moved, clock, running = await self._database.write(
-                _beat, now, tolerance, self._presence.absent_guilds, since=since, evidence=evidence
-            )
+            await self._write(tolerance)
         except Exception:
             log.exception("no heartbeat was written")
-            self._timer.at(now + SHORTEST)
-            return
+            self._timer.at(self._clock.now() + SHORTEST)
+
+    async def _write(
+        self,
+        tolerance: timedelta,
+        *,
+        since: datetime | None = None,
+        before: datetime | None = None,
+    ) -> None:
+        now = self._clock.now()
+        gap, moved, clock, running = await self._database.write(
+            _beat, now, tolerance, self._presence.absent_guilds, since=since, before=before
+        )
         self._interval = interval_for(clock)
         self._last = now if running else None
         if running:
@@ -156,17 +174,21 @@ def _beat(
     absent: Collection[int],
     *,
     since: datetime | None,
-    evidence: bool,
+    before: datetime | None,
 ) -> tuple[timedelta, Collection[int], timedelta | None, bool]:
     """Credit and beat in one transaction, so that no crash can credit a gap twice.
 
-    What tells when time ends follows. Returns the gap that was credited, the tables that it was
-    credited to, the shortest clock, and whether any clock runs. Those of servers that the bot isn't
-    in count: they run again as soon as it is invited back.
+    ``since`` is when the gap began, if known; else it began with the last beat or, where ``before``
+    is given, with the last change of a table before that moment, if it was later. What tells when
+    time ends follows. Returns the gap that was credited, the tables that it was credited to, the
+    shortest clock, and whether any clock runs. Those of servers that the bot isn't in count: they
+    run again as soon as it is invited back.
     """
     last = since or last_beat(connection)
-    if last is not None and evidence:
-        moved: datetime | None = connection.scalar(select(func.max(tables.c.changed_at)))
+    if last is not None and before is not None:
+        moved: datetime | None = connection.scalar(
+            select(func.max(tables.c.changed_at)).where(tables.c.changed_at <= before)
+        )
         last = max(last, moved or last)
     gap = timedelta(0) if last is None or now - last <= tolerance else now - last
     credited = deadlines.credit(connection, now - gap, now, absent) if gap else ()
