@@ -22,13 +22,12 @@ from bot.domain.table import (
 from bot.domain.votes.table_vote import Subject, TableVote
 from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
-from bot.storage.commits import Conflict
 from bot.storage.messages import outbox
 from bot.storage.votes import table_votes
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Command, Transactions
+from bot.tables.session.transactions import Command, Transactions
 
 VOTED_PAUSE = timedelta(days=14)
 """The longest pause that a table may vote for."""
@@ -127,17 +126,14 @@ class ClockCommands:
     async def _carry_out(self, vote: TableVote) -> None:
         """Do what the table has agreed on, and note that in the same transaction."""
         command = self._command(vote)
-        for _ in range(ATTEMPTS):
+
+        async def attempt() -> None:
             session = await self._store.session(vote.table_id)
             batch = self._transactions.batch(session)
             command(batch, session)
-            try:
-                await self._transactions.commit(session, batch, table_vote=vote)
-            except Conflict:
-                self._store.forget(vote.table_id)
-            else:
-                return
-        raise TableError("storage-busy")
+            await self._transactions.commit(session, batch, table_vote=vote)
+
+        await self._transactions.retried(attempt, vote.table_id)
 
     def _command(self, vote: TableVote) -> Command:
         def play(batch: MoveBatch, session: GameSession) -> None:

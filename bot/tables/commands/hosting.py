@@ -38,14 +38,14 @@ from bot.domain.table import (
 from bot.domain.table_settings import place_columns
 from bot.errors import TableError
 from bot.storage import tables as rows
-from bot.storage.commits import Commit, Conflict
+from bot.storage.commits import Commit
 from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Transactions
+from bot.tables.session.transactions import Transactions
 from rules.core.game import AnyGame
 
 NUDGE_AGAIN = timedelta(hours=1)
@@ -117,31 +117,28 @@ class HostingCommands:
         people were sent directly leads to the thread. Raises ``TableError`` for a table that is in
         a thread or over; whatever is raised, the table hasn't moved.
         """
+
+        async def attempt() -> Table:
+            table = await self._store.get(table_id)
+            require_host(table, by, manager)
+            require_movable(table)
+            moved = replace(
+                table, channel_id=thread_id, thread=True, card=card, live_message_id=None
+            )
+            notices = await self._move_notices(table, moved)
+            if table.status is Status.LOBBY:
+                return await self._move_lobby(table, moved, notices)
+            return await self._move_game(table, moved, by, notices)
+
         async with self._store.lock(table_id):
-            for _ in range(ATTEMPTS):
-                table = await self._store.get(table_id)
-                require_host(table, by, manager)
-                require_movable(table)
-                moved = replace(
-                    table, channel_id=thread_id, thread=True, card=card, live_message_id=None
-                )
-                notices = await self._move_notices(table, moved)
-                try:
-                    if table.status is Status.LOBBY:
-                        moved = await self._move_lobby(table, moved, notices)
-                    else:
-                        moved = await self._move_game(table, moved, by, notices)
-                except Conflict:
-                    self._store.forget(table_id)
-                    continue
-                # What waited for permissions in the channel needn't any more. It has moved, though
-                # this should fail; what waits is tried again later, too.
-                with suppress(TableError):
-                    now = self._store.clock.now()
-                    await self._store.database.write(outbox.retry_now, [table_id], now)
-                self._transactions.announce(table_id)
-                return moved
-            raise TableError("storage-busy")
+            moved = await self._transactions.retried(attempt, table_id)
+            # What waited for permissions in the channel needn't any more. It has moved, though
+            # this should fail; what waits is tried again later, too.
+            with suppress(TableError):
+                now = self._store.clock.now()
+                await self._store.database.write(outbox.retry_now, [table_id], now)
+            self._transactions.announce(table_id)
+        return moved
 
     async def _move_notices(self, old: Table, moved: Table) -> Sequence[Notice]:
         """The live message leaves the channel for the thread; the card takes its place.

@@ -34,7 +34,7 @@ from bot.tables.record.timeline import Timeline
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Transactions
+from bot.tables.session.transactions import Transactions
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Seat
 
@@ -70,22 +70,21 @@ class UndoCommands:
         to agree, and everything since the move is taken back with it. ``ticket`` is of the move
         that a button was made for: another raises ``StaleControl``.
         """
+
+        async def attempt() -> Position | UndoVote:
+            session = await self._store.session(table_id)
+            seats = _own_seats(session, by)
+            plan = await self._plan(session, seats)
+            first = plan.undone[0].version
+            if ticket is not None and ticket != undo_ticket(plan.seat, first, session.seed):
+                raise StaleControl
+            needed = frozenset() if plan.free else _others(session, by)
+            if needed:
+                return await self._ask(session, by, plan, needed)
+            return await self._take_back(session, by.id, plan)
+
         async with self._store.lock(table_id):
-            for _ in range(ATTEMPTS):
-                session = await self._store.session(table_id)
-                seats = _own_seats(session, by)
-                plan = await self._plan(session, seats)
-                first = plan.undone[0].version
-                if ticket is not None and ticket != undo_ticket(plan.seat, first, session.seed):
-                    raise StaleControl
-                needed = frozenset() if plan.free else _others(session, by)
-                if needed:
-                    return await self._ask(session, by, plan, needed)
-                try:
-                    return await self._take_back(session, by.id, plan)
-                except Conflict:
-                    self._store.forget(table_id)
-            raise TableError("storage-busy")
+            return await self._transactions.retried(attempt, table_id)
 
     async def vote(self, table_id: int, vote_id: int, by: Person, agree: bool) -> UndoVote:
         """Agree to an undo or refuse it; it is done once everybody has agreed."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from bot.domain.clocks.calendar import Calendar
 from bot.domain.clocks.deadlines import LOBBY_LIFETIME
@@ -32,6 +32,8 @@ AUTOPILOT_ACTIONS = 50
 
 ATTEMPTS = 20
 """The number of times that a change is tried when another process writes to the same table."""
+
+T = TypeVar("T")
 
 Command: TypeAlias = Callable[[MoveBatch, GameSession], None]
 """Carries out what is asked, wherever the table stands by then; raises what refuses it."""
@@ -87,23 +89,36 @@ class Transactions:
         It is run anew if another process was faster; raises ``TableError`` (``storage-busy``) if
         that happens ``ATTEMPTS`` times, and what the command raises: nothing was changed then.
         """
+
+        async def attempt() -> MoveResult:
+            # What is written is checked against the table's version; a refusal is, here.
+            session = self._store.kept(table_id) or await self._store.session(table_id)
+            batch = self.batch(session)
+            try:
+                command(batch, session)
+            except Exception:
+                current = await self._store.session(table_id)
+                if current.table.version == session.table.version:
+                    raise
+                raise Conflict from None
+            return await self.commit(session, batch, notices, silent=silent)
+
         async with self._store.lock(table_id):
-            for _ in range(ATTEMPTS):
-                # What is written is checked against the table's version; a refusal is, here.
-                session = self._store.kept(table_id) or await self._store.session(table_id)
-                batch = self.batch(session)
-                try:
-                    command(batch, session)
-                except Exception:
-                    current = await self._store.session(table_id)
-                    if current.table.version == session.table.version:
-                        raise
-                    continue
-                try:
-                    return await self.commit(session, batch, notices, silent=silent)
-                except Conflict:
+            return await self.retried(attempt, table_id)
+
+    async def retried(self, attempt: Callable[[], Awaitable[T]], *table_ids: int) -> T:
+        """The result of ``attempt``, which is made anew where it raises ``Conflict``.
+
+        The locks of the tables that it changes must be held; they are read anew each time. Raises
+        ``TableError`` (``storage-busy``) if that happens ``ATTEMPTS`` times.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                return await attempt()
+            except Conflict:
+                for table_id in table_ids:
                     self._store.forget(table_id)
-            raise TableError("storage-busy")
+        raise TableError("storage-busy")
 
     def batch(self, session: GameSession) -> MoveBatch:
         """An empty batch of moves that goes on from a session."""

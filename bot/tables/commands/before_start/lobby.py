@@ -44,14 +44,14 @@ from bot.domain.table_settings import (
 )
 from bot.errors import TableError
 from bot.storage import tables as rows
-from bot.storage.commits import Commit, Conflict, put_seats
+from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
 from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import ATTEMPTS, Transactions
+from bot.tables.session.transactions import Transactions
 from rules.core.chance import SEED_BYTES, commitment
 from rules.core.game import AnyGame, Seat
 
@@ -224,16 +224,15 @@ class LobbyCommands:
 
         Raises ``TableError``, and ``IllegalAction`` for a number of seats that the game isn't for.
         """
+
+        async def attempt() -> Position:
+            table = await self._store.get(table_id)
+            require_lobby(table)
+            require_host(table, by, manager)
+            return await self._begin(table, by)
+
         async with self._store.lock(table_id):
-            for _ in range(ATTEMPTS):
-                table = await self._store.get(table_id)
-                require_lobby(table)
-                require_host(table, by, manager)
-                try:
-                    return await self._begin(table, by)
-                except Conflict:
-                    continue
-            raise TableError("storage-busy")
+            return await self._transactions.retried(attempt, table_id)
 
     async def edit(
         self,
@@ -244,33 +243,32 @@ class LobbyCommands:
         silent: bool = False,
     ) -> Table:
         """Change a table that waits for its start."""
+
+        async def attempt() -> Table:
+            old = await self._store.get(table_id)
+            require_lobby(old)
+            edited = edit(old, self._store.game(old))
+            if edited == old:
+                return old
+            new = replace(edited, version=old.version + 1)
+            commit = Commit(
+                table=new,
+                was=old.version,
+                now=self._store.clock.now(),
+                values={
+                    "host_id": new.host_id,
+                    "options": dict(new.options),
+                    **settings_columns(new),
+                },
+                timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
+                notices=notices if new.card is None else (*notices, CARD),
+                silent=silent,
+            )
+            await self._transactions.write(commit)
+            return new
+
         async with self._store.lock(table_id):
-            for _ in range(ATTEMPTS):
-                old = await self._store.get(table_id)
-                require_lobby(old)
-                edited = edit(old, self._store.game(old))
-                if edited == old:
-                    return old
-                new = replace(edited, version=old.version + 1)
-                commit = Commit(
-                    table=new,
-                    was=old.version,
-                    now=self._store.clock.now(),
-                    values={
-                        "host_id": new.host_id,
-                        "options": dict(new.options),
-                        **settings_columns(new),
-                    },
-                    timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
-                    notices=notices if new.card is None else (*notices, CARD),
-                    silent=silent,
-                )
-                try:
-                    await self._transactions.write(commit)
-                except Conflict:
-                    continue
-                return new
-            raise TableError("storage-busy")
+            return await self._transactions.retried(attempt, table_id)
 
     async def _begin(self, table: Table, by: Person) -> Position:
         game = self._store.game(table)
