@@ -23,6 +23,7 @@ from bot.domain.table import Person, Status
 from bot.errors import TableError
 from bot.storage import tables as rows
 from bot.storage.clocks import calendars, deadlines
+from bot.storage.commits import Conflict, current_version
 from bot.storage.messages import outbox
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
@@ -54,19 +55,23 @@ class HoursCommands:
 
     async def set(self, person: Person, hours: PersonalHours) -> None:
         """Keep a person's time zone and quiet hours, and count their clocks by them."""
-        database = self._store.database
         async with AsyncExitStack() as locks:
-            found = await database.read(rows.of_person, person.id)
+            found = await self._store.database.read(rows.of_person, person.id)
             for table_id in found:
                 await locks.enter_async_context(self._store.lock(table_id))
             now = self._store.clock.now()
-            sessions = [await self._session(table_id) for table_id in found]
-            moved = [
-                self._moved(session, person, hours, now)
-                for session in sessions
-                if session is not None
-            ]
-            await database.write(_write, person, hours, moved, now)
+
+            async def attempt() -> list[_Moved]:
+                sessions = [await self._session(table_id) for table_id in found]
+                moved = [
+                    self._moved(session, person, hours, now)
+                    for session in sessions
+                    if session is not None
+                ]
+                await self._store.database.write(_write, person, hours, moved, now)
+                return moved
+
+            moved = await self._transactions.retried(attempt, *found)
             for one in moved:
                 self._store.forget(one.session.table.id)
         for one in moved:
@@ -106,9 +111,17 @@ def _write(
     moved: Sequence[_Moved],
     now: datetime,
 ) -> None:
+    """Raises ``Conflict`` if a table or its clocks have changed: an outage's credit moves those."""
     calendars.put_hours(connection, person, hours)
     for one in moved:
-        if one.change:
-            deadlines.carry_out(connection, one.session.table.id, one.change)
-            outbox.enqueue(connection, one.session.table.id, [LIVE], now)
-            outbox.renew_reminders(connection, one.session.table.id, now)
+        if not one.change:
+            continue
+        table = one.session.table
+        current = current_version(connection, table.id)
+        if current is None or current[0] != table.version:
+            raise Conflict
+        if deadlines.ends(connection, table.id) != one.session.position.due:
+            raise Conflict
+        deadlines.carry_out(connection, table.id, one.change)
+        outbox.enqueue(connection, table.id, [LIVE], now)
+        outbox.renew_reminders(connection, table.id, now)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
+
+import pytest
 
 from bot.domain.clocks.calendar import Absence, PersonalHours, QuietHours
 from bot.storage.clocks import deadlines
@@ -88,6 +91,51 @@ async def test_an_outage_at_night_is_no_loss(service: OpenedService) -> None:
     service.tables.reload()
     due = (await service.tables.position(position.table.id)).due
     assert due == {0: start + 13 * HOUR, 1: start + 14 * HOUR, 2: start + 13 * HOUR}
+
+
+async def set_late(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], Awaitable[Any]]
+) -> None:
+    """Bob tells his hours; ``meanwhile`` comes between the look at his clocks and their change."""
+    write, waiting = service.database.write, [meanwhile]
+
+    async def overtaken(work: Any, *args: Any) -> Any:
+        if waiting:
+            await waiting.pop()()
+        return await write(work, *args)
+
+    monkeypatch.setattr(service.database, "write", overtaken)
+    await service.tables.hours.set(BOB, NIGHT)
+
+
+async def test_an_outage_is_given_back_beside_a_change_of_hours(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = at(service, 2026, 6, 1, 10)  # noon in Rome
+    table_id = (await service.begun(2)).table.id
+    service.clock.pass_(hours=1)
+
+    async def credit() -> None:
+        await service.database.write(deadlines.credit, start, start + HOUR)
+
+    await set_late(service, monkeypatch, credit)
+    position = await service.tables.position(table_id)
+    assert position.due == {0: start + DAY + HOUR, 1: start + DAY + 10 * HOUR}
+    assert await service.tables.hours.get(BOB.id) == NIGHT
+
+
+async def test_hours_start_no_clock_that_another_process_has_stopped(
+    service: OpenedService, open_service: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at(service, 2026, 6, 1, 10)
+    table_id = (await service.begun(2)).table.id
+    other = await open_service(clock=service.clock)
+
+    async def play() -> None:
+        await other.act(table_id, 1, "pick 1", "seal")
+
+    await set_late(service, monkeypatch, play)
+    assert (await service.tables.position(table_id)).due.keys() == {0}
 
 
 async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> None:
