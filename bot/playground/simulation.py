@@ -34,8 +34,12 @@ PEOPLE: Mapping[str, str] = {
 DISCORD_CODES: Mapping[str, str] = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 """Discord's locale codes of the catalogs' languages."""
 
-SETTLE_SECONDS = 60.0
-"""Time for the bot to come to rest: several autopilots may move, and each wants a picture."""
+SETTLE_SECONDS = 180.0
+"""Time for the bot to come to rest: several autopilots may move, and each wants a picture.
+
+On a busy machine a review takes over a minute. It has to stay below ``expert_process.IDLE``, as the
+end of an idle expert's process counts as something that is still to come.
+"""
 
 Actor = simcord.MemberActor | simcord.UserHandle
 
