@@ -47,7 +47,7 @@ class PatientEnv(simcord.Env):
         if bot.heartbeat._last is not None:  # somebody's clock runs
             with self._bot_scope():
                 bot.heartbeat.connection_lost()
-                await bot.heartbeat.start()
+                await bot.starts.run("heartbeat", bot.heartbeat.start)
 
     async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **{**options, "timeout": HANGS})
