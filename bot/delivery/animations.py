@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from cachetools import LRUCache
 
 from bot.delivery.pictures import PictureQueue
+from bot.tables.analysis.pending import Pending
 from render.core import animation
 from render.core.cache import digest
 from render.core.picture import Band
@@ -26,7 +26,7 @@ class Animations:
     def __init__(self, queue: PictureQueue) -> None:
         self._queue = queue
         self._kept: LRUCache[str, bytes] = LRUCache(KEPT_BYTES, len)
-        self._made: dict[str, asyncio.Task[bytes]] = {}
+        self._pending = Pending[str, bytes]("animation")
 
     async def gif(self, bands: Sequence[Band]) -> bytes:
         """The bands one after the other as a GIF file; they are of one size.
@@ -37,12 +37,7 @@ class Animations:
         key = digest(*(band.key for band in bands))
         if (kept := self._kept.get(key)) is not None:
             return kept
-        task = self._made.get(key)
-        if task is None:
-            task = asyncio.create_task(self._make(key, bands), name="animation")
-            self._made[key] = task
-            task.add_done_callback(lambda _: self._made.pop(key, None))
-        return await asyncio.shield(task)
+        return await self._pending.join(key, lambda: self._make(key, bands))
 
     async def _make(self, key: str, bands: Sequence[Band]) -> bytes:
         frames = []
