@@ -11,7 +11,6 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from weakref import WeakValueDictionary
 
 from sqlalchemy.engine import Connection
 
@@ -33,7 +32,7 @@ from bot.storage.messages import outbox
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession
-from bot.tables.session.store import TableStore
+from bot.tables.session.store import KeyedLocks, TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
 from rules.core.game import AnyGame, Seat
 from rules.core.standing_orders import Order, order_kind, read_order
@@ -48,8 +47,7 @@ class OrderCommands:
     def __init__(self, store: TableStore, transactions: Transactions) -> None:
         self._store = store
         self._transactions = transactions
-        # A lock is there for as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = KeyedLocks()
         self.tables: set[int] = set()
         """The tables at which somebody has laid orders and whose games go on."""
         self._listeners: list[CommitListener] = []
@@ -79,7 +77,7 @@ class OrderCommands:
         Raises ``TableError``, and what the rules raise for a line that is no order, or one that
         could never be carried out.
         """
-        async with self._lock(table_id):
+        async with self._locks.of(table_id):
             position = await self._store.position(table_id)
             game = self._check_seat(position, person, seat)
             asked = read_order(line)
@@ -100,7 +98,7 @@ class OrderCommands:
 
     async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
         """Take an order back, and return its seat; raises ``TableError``."""
-        async with self._lock(table_id):
+        async with self._locks.of(table_id):
             order = await self.find(order_id)
             mine = order.table_id == table_id and order.user_id == person.id
             if not mine or not order.active:
@@ -151,7 +149,7 @@ class OrderCommands:
         What is due is set, and who has lost an order is told. ``restarted``: what has come due
         meanwhile waits anew, as nobody acts in the moment in which the bot is back.
         """
-        async with self._lock(table_id):
+        async with self._locks.of(table_id):
             await self._review(table_id, restarted=restarted)
 
     async def carry_out(self, table_id: int, order_id: int) -> None:
@@ -160,7 +158,7 @@ class OrderCommands:
         The same checks hold as for a press. One that is ``LATE`` waits anew. Raises ``TableError``
         and what the rules raise.
         """
-        async with self._lock(table_id):
+        async with self._locks.of(table_id):
             order = await self.find(order_id)
             if not order.active or order.due is None:
                 return
@@ -239,9 +237,6 @@ class OrderCommands:
     async def _of_seat(self, table_id: int, seat: Seat) -> list[StandingOrder]:
         found = await self._store.database.read(rows.of_table, table_id)
         return [one for one in found if one.seat == seat]
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
 
 
 def _write(

@@ -42,6 +42,23 @@ KEPT_CONTENTS = 16
 """Data files kept in memory: one for each edition of each game that is being played."""
 
 
+class KeyedLocks:
+    """A lock for each key: a table's number, a person's.
+
+    One is there for as long as somebody holds it or waits for it.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._locks)
+
+    def of(self, key: int) -> asyncio.Lock:
+        """The lock of a key."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
 class TableStore:
     """Every table as it is in the database; the writers share its lock for each table.
 
@@ -59,8 +76,7 @@ class TableStore:
         self._contents: LRUCache[str, Json] = LRUCache(KEPT_CONTENTS)
         # Those of sessions that are still what the database says, for as long as there are any.
         self._readings: WeakValueDictionary[int, Reading] = WeakValueDictionary()
-        # A lock is there for as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = KeyedLocks()
 
     async def get(self, table_id: int, *, current: Current | None = None) -> Table:
         """A table by its number; ``current`` is its ``current_version``, if known."""
@@ -170,7 +186,7 @@ class TableStore:
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """The table's lock: it keeps others of this process from changing the table meanwhile."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
+        return self._locks.of(table_id)
 
     async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.

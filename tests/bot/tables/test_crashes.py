@@ -177,7 +177,7 @@ async def test_presses_at_the_same_moment_act_once(service: OpenedService) -> No
     done = await asyncio.gather(*press, return_exceptions=True)
     assert sum(isinstance(result, StaleControl) for result in done) == 4
     assert len(await service.rows("moves")) == 2
-    assert dict(service.tables._store._locks) == {}
+    assert not len(service.tables._store._locks)
 
 
 @pytest.mark.sqlite_file

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 from bot.domain.guidance import Guidance
 from bot.domain.table import Person, Table, own_seats
 from bot.errors import TableError
 from bot.storage import guidance as rows
 from bot.tables.commands.before_start.lobby import LobbyCommands
-from bot.tables.session.store import TableStore
+from bot.tables.session.store import KeyedLocks, TableStore
 
 
 class GuidedCommands:
@@ -21,11 +20,11 @@ class GuidedCommands:
     def __init__(self, store: TableStore, lobby: LobbyCommands) -> None:
         self._store = store
         self._lobby = lobby
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening = KeyedLocks()
 
     def opening(self, user_id: int) -> asyncio.Lock:
         """The lock of a person; held from a look at their tables until another is open."""
-        return self._opening.setdefault(user_id, asyncio.Lock())
+        return self._opening.of(user_id)
 
     async def of_person(self, user_id: int, game: str) -> list[Table]:
         """The person's open guided tables of a game: one at most that they can still reach."""
