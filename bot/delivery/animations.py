@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from bot.delivery.pictures import PictureQueue
 from bot.tables.analysis.pending import Pending
 from render.core import animation
-from render.core.cache import digest
+from render.core.cache import shown_key
 from render.core.picture import Band
 
 KEPT_BYTES = 24 * 2**20
@@ -34,7 +34,7 @@ class Animations:
         The same file is made once, whoever asks for it meanwhile. Raises ``ValueError`` for no
         bands and ``PictureFailed`` if one can't be drawn.
         """
-        key = digest(*(band.key for band in bands))
+        key = shown_key(*(band.key for band in bands))
         if (kept := self._kept.get(key)) is not None:
             return kept
         return await self._pending.join(key, lambda: self._make(key, bands))

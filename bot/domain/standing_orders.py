@@ -112,7 +112,7 @@ def delay(*, here: bool, left: timedelta | None, chance: float) -> timedelta:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class GameUnderOrders:
     """A table's game as orders are looked at; ``gone`` are the versions that undos took back."""
 
     game: AnyGame
@@ -130,7 +130,7 @@ class Moment:
         return self._known[seat]
 
 
-def reviewed(orders: Sequence[StandingOrder], at: Moment) -> list[StandingOrder]:
+def reviewed(orders: Sequence[StandingOrder], at: GameUnderOrders) -> list[StandingOrder]:
     """The orders of a table as they are once the game is as it is now, in the same order."""
     found = [_judged(_restored(order, orders, at), at) for order in orders]
     answering = {seat: _answering(found, seat, at) for seat in {one.seat for one in found}}
@@ -140,7 +140,9 @@ def reviewed(orders: Sequence[StandingOrder], at: Moment) -> list[StandingOrder]
     ]
 
 
-def _restored(order: StandingOrder, others: Sequence[StandingOrder], at: Moment) -> StandingOrder:
+def _restored(
+    order: StandingOrder, others: Sequence[StandingOrder], at: GameUnderOrders
+) -> StandingOrder:
     """The order without what undone moves have made of it.
 
     A move of its own that was taken back isn't made again: its decision is left to the person.
@@ -166,11 +168,11 @@ def _restored(order: StandingOrder, others: Sequence[StandingOrder], at: Moment)
     return order
 
 
-def _gone_until(at: Moment, version: int) -> int:
+def _gone_until(at: GameUnderOrders, version: int) -> int:
     return sum(one <= version for one in at.gone)
 
 
-def _judged(order: StandingOrder, at: Moment) -> StandingOrder:
+def _judged(order: StandingOrder, at: GameUnderOrders) -> StandingOrder:
     """The order as what has happened leaves it."""
     table = at.position.table
     if not order.active or not table.status.open:
@@ -195,14 +197,14 @@ def _judged(order: StandingOrder, at: Moment) -> StandingOrder:
     return replace(order, status=status, ended=judged)
 
 
-def _answering(orders: Sequence[StandingOrder], seat: Seat, at: Moment) -> int | None:
+def _answering(orders: Sequence[StandingOrder], seat: Seat, at: GameUnderOrders) -> int | None:
     """The order that answers what the seat decides now."""
     found = answer_of(orders, seat, at)
     return None if found is None else found[0].id
 
 
 def answer_of(
-    orders: Sequence[StandingOrder], seat: Seat, at: Moment
+    orders: Sequence[StandingOrder], seat: Seat, at: GameUnderOrders
 ) -> tuple[StandingOrder, Any] | None:
     """The order that answers the seat's open decision, and the action; ``None`` for none."""
     decision = at.game.decision(at.position.state, seat)
@@ -217,7 +219,7 @@ def answer_of(
     return None if found is None else (own[lines.index(found[0])], found[1])
 
 
-def _scheduled(order: StandingOrder, at: Moment) -> StandingOrder:
+def _scheduled(order: StandingOrder, at: GameUnderOrders) -> StandingOrder:
     return order if order.due is not None else replace(order, due=at.next(order.seat))
 
 

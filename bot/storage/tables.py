@@ -153,18 +153,16 @@ def snapshot(connection: Connection, table_id: int) -> Snapshot | None:
 def keep_content(connection: Connection, content: Json) -> str:
     """Keep a game's data files and return their key; alike ones are kept once."""
     text = json.dumps(content, ensure_ascii=False, sort_keys=True)
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    known = connection.scalar(select(contents.c.digest).where(contents.c.digest == digest))
+    key = hashlib.sha256(text.encode()).hexdigest()
+    known = connection.scalar(select(contents.c.digest).where(contents.c.digest == key))
     if known is None:
-        connection.execute(insert(contents).values(digest=digest, data=content))
-    return digest
+        connection.execute(insert(contents).values(digest=key, data=content))
+    return key
 
 
-def content(connection: Connection, digest: str) -> Json:
+def content(connection: Connection, key: str) -> Json:
     """The data files that were kept under a key."""
-    return connection.execute(
-        select(contents.c.data).where(contents.c.digest == digest)
-    ).scalar_one()
+    return connection.execute(select(contents.c.data).where(contents.c.digest == key)).scalar_one()
 
 
 def of_person(connection: Connection, user_id: int) -> list[int]:

@@ -78,7 +78,7 @@ def clear_caches() -> None:
         _measurements.clear()
 
 
-def digest(*shown: object) -> str:
+def shown_key(*shown: object) -> str:
     """A key for what a picture shows, equal for equal values: for memory only, not for storage.
 
     Looks into dataclasses and models field by field, because their ``repr`` may leave secrets out;

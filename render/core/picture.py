@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from render.core.cache import digest
+from render.core.cache import shown_key
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.png import encode
@@ -30,8 +30,8 @@ class Band:
 
     ``name`` is the file's stem: everybody can read it, so it tells no secret. ``draw`` is a
     function of a module; it looks at nothing but ``shown``, its arguments, of which
-    ``cache.digest`` makes the band's key. ``alt`` says the same in words, in at most ``ALT_LIMIT``
-    characters.
+    ``cache.shown_key`` makes the band's key. ``alt`` says the same in words, in at most
+    ``ALT_LIMIT`` characters.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Band:
     @property
     def key(self) -> str:
         """The key that tells the picture from others: bands with equal keys show the same."""
-        return digest(f"{self.draw.__module__}.{self.draw.__qualname__}", *self.shown)
+        return shown_key(f"{self.draw.__module__}.{self.draw.__qualname__}", *self.shown)
 
     def png(self) -> bytes:
         """The band drawn, in its palette's colours, as a PNG file."""

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 from bot.domain.notices import Notice, order_dropped
 from bot.domain.standing_orders import (
     KEPT_ENDED,
-    Moment,
+    GameUnderOrders,
     OrderStatus,
     StandingOrder,
     answer_of,
@@ -174,7 +174,9 @@ class OrderCommands:
                 if record.user_id != order.user_id or not record.played_by_person:
                     return
                 now = self._store.clock.now()
-                at = Moment(self._store.game(session.table), session.position, (), lambda seat: now)
+                at = GameUnderOrders(
+                    self._store.game(session.table), session.position, (), lambda seat: now
+                )
                 found = answer_of([order], order.seat, at)
                 acted = found is not None
                 if found is not None:
@@ -216,11 +218,11 @@ class OrderCommands:
 
     async def _moment(
         self, position: Position, moment_of: Callable[[Seat], datetime]
-    ) -> tuple[list[StandingOrder], Moment]:
+    ) -> tuple[list[StandingOrder], GameUnderOrders]:
         """A table's orders, and its game as they are looked at."""
         orders = await self._store.database.read(rows.of_table, position.table.id)
         gone = await self._store.database.read(moves.undone, position.table.id)
-        return orders, Moment(self._store.game(position.table), position, gone, moment_of)
+        return orders, GameUnderOrders(self._store.game(position.table), position, gone, moment_of)
 
     def _check_seat(self, position: Position, person: Person, seat: Seat) -> AnyGame:
         """The game, if the person may lay orders for the seat; raises ``TableError``."""

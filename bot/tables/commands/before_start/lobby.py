@@ -278,17 +278,17 @@ class LobbyCommands:
         # Seats stand in the order in which people sat down; who begins is for the rules to say.
         table = replace(table, status=Status.RUNNING, seed_hash=promise, content=content)
         first = game.new(table.setup, seed)
-        digest = await self._store.database.write(rows.keep_content, content)
+        content_key = await self._store.database.write(rows.keep_content, content)
         values = {
             "seed": seed,
             "seed_hash": promise,
-            "content": digest,
+            "content": content_key,
             "rules_version": game.rules_version,
             "program_version": PROGRAM,
         }
         position = Position(table, first.state, {}, {}, table.version)
         reading, timeouts = self._store.reading(table.id), (0,) * len(table.seats)
-        session = GameSession(position, seed, digest, {}, timeouts, reading, recent=())
+        session = GameSession(position, seed, content_key, {}, timeouts, reading, recent=())
         batch = self._transactions.batch(session)
         batch.begin(first, by.id)
         batch.barrier = batch.version
