@@ -34,7 +34,7 @@ class PlayCommands:
         seat: Seat,
         action: Any,
         *,
-        by: Person | None = None,
+        by: Person | None,
         token: int | None = None,
         answers_hand: bool = False,
     ) -> MoveResult:
@@ -42,10 +42,11 @@ class PlayCommands:
 
         ``action`` is the game's own or a line of notation, whose words may be shortened; or a
         list of them, which are all carried out or none, and taken back together. ``by`` must be
-        the seat's person. ``token`` is the one that the control was made with: a control that is
-        pressed twice, or late, raises ``StaleControl``. ``answers_hand``: the message that shows
-        the seat's hand gets the answer, so that it needn't be edited where the seat is asked
-        something next. Raises ``TableError`` and what the rules raise; nothing was changed then.
+        the seat's person; with ``None`` anybody's seat may act. ``token`` is the one that the
+        control was made with: a control that is pressed twice, or late, raises ``StaleControl``.
+        ``answers_hand``: the message that shows the seat's hand gets the answer, so that it needn't
+        be edited where the seat is asked something next. Raises ``TableError`` and what the rules
+        raise; nothing was changed then.
         """
 
         def play(batch: MoveBatch, session: GameSession) -> None:

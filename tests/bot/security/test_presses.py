@@ -207,13 +207,13 @@ async def test_a_press_is_held_against_what_another_process_has_written(server: 
     seat, token = await up(server, table.id)
     actor = server.person(("Anna", "Bob")[seat])
     other = TableService(server.bot.database, server.bot.presenters, server.bot.clock)
-    moved = (await other.play.act(table.id, seat, "hire base booster")).position
+    moved = (await other.play.act(table.id, seat, "hire base booster", by=None)).position
 
     answer = await forge(server, actor, f"mc1:do:{table.id}:{seat}:{token}:0")
     assert EN("panel-stale") in said(answer)
     assert (await state(server, table.id))[:2] == (moved.state, moved.table.version)
 
-    again = (await other.play.act(table.id, seat, "hire base eva")).position
+    again = (await other.play.act(table.id, seat, "hire base eva", by=None)).position
     answer = await forge(server, actor, f"mc1:go:{table.id}:{seat}:{again.tokens[seat]}:")
     assert EN("panel-stale") not in said(answer)
 
