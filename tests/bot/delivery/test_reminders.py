@@ -10,27 +10,16 @@ import pytest
 
 from bot.delivery.transport import DiscordTransport
 from bot.domain.clocks.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
-from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.storage.messages import outbox
 from tests.bot.delivery.test_crash import Death
+from tests.bot.helpers.buying import buying
 from tests.bot.helpers.simulated_discord.interactions import said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
-EN = words("en")
-GAME = PRESENTERS["race1969"].game
 HOUR = 3600.0
-
-
-async def buying(server: SimulatedServer, **options: Any) -> tuple[int, int, str]:
-    """A table where one person buys: table, seat, and the person's name."""
-    table = await server.table("Anna", "Bruno", **options)
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
-    position = await server.bot.tables.position(table.id)
-    seat = GAME.decisions(position.state)[0].seat
-    return table.id, seat, ("Anna", "Bruno")[seat]
+EN = words("en")
 
 
 def reminders(server: SimulatedServer, name: str, language: str = "en") -> list[discord.Message]:

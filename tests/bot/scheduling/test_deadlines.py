@@ -13,6 +13,7 @@ from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.storage.clocks import deadlines
+from tests.bot.helpers.buying import buying
 from tests.bot.helpers.simulated_discord.simulated_server import texts
 
 GAME = PRESENTERS["race1969"].game
@@ -25,16 +26,6 @@ async def advance(server: Any, span: timedelta) -> None:
         piece = min(span, DAY)
         await server.env.advance_time(piece.total_seconds())
         span -= piece
-
-
-async def buying(server: Any, **options: Any) -> tuple[int, int, str]:
-    """A table where one person buys: table, seat, and the person's name."""
-    table = await server.table("Anna", "Bruno", **options)
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
-    position = await server.bot.tables.position(table.id)
-    seat = GAME.decisions(position.state)[0].seat
-    return table.id, seat, ("Anna", "Bruno")[seat]
 
 
 async def direct_messages_after(server: Any, name: str, span: timedelta) -> int:
