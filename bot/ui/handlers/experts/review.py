@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from discord import ui
@@ -65,7 +66,7 @@ class Review:
         outcome = presenter.game.outcome(position.state)
         seats = len(position.table.seats)
         self._shares = (0.0,) * seats if outcome is None else victory_shares(outcome, seats)
-        rounds = {step.entry.version: step.round for step in steps}
+        rounds = {step.entry.version: before.round for before, step in pairwise(steps)}
         people = [record.seat for record in self._table.seats if record.user_id is not None]
         self._turns = turning_points(self._judgements, self._shares, rounds, people)
 
@@ -101,7 +102,7 @@ class Review:
         )
         step = self._steps[self._places[one.version]]
         before, after = of_100(one.chance), of_100(point.after)
-        when = self._round(step)
+        when = self._round(self._steps[self._places[one.version] - 1])
         seat = f"{when} · {view.seat(one.seat)}" if when else view.seat(one.seat)
         decisions = self._presenter.game.decisions(state)
         decision = next(each for each in decisions if each.seat == one.seat)
@@ -145,7 +146,7 @@ class Review:
         last = len(self._steps) - 1
 
         def point(judgement: Judgement) -> tuple[float, float]:
-            return self._places[judgement.version] / last, judgement.chance
+            return (self._places[judgement.version] - 1) / last, judgement.chance
 
         people = raw_names(self._presenter, self._table, t)
         lines, alt = [], []
