@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 
+import discord
 import pytest
 
+from bot.domain.review import Judgement
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
@@ -49,6 +52,22 @@ async def test_it_tells_the_turning_points_with_a_picture(server: SimulatedServe
     again = await server.person("Bob", "fr").click(end, label=EN("button-review"))
     assert all("sur 100" in point for point in said(again).split("\n\n")[1:4])
     assert experts(server).asked == 0 < asked <= MOST * (1 + COMPARISONS)
+
+
+async def test_the_last_decision_of_a_year_is_told_with_that_year(server: SimulatedServer) -> None:
+    table = await server.table("Anna", "Bob", clock=None)
+    await finish(server, table)
+    position, steps = await server.bot.tables.history.replay(table.id)
+    before, last = next(
+        (before, step)
+        for before, step in pairwise(steps)
+        if before.round and step.round > before.round and step.entry.seat is not None
+    )
+    judged = Judgement(last.entry.version, last.entry.seat or 0, 0.5, last.entry.action, 0.2)
+    shown = handler.Review(PRESENTERS[GAME], position, steps, [judged], EN).message()
+    text = shown.items[0]
+    assert isinstance(text, discord.ui.TextDisplay)
+    assert f"**1** · {before.round}" in text.content
 
 
 async def test_whoever_waits_too_long_is_told_and_may_ask_again(
