@@ -94,7 +94,7 @@ class SearchingAutopilot:
             rules=RULES,
             imagine=lambda view, actions, dice: imagine(view, actions, dice, playout),
             playout=playout,
-            horizon=lambda _, now: _is_far(now, seat, kind),
+            horizon=lambda start, now: _is_far(start, now, seat, kind),
             chances=chances,
             by_actions=True,
             keeps_first=True,
@@ -117,16 +117,17 @@ def playout(state: State, seat: Seat, dice: Dice) -> Action:
     return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
 
 
-def _is_far(now: State, seat: Seat, kind: str) -> bool:
+def _is_far(start: State, now: State, seat: Seat, kind: str) -> bool:
     """The nation's purchases are over, or the launch; in the last year it is the game's end.
 
     There all is judged by the outcome, since chances before the last launches and after them can't
-    be compared.
+    be compared. Where nobody can launch, the next round begins with the end of the purchases.
     """
     if now.round == len(now.start.board.rounds) - 1:
         return False
     if kind in (TRADE, PURCHASE):
-        return now.phase == MISSIONS or (now.phase == PURCHASES and bool(now.done >> seat & 1))
+        bought = now.phase == PURCHASES and bool(now.done >> seat & 1)
+        return bought or now.phase == MISSIONS or now.round > start.round
     return now.launch is None
 
 

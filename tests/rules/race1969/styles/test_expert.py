@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core.chance import Dice, stream
 from rules.core.experts.expert import Expert
 from rules.core.game import Setup
 from rules.race1969.actions import Launch, Play, Seal
 from rules.race1969.game import GAME
+from rules.race1969.state import State
 from rules.race1969.styles import expert
 from rules.race1969.styles.expert import SearchingAutopilot
+from rules.race1969.styles.position_value import chances
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table
 from tools.autopilot_game import play
@@ -131,3 +135,22 @@ def test_a_single_action_needs_no_thought() -> None:
     found = table("usa", "ussr")
     first = found.setup.seats[found.view().order[0]]
     assert QUICK.choose(found.view(first), [Launch("eva")], dice()) == Launch("eva")
+
+
+def test_purchases_before_which_nobody_can_launch_are_judged_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Too poor for any: the launches are skipped, and the next year begins at once.
+    found = Table("usa", "ussr")
+    for nation in ("usa", "ussr"):
+        found.give(nation, money=0, prestige=1)
+    found.do("usa", "trade 1")
+    judged = set[tuple[int, int]]()
+
+    def noted(state: State) -> tuple[float, ...]:
+        judged.add((state.year, state.done))
+        return chances(state)
+
+    monkeypatch.setattr(expert, "chances", noted)
+    think(found, "ussr")
+    assert judged == {(1964, 0)}
