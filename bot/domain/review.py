@@ -14,7 +14,7 @@ LEAST = 0.03
 """The smallest cost that is told as one; less may be chance, in imagined games as few as these."""
 
 MISTAKE = 0.10
-"""The smallest cost that is told before any change that came of something else."""
+"""The smallest cost that is told before changes that came of something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +73,10 @@ def turning_points(
     """The decisions that changed chances most, in the order of play.
 
     Those that cost much come first, then those that cost a little or after which chances changed
-    within a round: what changed over several is nobody's single decision. One at least is of
-    ``people`` where they have any. ``review`` is in the order of play; ``shares`` are those of the
-    victory; ``rounds`` are those of all moves by version.
+    within a round: what changed over several is nobody's single decision. The greatest of these
+    changes is told even where enough decisions cost much, if it is greater than the least of them.
+    One decision at least is of ``people`` where they have any. ``review`` is in the order of play;
+    ``shares`` are those of the victory; ``rounds`` are those of all moves by version.
     """
     mistakes, others = list[TurningPoint](), list[TurningPoint]()
     end = max(rounds.values(), default=0)
@@ -93,9 +94,11 @@ def turning_points(
     for points in (mistakes, others):
         points.sort(key=_change, reverse=True)
     found = [*mistakes, *others]
-    most, left = found[:TURNING_POINTS], found[TURNING_POINTS:]
-    own = [point for point in left if point.judgement.seat in people]
-    if own and not any(point.judgement.seat in people for point in most):
+    most = found[:TURNING_POINTS]
+    if others and others[0] not in most and others[0].change > most[-1].change:
+        most[-1] = others[0]
+    own = [point for point in found if point.judgement.seat in people]
+    if own and not any(point in own for point in most):
         most[-1] = own[0]
     return sorted(most, key=lambda point: point.judgement.version)
 

@@ -28,18 +28,22 @@ ORDERS = 6
 
 @dataclass(frozen=True, slots=True)
 class ChartDrawn:
-    """What is on a chart: the points of each line, the marked points, and the plot's box."""
+    """What is on a chart: the points of each line, the marked points, and the plot's box.
+
+    ``others`` are the hollow dots above or below the marked points, where they have one.
+    """
 
     lines: tuple[tuple[Pixel, ...], ...]
     marked: tuple[Pixel, ...]
+    others: tuple[Pixel | None, ...]
     box: tuple[int, int, int, int]
 
 
 def mark_places(chart: ChartDrawn) -> list[Pixel]:
     """The middle of each marked point's number.
 
-    A number covers no point, no ring and no other number as long as there is such a place, and as
-    few lines as there is room for near its point.
+    A number covers no point, no ring, no hollow dot and no other number as long as there is such a
+    place, and as few lines as there is room for near its point.
     """
     tries = [_Places(chart, point) for point in chart.marked]
     found: list[tuple[float, list[Pixel]]] = []
@@ -69,9 +73,12 @@ class _Places:
     def __init__(self, chart: ChartDrawn, point: Pixel) -> None:
         reach = FARTHEST + MARK
         self._point, self._box = point, chart.box
-        self._dots = [dot for line in chart.lines for dot in line if math.dist(dot, point) < reach]
+        dots = [*(dot for line in chart.lines for dot in line), *filter(None, chart.others)]
+        self._dots = [dot for dot in dots if math.dist(dot, point) < reach]
         self._rings = [other for other in chart.marked if other != point]
-        pieces = (piece for line in chart.lines for piece in pairwise(line))
+        falls = zip(chart.marked, chart.others, strict=True)
+        pieces = [piece for line in chart.lines for piece in pairwise(line)]
+        pieces += [(start, end) for start, end in falls if end is not None]
         self._pieces = [piece for piece in pieces if from_piece(point, *piece) < reach]
         self._known: dict[Pixel, float] = {}
 

@@ -43,17 +43,27 @@ class ChartLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ChartMark:
+    """A point, from 0 to 1, that bears a number; ``other`` is what stood against ``y`` there."""
+
+    x: float
+    y: float
+    other: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class LineChart:
     """The lines with what is written beside them.
 
     ``ticks`` are places on the lower edge, from 0 to 1, with their labels; where they are too
-    close, every second one is left out, or more. ``marks`` are points that are numbered from 1 on.
+    close, every second one is left out, or more. ``marks`` are numbered from 1 on; below or above
+    each that has another height a hollow dot stands at that.
     """
 
     title: str
     lines: tuple[ChartLine, ...]
     ticks: tuple[tuple[float, str], ...]
-    marks: tuple[tuple[float, float], ...]
+    marks: tuple[ChartMark, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +115,11 @@ def draw_line_chart(
 def drawn_chart(chart: LineChart) -> ChartDrawn:
     """Where a chart's lines and marked points are, in pixels."""
     lines = tuple(tuple(map(_pixel, line.points)) for line in chart.lines)
-    return ChartDrawn(lines, tuple(map(_pixel, chart.marks)), PLOT)
+    marked = tuple(_pixel((mark.x, mark.y)) for mark in chart.marks)
+    others = tuple(
+        None if mark.other is None else _pixel((mark.x, mark.other)) for mark in chart.marks
+    )
+    return ChartDrawn(lines, marked, others, PLOT)
 
 
 def _pixel(point: tuple[float, float]) -> tuple[int, int]:
@@ -154,8 +168,14 @@ def spaced_ticks(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
 
 
 def _marks(canvas: Canvas, drawn: ChartDrawn, look: ChartLook) -> None:
-    """The rings, then the numbers over all of them."""
+    """The rings and hollow dots, then the numbers over all of them."""
     places = mark_places(drawn)
+    for point, other in zip(drawn.marked, drawn.others, strict=True):
+        if other is not None:
+            canvas.path((point, other), look.mark, LEADER)
+    for other in filter(None, drawn.others):
+        canvas.disc(*other, DOT, look.plot)
+        canvas.ring(*other, DOT, look.mark, EDGE)
     for point, place in zip(drawn.marked, places, strict=True):
         ends = leader(point, place)
         if ends is not None:

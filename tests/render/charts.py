@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Words
 from render.core.alt_text import seat_title
-from render.core.line_chart import ChartLine, LineChart
+from render.core.line_chart import ChartLine, ChartMark, LineChart
 
 ENDS = (1.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -25,7 +25,11 @@ def line_chart(
         points.append((1.0, ENDS[seat]))
         lines.append(ChartLine(identity, titles[seat], people[seat], tuple(points)))
     ticks = tuple((round_ / 12, str(1957 + round_)) for round_ in range(12))
-    marks = (lines[0].points[3], lines[1].points[-2], lines[0].points[-2])
+    marks = (
+        ChartMark(*lines[0].points[3], lines[0].points[3][1] - 0.13),
+        ChartMark(*lines[1].points[-2]),
+        ChartMark(*lines[0].points[-2], 0.06),
+    )
     return LineChart(title, tuple(lines), ticks, marks)
 
 

@@ -18,7 +18,7 @@ def test_they_are_the_decisions_that_cost_most_in_order_of_play() -> None:
     review = [
         judged(1, 0, 0.5, 0.3),
         judged(2, 1, 0.5, 0.45),
-        judged(3, 0, 0.9, 0.9),  # loses much later, but not by this
+        judged(3, 0, 0.5, 0.5),  # a little is lost later, but not by this
         judged(4, 1, 0.6, 0.2),
         judged(5, 0, 0.4, 0.25),
     ]
@@ -70,6 +70,24 @@ def test_a_small_cost_is_no_greater_turn_than_a_great_change() -> None:
     found = turning_points(review, (0.0, 1.0), ONE_ROUND, ())
     assert [(one.judgement.version, one.after) for one in found] == [(3, 0.9), (5, 0.0), (6, 0.08)]
     assert [one.later for one in found] == [True, True, False]
+
+
+def test_the_greatest_change_is_told_beside_great_costs() -> None:
+    review = [
+        judged(1, 0, 0.5, 0.35),
+        judged(2, 1, 0.5, 0.38),
+        judged(3, 0, 0.6, 0.4),
+        judged(4, 1, 0.6),  # falls to 5 by what others did
+        judged(5, 0, 0.5),  # less than 60 of 100, before and after
+        judged(6, 1, 0.05),
+        judged(7, 0, 0.45),
+    ]
+    found = turning_points(review, (0.5, 0.0), ONE_ROUND, ())
+    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.35), (3, 0.4), (4, 0.05)]
+    review[1] = judged(2, 1, 0.8, 0.2)
+    review[3] = judged(4, 1, 0.15)  # 10 of 100 are less than any of the three costs
+    found = turning_points(review, (0.5, 0.0), ONE_ROUND, ())
+    assert [one.judgement.version for one in found] == [1, 2, 3]
 
 
 def test_one_turn_at_least_is_a_persons() -> None:

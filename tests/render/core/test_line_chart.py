@@ -15,6 +15,7 @@ from render.core.line_chart import (
     PLOT,
     ChartLine,
     ChartLook,
+    ChartMark,
     LineChart,
     draw_line_chart,
     drawn_chart,
@@ -67,10 +68,11 @@ def crossing() -> list[Points]:
     return [((0.0, 0.52), (1.0, 0.48)), ((0.0, 0.49), (1.0, 0.51))]
 
 
-def chart(lines: list[Points], marks: Points = ()) -> LineChart:
-    """A chart of the lines, of a seat each."""
+def chart(lines: list[Points], marks: Points = (), others: float | None = None) -> LineChart:
+    """A chart of the lines, of a seat each; ``others`` is how far below marks hollow dots are."""
     seats = tuple(ChartLine(str(seat), "Seat", "", points) for seat, points in enumerate(lines))
-    return LineChart("Chances", seats, ((0.0, "1"),), marks)
+    marked = tuple(ChartMark(x, y, None if others is None else y - others) for x, y in marks)
+    return LineChart("Chances", seats, ((0.0, "1"),), marked)
 
 
 def hard(name: str) -> LineChart:
@@ -85,6 +87,10 @@ def hard(name: str) -> LineChart:
     if name == "on the floor":
         lines = waves(low=0.2)
         return chart(lines, (lines[0][30], lines[1][30], lines[4][0]))
+    if name == "in a row, with hollow dots":
+        return chart(lines, lines[2][19:22], 0.15)
+    if name == "with hollow dots close below":
+        return chart(lines, (lines[0][10], lines[1][20], lines[4][30]), 0.05)
     if name == "in the corners":
         ends: list[Points] = [((0.0, 1.0), (1.0, 0.0)), ((0.0, 0.0), (1.0, 1.0))]
         return chart(ends, (ends[0][0], ends[0][1], ends[1][1]))
@@ -97,6 +103,8 @@ HARD = (
     "in a row",
     "at the left",
     "on the floor",
+    "in a row, with hollow dots",
+    "with hollow dots close below",
     "in the corners",
     "two lines in one",
 )
@@ -110,7 +118,7 @@ def test_numbers_of_marks_touch_neither_points_nor_rings_nor_one_another(name: s
     for place in places:
         assert left + MARK // 2 <= place[0] <= right - MARK // 2
         assert top + MARK // 2 <= place[1] <= bottom - MARK // 2
-        for dot in (dot for line in drawn.lines for dot in line):
+        for dot in [*(dot for line in drawn.lines for dot in line), *filter(None, drawn.others)]:
             assert math.dist(place, dot) >= (MARK + DOT) / 2
         for ring in drawn.marked:
             assert math.dist(place, ring) >= (MARK + RING) / 2
@@ -140,6 +148,19 @@ def test_all_rings_are_drawn_before_the_numbers() -> None:
         (canvas.drawn[i].box[0] + MARK // 2, canvas.drawn[i].box[1] + MARK // 2) for i in numbers
     ]
     assert middles == mark_places(drawn_chart(shown))
+
+
+def test_a_hollow_dot_stands_at_the_other_height_and_is_joined_to_its_point() -> None:
+    canvas = RecordingCanvas.empty()
+    shown = chart([((0.0, 0.5), (1.0, 0.5))], ((0.5, 0.5),), 0.3)
+    draw_line_chart(canvas, shown, LOOK, COLOURS, badge)
+    drawn = drawn_chart(shown)
+    (point,), (other,) = drawn.marked, drawn.others
+    assert other is not None
+    assert (other[0], other[1] - point[1]) == (point[0], round(0.3 * (626 - 204)))
+    assert canvas.image.getpixel(other)[:3] == GROUND[:3]
+    between = point[0], (point[1] + other[1]) // 2
+    assert canvas.image.getpixel(between)[:3] == LOOK.mark[:3]
 
 
 @pytest.mark.parametrize("lines", [crossing(), waves(), waves(low=0.2)])

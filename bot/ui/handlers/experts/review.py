@@ -23,7 +23,7 @@ from bot.ui.components.replay_pages import without_stand_ins
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from render.core.alt_text import seat_title
-from render.core.line_chart import ChartLine, LineChart
+from render.core.line_chart import ChartLine, ChartMark, LineChart
 from render.core.picture import Band
 
 PATIENCE = 600.0
@@ -83,8 +83,10 @@ class Review:
         about = [t("review-about", count=len(self._judgements))]
         if any(point.later for point in self._turns):
             about.append(t("review-later-changes"))
-        lines += ["", f"-# {' '.join(about)}"]
         bands = self._chart()
+        if bands and not all(point.later for point in self._turns):
+            about.append(t("review-hollow"))
+        lines += ["", f"-# {' '.join(about)}"]
         items: list[ui.Item[Any]] = [text_display("\n".join(lines), TEXT_LIMIT)]
         return message(FINISHED, [*items, *map(gallery, bands)], bands=bands)
 
@@ -119,11 +121,11 @@ class Review:
         played = self._labels(view, one.seat, [step.entry.action])
         best = self._labels(view, one.seat, [one.best, *one.then])
         named = 0 if played[0] != best[0] else 1
-        if point.later:
+        if one.played is None:
             yield t("review-played", action=played[named])
             yield t("review-best", action=best[named])
         else:
-            yield t("review-played-chance", action=played[named], chance=after)
+            yield t("review-played-chance", action=played[named], chance=of_100(one.played))
             yield t("review-best-chance", action=best[named], chance=before)
 
     def _labels(self, view: PositionView, seat: int, line: Sequence[str]) -> tuple[str, str]:
@@ -159,8 +161,11 @@ class Review:
             figures = {"first": chances[0], "most": max(chances), "last": chances[-1]}
             names = (seat_title(title, people[seat]), title)
             alt.append([t("chances-alt", seat=name, **figures) for name in names])
-        marks = tuple(point(turn.judgement) for turn in self._turns)
-        chart = LineChart(t("chances-title"), tuple(lines), self._ticks(), marks)
+        marks = [
+            ChartMark(*point(turn.judgement), None if turn.later else turn.after)
+            for turn in self._turns
+        ]
+        chart = LineChart(t("chances-title"), tuple(lines), self._ticks(), tuple(marks))
         return draw(chart, alt, t)
 
     def _ticks(self) -> tuple[tuple[float, str], ...]:

@@ -13,7 +13,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.commands.experts.review import COMPARISONS
-from bot.tables.record.review_plan import MOST
+from bot.tables.record.review_plan import MOST, MOST_A_SEAT
 from bot.ui.handlers.experts import review as handler
 from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.cogs.test_mine import finish
@@ -51,7 +51,7 @@ async def test_it_tells_the_turning_points_with_a_picture(server: SimulatedServe
     await server.restart()
     again = await server.person("Bob", "fr").click(end, label=EN("button-review"))
     assert all("sur 100" in point for point in said(again).split("\n\n")[1:4])
-    assert experts(server).asked == 0 < asked <= MOST * (1 + COMPARISONS)
+    assert experts(server).asked == 0 < asked <= (MOST + 2 * MOST_A_SEAT) * (1 + COMPARISONS)
 
 
 async def test_the_last_decision_of_a_year_is_told_with_that_year(server: SimulatedServer) -> None:

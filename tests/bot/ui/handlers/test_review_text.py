@@ -63,3 +63,17 @@ def test_of_several_cards_all_are_named() -> None:
     best = t("race1969-choose-play-all", count=1, cards="3")
     assert best == "Lay a 3, then seal"
     assert t("review-best-chance", action=best, chance=75) in lines
+
+
+def test_of_a_swing_both_choices_have_their_chances() -> None:
+    """What came of it is told besides: that it fell to nothing wasn't the choice."""
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
+    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    lines, t = (
+        told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.70), words("en")),
+        words("en"),
+    )
+    assert [line[-11:] for line in lines[3:5]] == ["(70 of 100)", "(75 of 100)"]
+    assert not any("hollow" in line for line in lines)
+    cost = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.10), words("en"))
+    assert t("review-hollow") in cost[-1]

@@ -14,9 +14,12 @@ from bot.storage.schema import tables
 from bot.tables.commands.experts.review import COMPARISONS
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
-from tests.bot.toys.expert import Hasty, Narrow
+from tests.bot.toys.expert import Hasty, Narrow, Unsure
 from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy_presenter import presenter
+
+ASKED = 10 + 2 * COMPARISONS + 8 * COMPARISONS // 2
+"""Analyses of ten decisions, of which two weren't the expert's."""
 
 
 @pytest.fixture
@@ -51,7 +54,7 @@ async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedServi
     ]
     assert {one.chance for one in review} == {0.8}
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.experts.asked == len(review) + 2 * COMPARISONS
+    assert service.experts.asked == ASKED
 
 
 async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
@@ -61,7 +64,7 @@ async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
     service = await open_service(games={"toy": presenter(game)})
     review = await service.tables.reviews.review(await over(service))
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.experts.asked == len(review) + 2 * COMPARISONS
+    assert service.experts.asked == ASKED
 
 
 async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open) -> None:
@@ -70,7 +73,17 @@ async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open
     service = await open_service(games={"toy": presenter(game)})
     review = await service.tables.reviews.review(await over(service))
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.experts.asked == len(review) + 2 * COMPARISONS
+    assert service.experts.asked == ASKED
+
+
+async def test_what_was_tried_little_is_judged_again(open_service: Open) -> None:
+    """A chance of a few imagined games, the best of many, would rise for one decision."""
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Unsure()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    table_id = await over(service)
+    review = await service.tables.reviews.review(table_id)
+    # Of the actions that it takes for the best, each has 50 of 100 in truth, not 90.
+    assert {one.chance for one in review} == {0.5}
 
 
 async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
