@@ -194,15 +194,13 @@ def likely_launch(forecast: Forecast, seat: Seat) -> str | None:
             forecast.researchers, forecast.money, forecast.weights.foresight
         )
         return None if index is None else forecast.view.board.missions[index].id
-    nation = view.nations[seat]
-    flown = {flight.mission for flight in nation.flights}
     best: tuple[float, str | None] = 0.0, None
-    for mission in view.missions:
-        if mission.mission in flown or (mission.mission == MOON and view.round < LAUNCH_MOON):
+    for mission in view.missions_left(seat):
+        if mission.id == MOON and view.round < LAUNCH_MOON:
             continue
-        odds = launch_odds(view, seat, mission.mission)
-        if odds.cost <= nation.money and odds.prestige > best[0]:
-            best = odds.prestige, mission.mission
+        odds = launch_odds(view, seat, mission.id)
+        if odds.cost <= view.nations[seat].money and odds.prestige > best[0]:
+            best = odds.prestige, mission.id
     return best[1]
 
 

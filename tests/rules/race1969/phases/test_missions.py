@@ -6,6 +6,7 @@ import pytest
 
 from rules.race1969 import events as e
 from rules.race1969.odds import launches_left
+from rules.race1969.styles.card_choice import likely_launch
 from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.weights import STYLES
 from tests.rules.race1969.table import Table, every, only
@@ -123,6 +124,10 @@ def test_an_autopilot_plans_a_seventh_mission_only_where_it_may_fly_one() -> Non
         planned = {table.view().board.missions[index].id for index in forecast.open}
         assert ("csm-eva" in planned) is open_
         assert "moon" in planned
+        if missions == "flags":
+            table.give("usa", money=30)
+            rival = Forecast(table.view("ussr"), 1, next(iter(STYLES.values())))
+            assert likely_launch(rival, 0) in (None, "moon")
 
 
 def test_a_setup_from_before_the_option_keeps_the_limit() -> None:
