@@ -1,0 +1,55 @@
+"""The targets of the game's balance, with room for the error of so many games."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from tools.balance import Lineup, run
+from tools.space1999.figures import Figures
+from tools.space1999.report import (
+    LONGEST_EVENING,
+    MIXED,
+    REPORT,
+    SHORTEST_EVENING,
+    STANDARD,
+    endless,
+    of,
+    order_worth,
+    wins,
+)
+
+
+def _mixed(seats: int, games: int, seed: str) -> list[tuple[Lineup, Figures]]:
+    lineups = [x for x in REPORT.lineups(games, [seats]) if x.experiment == MIXED]
+    return of(run("space1999", lineups, seed, 2), seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_last_an_evening_and_come_to_an_end(seats: int) -> None:
+    games = _mixed(seats, 250, "length")
+    length = median(game.rounds for _, game in games)
+    assert SHORTEST_EVENING <= length <= LONGEST_EVENING
+    never = endless(games)
+    assert never.value - never.error <= 1 / 500, never.percent()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_place_in_the_order_of_play_is_worth_much(seats: int) -> None:
+    worst = order_worth(_mixed(seats, 400, "order"), seats)
+    assert abs(worst.value - 1 / seats) - worst.error <= 0.04, worst.stray(seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_style_wins_its_games(seats: int) -> None:
+    games = _mixed(seats, 250, "styles")
+    for style in STANDARD:
+        found = wins(games, style)
+        assert 0.5 < found.value * seats < 1.6, (style, found.times(seats))
+        low, high = (seats * (found.value + sign * found.error) for sign in (-1, 1))
+        assert low <= 1.4, (style, found.times(seats))
+        assert high >= 0.7, (style, found.times(seats))
