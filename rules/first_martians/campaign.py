@@ -18,8 +18,8 @@ from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
 from rules.core.structs import replace
 from rules.first_martians.components.content import Content
-from rules.first_martians.fields_codec import HANDED_ON, FieldsCodec
 from rules.first_martians.pieces import Ailment
+from rules.first_martians.record.fields_codec import HANDED_ON, FieldsCodec
 from rules.first_martians.state import Delayed, Start, State, new_facility
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 

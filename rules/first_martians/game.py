@@ -7,11 +7,11 @@ from operator import attrgetter
 from rules.core.game import GameDefinition
 from rules.first_martians.actions import Action
 from rules.first_martians.campaign import carried_over
-from rules.first_martians.codec import CODEC
 from rules.first_martians.components.loading import content
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.events import Event
-from rules.first_martians.notation import NOTATION
+from rules.first_martians.record.codec import CODEC
+from rules.first_martians.record.notation import NOTATION
 from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
 from rules.first_martians.standing_orders import ORDERS
 from rules.first_martians.state import State

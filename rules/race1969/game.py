@@ -6,12 +6,12 @@ from operator import attrgetter
 
 from rules.core.game import GameDefinition
 from rules.race1969.actions import Action
-from rules.race1969.codec import CODEC
 from rules.race1969.components.loading import content
 from rules.race1969.decision_rules import RULES
 from rules.race1969.events import Event
-from rules.race1969.notation import NOTATION
 from rules.race1969.options import OPTIONS
+from rules.race1969.record.codec import CODEC
+from rules.race1969.record.notation import NOTATION
 from rules.race1969.setup import SEAT_COUNTS, new
 from rules.race1969.standing_orders import ORDERS
 from rules.race1969.state import State

@@ -13,8 +13,8 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.core.standing_orders import DONE, Ended, OrderKind, Values, exactly, one_number, stands
 from rules.race1969.actions import Action, Forgo, Keep, Seal, Stay, Trade
+from rules.race1969.components.tracks import FIRST_CELL
 from rules.race1969.terms import FREE_CARD, INCOME, LAUNCH, REROLL, SABOTAGE, SUCCESS, TRADE
-from rules.race1969.tracks import FIRST_CELL
 from rules.race1969.views.view import View
 
 TRADE_NOTHING, LEAVE_CARDS, STAY_HOME = "trade-nothing", "leave-cards", "stay-home"

@@ -12,9 +12,13 @@ from functools import lru_cache
 from rules.core.game import Outcome, Seat
 from rules.core.structs import struct, with_item
 from rules.race1969.components.board import Board
+from rules.race1969.components.research_contents import (
+    Research,
+    ResearchContents,
+    research_contents,
+)
 from rules.race1969.options import Options
 from rules.race1969.pieces import Flight, LastMove, Reveal
-from rules.race1969.research_contents import Research, ResearchContents, research_contents
 from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
 
 

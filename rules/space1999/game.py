@@ -6,12 +6,12 @@ from operator import attrgetter
 
 from rules.core.game import GameDefinition
 from rules.space1999.actions import Action
-from rules.space1999.codec import CODEC
 from rules.space1999.components.loading import content
 from rules.space1999.decision_rules import RULES
 from rules.space1999.events import Event
-from rules.space1999.notation import NOTATION
 from rules.space1999.options import OPTIONS
+from rules.space1999.record.codec import CODEC
+from rules.space1999.record.notation import NOTATION
 from rules.space1999.setup import SEAT_COUNTS, new
 from rules.space1999.standing_orders import ORDERS
 from rules.space1999.state import State

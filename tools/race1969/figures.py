@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from rules.core.game import Autopilot, Json, Seat, Setup
 from rules.core.transition import Transition
 from rules.race1969.actions import Action
+from rules.race1969.components.tracks import cell_on_track
 from rules.race1969.events import (
     CardsDrawn,
     Event,
@@ -24,7 +25,6 @@ from rules.race1969.odds import launch_odds
 from rules.race1969.pieces import Flight
 from rules.race1969.state import State
 from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
-from rules.race1969.tracks import cell_on_track
 from rules.race1969.views.view import View
 from tools.autopilot_game import play
 

@@ -10,7 +10,7 @@ from bot.games.labels import ActionChoice, Label
 from bot.games.text_matching import Suggested, find_id
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.first_martians import actions as act
-from rules.first_martians.notation import NOTATION
+from rules.first_martians.record.notation import NOTATION
 
 LAYING: tuple[type[Any], ...] = get_args(act.Laying)
 ROVERS = (act.Send, act.Park)

@@ -14,9 +14,9 @@ from rules.core.game import Seat
 from rules.first_martians import actions as act
 from rules.first_martians.components.projects import Project
 from rules.first_martians.effects.minerals import sample_items
-from rules.first_martians.notation import NOTATION
 from rules.first_martians.pieces import Job
 from rules.first_martians.plan.projects import places_for
+from rules.first_martians.record.notation import NOTATION
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
     CONSTRUCT,

@@ -13,6 +13,7 @@ from bot.games.race1969.command_options import relay
 from rules.core.game import Seat
 from rules.race1969 import actions as act
 from rules.race1969 import events as ev
+from rules.race1969.components.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.odds import (
     cards_beside,
     chance_of_points,
@@ -21,7 +22,6 @@ from rules.race1969.odds import (
     mission_flags,
 )
 from rules.race1969.styles.card_choice import advised_play
-from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import LaunchView, View
 
 STEPS_SHOWN = 4

@@ -1,1 +1,1 @@
-"""The board and the cards: the data file, its values, and the checks that they have to pass."""
+"""What is printed on the board and the cards, and what follows from it alone: tracks, contents."""

@@ -9,8 +9,8 @@ from math import comb
 from types import MappingProxyType
 
 from rules.core.game import Seat
+from rules.race1969.components.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.odds.launch import LaunchOdds, mission_flags
-from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import View
 
 

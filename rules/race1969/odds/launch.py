@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.game import Seat
-from rules.race1969.odds.dice import Sides, advised_reroll, roll_odds
-from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, SIMULATION
-from rules.race1969.tracks import (
+from rules.race1969.components.tracks import (
     FIRST_CELL,
     cell_on_track,
     launch_cost,
@@ -17,6 +15,8 @@ from rules.race1969.tracks import (
     symbol_research,
     worths,
 )
+from rules.race1969.odds.dice import Sides, advised_reroll, roll_odds
+from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, SIMULATION
 from rules.race1969.views.view import View
 
 

@@ -13,6 +13,12 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
 from rules.race1969.actions import Action, Play, Seal, Take
 from rules.race1969.components.board import Mission
+from rules.race1969.components.tracks import (
+    FIRST_CELL,
+    cell_after_cards,
+    cell_on_track,
+    prestige_after_flags,
+)
 from rules.race1969.espionage_cards import values
 from rules.race1969.events import (
     CardPlayed,
@@ -27,7 +33,6 @@ from rules.race1969.evolve.recorder import Recorder
 from rules.race1969.phases.make_decision import decision
 from rules.race1969.state import RunningLaunch, State, clockwise
 from rules.race1969.terms import MOON, SABOTAGE, SUPPORT
-from rules.race1969.tracks import FIRST_CELL, cell_after_cards, cell_on_track, prestige_after_flags
 
 SEAL = Seal()
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from rules.core.game import Seat
 from rules.race1969.actions import Keep, Seal
 from rules.race1969.components.board import Mission
-from rules.race1969.phases.espionage import SEAL, opponents
-from rules.race1969.phases.mission_dice import KEEP, rerolls_left
-from rules.race1969.state import RunningLaunch, State
-from rules.race1969.terms import FAILURE, GROUND_CONTROL, INSURANCE, MOON, NEUTRAL, SUCCESS
-from rules.race1969.tracks import (
+from rules.race1969.components.tracks import (
     FIRST_CELL,
     cell_on_track,
     prestige_after_flags,
     symbol_research,
 )
+from rules.race1969.phases.espionage import SEAL, opponents
+from rules.race1969.phases.mission_dice import KEEP, rerolls_left
+from rules.race1969.state import RunningLaunch, State
+from rules.race1969.terms import FAILURE, GROUND_CONTROL, INSURANCE, MOON, NEUTRAL, SUCCESS
 
 
 def reroll(state: State, seat: Seat) -> Keep | None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
 from rules.race1969.actions import Action, Keep, Reroll
+from rules.race1969.components.tracks import cell_on_track, symbol_research
 from rules.race1969.events import (
     DiceRolled,
     DieRerolled,
@@ -28,7 +29,6 @@ from rules.race1969.terms import (
     SIMULATION,
     SUCCESS,
 )
-from rules.race1969.tracks import cell_on_track, symbol_research
 
 KEEP = Keep()
 

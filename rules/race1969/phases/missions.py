@@ -11,13 +11,13 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
 from rules.race1969.actions import Action, Launch, Stay
 from rules.race1969.components.board import Mission
+from rules.race1969.components.tracks import launch_cost, start_cell
 from rules.race1969.events import MissionLaunched, StayedHome
 from rules.race1969.evolve.recorder import Recorder
 from rules.race1969.phases import mission_dice, round_end
 from rules.race1969.phases.make_decision import decision
 from rules.race1969.state import Nation, State
 from rules.race1969.terms import INVESTORS, LAUNCH, MOON
-from rules.race1969.tracks import launch_cost, start_cell
 
 STAY = Stay()
 

@@ -8,6 +8,7 @@ from itertools import product
 
 from rules.core.game import Seat
 from rules.race1969.actions import Action, Discard, Forgo, Play, Seal, Take
+from rules.race1969.components.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.espionage_cards import beyond
 from rules.race1969.odds import (
     card_sums,
@@ -19,7 +20,6 @@ from rules.race1969.styles.prestige_forecast import Forecast
 from rules.race1969.styles.rivals import hunters_of
 from rules.race1969.styles.weights import STYLES
 from rules.race1969.terms import MOON
-from rules.race1969.tracks import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.views.view import View
 
 KEEP = 0.05

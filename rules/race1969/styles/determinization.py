@@ -9,6 +9,7 @@ from rules.core.experts.search import seed_from
 from rules.core.game import Seat
 from rules.core.structs import replace, with_item
 from rules.race1969.actions import Action, Discard
+from rules.race1969.components.tracks import symbol_research
 from rules.race1969.decision_rules import RULES
 from rules.race1969.espionage_cards import counted
 from rules.race1969.odds import unseen_cards
@@ -24,7 +25,6 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.tracks import symbol_research
 from rules.race1969.views.view import NationView, View
 
 Chooser = Callable[[State, Seat, Dice], Action]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import exp
 
 from rules.core.game import Seat
+from rules.race1969.components.tracks import FIRST_CELL, symbol_research
 from rules.race1969.phases.missions import may_launch
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import State
@@ -24,7 +25,6 @@ from rules.race1969.terms import (
     ROCKET_SHEET,
     SIMULATION,
 )
-from rules.race1969.tracks import FIRST_CELL, symbol_research
 
 Worth = tuple[float, float]
 """Prestige that something is worth in any round, and for each round that is left besides."""

@@ -11,6 +11,7 @@ from functools import cached_property
 
 from rules.core.game import Seat
 from rules.race1969.components.board import Mission
+from rules.race1969.components.tracks import FIRST_CELL, cell_on_track, launch_cost, symbol_research
 from rules.race1969.styles.rivals import (
     estimated_scores,
     feared_cards,
@@ -26,7 +27,6 @@ from rules.race1969.terms import (
     MOON,
     SIMULATION,
 )
-from rules.race1969.tracks import FIRST_CELL, cell_on_track, launch_cost, symbol_research
 from rules.race1969.views.view import View
 
 Researchers = tuple[int, ...]

@@ -8,6 +8,14 @@ from functools import cache
 
 from rules.core.chance import Dice
 from rules.race1969.actions import Action, Buy, Done, Hire, Spy
+from rules.race1969.components.tracks import (
+    FIRST_CELL,
+    cell_after_cards,
+    launch_cost,
+    start_cell,
+    symbol_research,
+    worths,
+)
 from rules.race1969.odds import cell_odds, mission_flags
 from rules.race1969.styles.card_choice import fear
 from rules.race1969.styles.prestige_forecast import Forecast, Researchers
@@ -19,14 +27,6 @@ from rules.race1969.terms import (
     ROBOTICS,
     SCIENTISTS,
     SIMULATION,
-)
-from rules.race1969.tracks import (
-    FIRST_CELL,
-    cell_after_cards,
-    launch_cost,
-    start_cell,
-    symbol_research,
-    worths,
 )
 
 IDLE, IDLE_LATE = 0.9, 0.4

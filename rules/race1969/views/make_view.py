@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from rules.core.game import Seat, Viewer
 from rules.race1969 import decision_rules
+from rules.race1969.components.research_contents import Research
 from rules.race1969.phases import espionage, mission_dice
 from rules.race1969.phases.missions import cost_now
 from rules.race1969.phases.purchases import price
-from rules.race1969.research_contents import Research
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import RunningLaunch, State
 from rules.race1969.terms import OVER, RESEARCHES, SCIENTISTS

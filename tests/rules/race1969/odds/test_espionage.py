@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from rules.race1969.components.tracks import cell_after_cards
 from rules.race1969.odds import (
     cards_beside,
     chance_of_points,
@@ -17,7 +18,6 @@ from rules.race1969.odds import (
 )
 from rules.race1969.styles.card_choice import advised_play
 from rules.race1969.terms import MISSIONS
-from rules.race1969.tracks import cell_after_cards
 from tests.rules.race1969.table import Table
 
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.race1969.components.loading import standard_board
+from rules.race1969.components.tracks import cell_after_cards
 from rules.race1969.odds import (
     advised_reroll,
     card_sums,
@@ -25,7 +26,6 @@ from rules.race1969.odds import (
 from rules.race1969.options import options_of
 from rules.race1969.pieces import Flight
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
-from rules.race1969.tracks import cell_after_cards
 from rules.race1969.views.view import MissionView, NationView, Own, ResearchView, View
 
 SIDES = (3, 2, 1)

@@ -67,6 +67,13 @@ def test_it_wins_nearly_always_against_chance(style: str) -> None:
     assert wins_against_chance(style, 64) >= 60
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_come_to_an_end(seats: int) -> None:
+    games = [play([STYLES[0]] * seats, number)[0] for number in range(4)]
+    assert all(map(GAME.outcome, games))
+    assert 5 <= sorted(game.round for game in games)[2] <= 40
+
+
 def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
     placements = evaluation.placements.placements

@@ -14,9 +14,9 @@ from pydantic import BaseModel, ConfigDict
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
 from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
+from rules.race1969.components.research_contents import ResearchContents
 from rules.race1969.events import Event
 from rules.race1969.pieces import Flight, LastMove, Reveal
-from rules.race1969.research_contents import ResearchContents
 from rules.race1969.setup import start
 from rules.race1969.state import Nation, RunningLaunch, State, blank
 from rules.race1969.terms import RESEARCHES, SCIENTIST_INDEX, SCIENTISTS

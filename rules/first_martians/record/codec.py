@@ -12,7 +12,7 @@ from rules.core.errors import BrokenData
 from rules.core.game import Json, Setup
 from rules.core.record.codec import GameCodec, UnionCodec
 from rules.first_martians.events import Event
-from rules.first_martians.fields_codec import KEPT, FieldsCodec
+from rules.first_martians.record.fields_codec import KEPT, FieldsCodec
 from rules.first_martians.setup import start
 from rules.first_martians.state import State
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.errors import BrokenData
-from rules.first_martians.codec import CODEC
+from rules.first_martians.record.codec import CODEC
 from tests.rules.first_martians.table import Table
 
 

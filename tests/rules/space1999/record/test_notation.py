@@ -1,0 +1,57 @@
+"""Notation: one line an action, and what is refused when read."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.decisions.typed_actions import read_action
+from rules.core.errors import UnreadableAction
+from rules.space1999 import actions as a
+from rules.space1999.game import GAME
+from tests.rules.space1999.table import Table
+
+LINES = {
+    "fly n12": a.Fly("n12"),
+    "fly base": a.Fly("base"),
+    "propose land-corva": a.Propose("land-corva"),
+    "pass": a.Pass(),
+    "step n3": a.Step("n3"),
+    "land corva": a.Land("corva"),
+    "stay": a.Stay(),
+    "lay curve g13 3": a.Lay("curve", "g13", 3),
+    "leave": a.Leave(),
+    "slide g2 h2": a.Slide("g2", "h2"),
+    "remove a7": a.Remove("a7"),
+    "extra-slide g2 h2": a.ExtraSlide("g2", "h2"),
+}
+
+
+@pytest.mark.parametrize(("line", "action"), LINES.items())
+def test_each_action_has_its_line(line: str, action: a.Action) -> None:
+    assert GAME.format_action(action) == line
+    assert GAME.parse_action(line) == action
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "unknown-verb"),
+        ("jump n3", "unknown-verb"),
+        ("fly", "wrong-word-count"),
+        ("fly N3", "unknown-word"),
+        ("lay cross g1 0", "unknown-word"),
+        ("lay curve g1 x", "unknown-word"),
+        ("slide g0 g1", "unknown-word"),
+        ("remove 7g", "unknown-word"),
+    ],
+)
+def test_unreadable_lines_say_why(line: str, reason: str) -> None:
+    with pytest.raises(UnreadableAction) as caught:
+        GAME.parse_action(line)
+    assert caught.value.reason == reason
+
+
+def test_short_words_mean_the_only_legal_line_that_they_fit() -> None:
+    table = Table("a", "b")
+    table.give("a", place="n12", plans=("energy-3",))
+    assert read_action(GAME, table.state, 0, "PROP en") == a.Propose("energy-3")
