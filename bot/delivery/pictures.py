@@ -19,13 +19,13 @@ from functools import partial
 from io import BytesIO
 from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar
-from weakref import WeakValueDictionary
 
 import discord
 import structlog
 from cachetools import LRUCache
 
 from bot.delivery.message import Message
+from bot.tables.session.store import KeyedLocks
 from render.core.picture import Band
 
 KEPT = 32
@@ -195,12 +195,11 @@ class MessagePictures:
     def __init__(self, queue: PictureQueue | None = None) -> None:
         self.queue = self._queue = queue or PictureQueue()
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
-        # A lock is there for as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = KeyedLocks()
 
     def editing(self, message_id: int) -> asyncio.Lock:
         """The message's lock: it holds other edits back, from what it shows to Discord's answer."""
-        return self._locks.setdefault(message_id, asyncio.Lock())
+        return self._locks.of(message_id)
 
     async def prepare(
         self,
