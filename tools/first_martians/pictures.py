@@ -53,23 +53,27 @@ def bands() -> Iterator[Band]:
         yield from scene_bands(kind, english("picmars-plan"), english)
 
 
-def _views() -> list[View]:
-    """Views of a seat at several moments of a game."""
-    found: list[View] = []
-    dice = Dice(b"m" * 32, 0)
-    state = GAME.new(Setup(ROLES), b"m" * 32).state
-    for count in range(MOVES):
+def moments(setup: Setup, seed: bytes, moves: int, every: int) -> Iterator[View]:
+    """What whoever decides sees before each so many moves of autopilots; at the end, the public."""
+    dice = Dice(seed, 0)
+    state = GAME.new(setup, seed).state
+    for count in range(moves):
         decisions = GAME.decisions(state)
         if not decisions:
             break
         seat = next((each.seat for each in decisions if not each.ready), decisions[0].seat)
         view = GAME.view(state, seat)
-        if count % EVERY == 0:
-            found.append(view)
-        pilot = AUTOPILOTS["steady"]
-        action = pilot.choose(view, GAME.legal_actions(state, seat), dice)
+        if count % every == 0:
+            yield view
+        action = AUTOPILOTS["steady"].choose(view, GAME.legal_actions(state, seat), dice)
         state = GAME.apply(state, seat, action).state
-    return found
+    yield GAME.view(state, None)
+
+
+def _views() -> list[View]:
+    """Views of a seat at several moments of a game."""
+    found = moments(Setup(ROLES), b"m" * 32, MOVES, EVERY)
+    return [view for view in found if view.viewer is not None]
 
 
 def _worn(view: View) -> View:

@@ -6,6 +6,8 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
+from tests.bot.helpers.buying import buying_of_three, name_of
+from tests.bot.helpers.passing_time import again, seat_up
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
@@ -14,24 +16,7 @@ EN = words("en")
 
 @pytest.fixture
 async def table(server: SimulatedServer) -> Table:
-    """A running game of three in which somebody buys."""
-    table = await server.table("Anna", "Bob", "Chloe")
-    for seat in (0, 1, 2):
-        await server.act(table.id, seat, "trade 0")
-    return await server.bot.tables.get(table.id)
-
-
-async def again(server: SimulatedServer, table: Table) -> Table:
-    return await server.bot.tables.get(table.id)
-
-
-async def seat_up(server: SimulatedServer, table: Table) -> int:
-    here = await server.bot.tables.position(table.id)
-    return server.bot.presenters["race1969"].game.decisions(here.state)[0].seat
-
-
-def name_of(seat: int) -> str:
-    return ("Anna", "Bob", "Chloe")[seat]
+    return await buying_of_three(server)
 
 
 async def test_a_vote_on_an_undo(server: SimulatedServer, table: Table) -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from bot.domain.table import EntryKind, Status, Table
+from bot.domain.table import EntryKind, Status
 from bot.domain.votes.table_vote import Subject
 from bot.errors import TableError
 from bot.games import PRESENTERS
@@ -22,6 +22,7 @@ from rules.core.chance import Dice
 from tests.bot.cogs.test_mine import finish
 from tests.bot.delivery.test_digests import Game
 from tests.bot.delivery.test_missing_permissions import forbid
+from tests.bot.helpers.passing_time import again, seat_up
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.covering import covering
@@ -41,20 +42,11 @@ def told_in(server: SimulatedServer, channel: Any) -> list[discord.Message]:
     return [post for post in server.posts(channel) if post.type is discord.MessageType.default]
 
 
-async def now(server: SimulatedServer, table: Table) -> Table:
-    return await server.bot.tables.get(table.id)
-
-
-async def seat_up(server: SimulatedServer, table: Table) -> int:
-    here = await server.bot.tables.position(table.id)
-    return server.bot.presenters[table.game].game.decisions(here.state)[0].seat
-
-
 async def test_a_running_game_goes_on_in_its_thread(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bob")
     start, live = told_in(server, server.channel)
     answer, thread = await move(server)
-    moved = await now(server, table)
+    moved = await again(server, table)
     assert said(answer) == EN("moved-to-thread", channel=f"<#{thread.id}>")
     assert (moved.channel_id, moved.thread, moved.status) == (thread.id, True, Status.RUNNING)
     above = told_in(server, server.channel)
@@ -110,7 +102,7 @@ async def test_a_paused_game_moves_and_goes_on_after_a_restart(server: Simulated
     await anna.click(shown, label=EN("button-resume"))
     seat = await seat_up(server, table)
     await server.act(table.id, seat, "trade 0")
-    moved = await now(server, table)
+    moved = await again(server, table)
     assert (moved.status, moved.channel_id) == (Status.RUNNING, thread.id)
     assert moved.live_message_id in [post.id for post in told_in(server, thread)]
     assert EN("card-running") in said(told_in(server, server.channel)[-1])
@@ -126,7 +118,7 @@ async def test_a_table_that_moved_before_a_crash_is_told_of_after_it(
     assert server.lives() == [live]
     await server.restart()
     assert server.lives() == []
-    assert server.lives(thread) == [(await now(server, table)).live_message_id]
+    assert server.lives(thread) == [(await again(server, table)).live_message_id]
 
 
 async def test_an_old_live_message_works_and_goes_when_it_is_pressed(
@@ -154,7 +146,7 @@ async def test_a_vote_of_before_ends_where_it_stands(server: SimulatedServer) ->
     asked = next(post for post in server.posts() if EN("button-agree") in buttons(post))
     await move(server)
     await server.person("Chloe").click(asked, label=EN("button-agree"))
-    assert (await now(server, table)).status is Status.PAUSED
+    assert (await again(server, table)).status is Status.PAUSED
     over = next(post for post in server.posts() if post.id == asked.id)
     assert not buttons(over)
 
@@ -194,7 +186,7 @@ async def test_what_a_sender_of_before_noted_late_is_put_right(server: Simulated
         await server.bot.database.write(rows.note, table.id, late)
         await server.bot.tables.hosting.show(table.id)
     await server.settle()
-    assert (await now(server, table)).live_message_id in server.lives(thread)
+    assert (await again(server, table)).live_message_id in server.lives(thread)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +220,7 @@ async def test_missing_permissions_are_named(server: SimulatedServer, language: 
     name = f"**{t('permission-create-public-threads')}**"
     assert said(answer) == t("error-missing-permissions", permissions=name)
     assert not server.channel.threads
-    assert not (await now(server, table)).thread
+    assert not (await again(server, table)).thread
 
 
 async def test_a_table_has_moved_though_what_comes_after_it_fails(
@@ -242,7 +234,7 @@ async def test_a_table_has_moved_though_what_comes_after_it_fails(
     with monkeypatch.context() as patch:
         patch.setattr(outbox, "retry_now", busy)
         answer, thread = await move(server)
-    moved = await now(server, table)
+    moved = await again(server, table)
     assert said(answer) == EN("moved-to-thread", channel=f"<#{thread.id}>")
     assert (moved.channel_id, moved.status) == (thread.id, Status.RUNNING)
 
@@ -269,7 +261,7 @@ async def test_a_live_message_that_is_on_its_way_meanwhile_doesn_t_stay(
     moved.set()
     await server.settle()
     assert server.lives() == []
-    assert server.lives(thread) == [(await now(server, table)).live_message_id]
+    assert server.lives(thread) == [(await again(server, table)).live_message_id]
 
 
 async def test_what_people_were_sent_directly_leads_to_the_thread(

@@ -1,4 +1,4 @@
-"""Time that passes at a table, and what is read off the table then, for tests of its clocks."""
+"""Time that passes at a table, and what is read off the table then."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ async def advance(server: SimulatedServer, span: timedelta) -> None:
 async def again(server: SimulatedServer, table: Table) -> Table:
     """The table as it is now."""
     return await server.bot.tables.get(table.id)
+
+
+async def seat_up(server: SimulatedServer, table: Table) -> int:
+    """The first of the seats that decide."""
+    here = await server.bot.tables.position(table.id)
+    return server.bot.presenters[table.game].game.decisions(here.state)[0].seat
 
 
 async def due(server: SimulatedServer, table: Table) -> dict[int, datetime]:

@@ -67,29 +67,22 @@ async def advance(server: SimulatedServer, span: timedelta) -> None:
     await server.env.advance_time(span.total_seconds())
 
 
-@pytest.mark.parametrize("part", READS_OF_PARTS)
-async def test_a_part_that_fails_holds_no_other_up(
-    server: SimulatedServer, storage: Storage, part: str
+@pytest.mark.parametrize(
+    ("failing", "left_out"),
+    [
+        *(pytest.param(work, {part}, id=part) for part, work in READS_OF_PARTS.items()),
+        pytest.param(absent_guilds._since, set(READS_OF_PARTS), id="servers come and gone"),
+    ],
+)
+async def test_what_fails_holds_nothing_up_but_what_needs_it(
+    server: SimulatedServer, storage: Storage, failing: Any, left_out: set[str]
 ) -> None:
     await server.table("Anna", "Bruno", clock=None)
     await server.bot.close()
-    storage.fail(READS_OF_PARTS[part])
+    storage.fail(failing)
     await server.restart()
     await server.settle()
-    assert storage.started == READS_OF_PARTS.keys() - {part}
-    await advance(server, 2 * MINUTE)
-    assert storage.started == READS_OF_PARTS.keys()
-
-
-async def test_nothing_is_sent_before_it_is_known_which_servers_are_left(
-    server: SimulatedServer, storage: Storage
-) -> None:
-    await server.table("Anna", "Bruno", clock=None)
-    await server.bot.close()
-    storage.fail(absent_guilds._since)
-    await server.restart()
-    await server.settle()
-    assert not storage.started
+    assert storage.started == READS_OF_PARTS.keys() - left_out
     await advance(server, 2 * MINUTE)
     assert storage.started == READS_OF_PARTS.keys()
 

@@ -10,10 +10,13 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from rules.core.chance import Dice
 from rules.core.experts.expert import ActionValue
+
+Lines: TypeAlias = Sequence[Sequence[Any]]
+Values: TypeAlias = tuple[ActionValue[Any], ...]
 
 
 @dataclass(frozen=True)
@@ -25,13 +28,11 @@ class LastIsBest:
     def choose(self, view: Any, actions: Sequence[Any], dice: Dice) -> Any:
         return self.analyse(view, actions, dice)[0].action
 
-    def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
-    ) -> tuple[ActionValue[Any], ...]:
+    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Lines = ()) -> Values:
+        return self.rated(view, actions, lines)
+
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        """The lines with their chances; what other experts of this module do otherwise."""
         values = (0.8, 0.5, 0.2, *[0.0] * len(actions))
         chances = dict(zip(reversed(actions), values, strict=False))
         found = [tuple(line) for line in lines] or [(action,) for action in chances]
@@ -41,40 +42,22 @@ class LastIsBest:
 class Circling(LastIsBest):
     """Thinks of the first action what others think of the last."""
 
-    def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
-    ) -> tuple[ActionValue[Any], ...]:
-        return super().analyse(view, actions[::-1], dice, lines)
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        return super().rated(view, actions[::-1], lines)
 
 
 class Narrow(LastIsBest):
     """Looks into one action, unless it is told the lines."""
 
-    def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
-    ) -> tuple[ActionValue[Any], ...]:
-        return super().analyse(view, actions, dice, lines or [actions[-1:]])
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        return super().rated(view, actions, lines or [actions[-1:]])
 
 
 class Hasty(LastIsBest):
     """Tries the first of the actions once and thinks it hopeless, unless it is told the lines."""
 
-    def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
-    ) -> tuple[ActionValue[Any], ...]:
-        values = super().analyse(view, actions, dice, lines)
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        values = super().rated(view, actions, lines)
         if lines or len(actions) < 2:
             return values
         return (*values[:-1], ActionValue(values[-1].line, 0.0, 1))
@@ -83,14 +66,8 @@ class Hasty(LastIsBest):
 class Unsure(LastIsBest):
     """Takes the second best action for the best, unless it is told the lines."""
 
-    def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
-    ) -> tuple[ActionValue[Any], ...]:
-        values = super().analyse(view, actions, dice, lines)
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
+        values = super().rated(view, actions, lines)
         if lines:
             return tuple(sorted(values, key=lambda value: -value.chance))
         best, second, *others = values
@@ -100,21 +77,21 @@ class Unsure(LastIsBest):
 class Dying(LastIsBest):
     """Takes its process with it."""
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Any = ()) -> Any:
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         os._exit(1)
 
 
 class Sleeping(LastIsBest):
     """Never finds an end."""
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Any = ()) -> Any:
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         time.sleep(1000)
 
 
 class Failing(LastIsBest):
     """Has an error in it, whose text tells what it knows."""
 
-    def analyse(self, view: Any, actions: Sequence[Any], dice: Dice, lines: Any = ()) -> Any:
+    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         sys.stdout.write("noise among the answers")
         raise ValueError(f"secret: {view!r}")
 

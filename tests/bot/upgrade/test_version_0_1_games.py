@@ -27,7 +27,7 @@ from tests.bot.upgrade.old_server import (
     status,
     value,
 )
-from tests.bot.upgrade.server import Json, controls
+from tests.bot.upgrade.server import Json, UpgradeServer, controls
 from tests.bot.upgrade.version_0_1 import GUEST, LOBBIES, OLD, OVER, PAUSED, TABLES
 
 LIKE_ANOTHER = frozenset(
@@ -35,6 +35,15 @@ LIKE_ANOTHER = frozenset(
     | {"refused", "unnoted", "unsaid-race", "unsaid-space"}
 )
 """Tables that differ from another in who has been told what, or by a few moves."""
+
+
+async def start_lobby(server: UpgradeServer, name: str) -> None:
+    """Let somebody join the table, and its first person start it."""
+    table = OLD.tables[name]
+    message, join = find(OLD, name, "join")
+    await press(server, server.person(GUEST).id, message, join)
+    host = next(who for who in table["people"] if who)
+    await slash(server, table, host, "table start")
 
 
 @pytest.mark.parametrize(
@@ -49,10 +58,7 @@ async def test_a_game_goes_on_to_its_end(name: str) -> None:
     table = OLD.tables[name]
     async with OLD.opened(name) as server:
         if name in LOBBIES:
-            message, join = find(OLD, name, "join")
-            await press(server, server.person(GUEST).id, message, join)
-            host = next(who for who in table["people"] if who)
-            await slash(server, table, host, "table start")
+            await start_lobby(server, name)
         elif name in PAUSED:
             await slash(server, table, "Anna", "table resume")
         before = version(server, table["id"])
@@ -221,9 +227,6 @@ async def test_tables_from_before_the_option_fly_no_more_missions_than_they_have
     table = OLD.tables[name]
     async with OLD.opened(name) as server:
         if name in LOBBIES:
-            message, join = find(OLD, name, "join")
-            await press(server, server.person(GUEST).id, message, join)
-            host = next(who for who in table["people"] if who)
-            await slash(server, table, host, "table start")
+            await start_lobby(server, name)
         state = (await server.bot.tables.position(table["id"])).state
         assert RACE.view(state, None).mission_limit == 6

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
@@ -17,31 +16,12 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
-from rules.core.chance import Dice
 from rules.core.game import Setup
-from rules.first_martians.game import GAME
-from rules.first_martians.styles.autopilots import AUTOPILOTS
 from rules.first_martians.terms import MISSIONS, ROLES
 from rules.first_martians.views.view import View
+from tools.first_martians.pictures import moments
 
 MOVES, EVERY = 150, 50
-
-
-def moments(setup: Setup, seed: bytes) -> Iterator[View]:
-    """What whoever decides sees, now and then."""
-    dice = Dice(seed, 0)
-    state = GAME.new(setup, seed).state
-    for count in range(MOVES):
-        decisions = GAME.decisions(state)
-        if not decisions:
-            break
-        seat = next((each.seat for each in decisions if not each.ready), decisions[0].seat)
-        view = GAME.view(state, seat)
-        if count % EVERY == 0:
-            yield view
-        action = AUTOPILOTS["steady"].choose(view, GAME.legal_actions(state, seat), dice)
-        state = GAME.apply(state, seat, action).state
-    yield GAME.view(state, None)
 
 
 def everything(view: View, language: str) -> list[Band]:
@@ -76,7 +56,8 @@ def everything(view: View, language: str) -> list[Band]:
 )
 def test_every_moment_of_a_mission_can_be_drawn(seats: int, mission: str, language: str) -> None:
     files: dict[str, bytes] = {}
-    for view in moments(Setup(ROLES[:seats], {"mission": mission}), bytes([seats]) * 32):
+    setup = Setup(ROLES[:seats], {"mission": mission})
+    for view in moments(setup, bytes([seats]) * 32, MOVES, EVERY):
         bands = everything(view, language)
         assert len({band.name for band in bands}) == len(bands)
         for band in bands:

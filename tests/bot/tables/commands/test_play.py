@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.table import EntryKind, Pause, Status
+from bot.domain.table import EntryKind, Pause, Status, Table
 from bot.errors import StaleControl, TableError, TimeLeft
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import IllegalAction, UnreadableAction
@@ -155,15 +155,24 @@ async def test_autopilots_choose_the_same_under_the_same_seed(
     assert games[0] == games[1]
 
 
-async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_service: Open) -> None:
-    class Marathon(Toy):
-        rounds = 60
+class Marathon(Toy):
+    """A game that keeps autopilots busy."""
 
+    rounds = 60
+
+
+async def left_to_autopilots(open_service: Open) -> tuple[OpenedService, Table]:
+    """A table whose only person has left, at which autopilots now play."""
     service = await open_service(games=presenters(Marathon()))
     table = (await service.begun(1, 3)).table
     await service.tables.seats.leave(table.id, ANNA)
     assert (await service.tables.get(table.id)).pause is Pause.DESERTED
     await service.tables.hosting.resume(table.id, ANNA)
+    return service, table
+
+
+async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_service: Open) -> None:
+    service, table = await left_to_autopilots(open_service)
     for flight in list(service.tables._autopilots._tasks.values()):
         await flight
     assert (await service.tables.get(table.id)).status is Status.FINISHED
@@ -174,14 +183,7 @@ async def test_a_table_of_autopilots_plays_to_its_end_in_slices(open_service: Op
 
 
 async def test_autopilots_cut_off_by_a_crash_go_on(open_service: Open) -> None:
-    class Marathon(Toy):
-        rounds = 60
-
-    service = await open_service(games=presenters(Marathon()))
-    table = (await service.begun(1, 3)).table
-    await service.tables.seats.leave(table.id, ANNA)
-    assert (await service.tables.get(table.id)).pause is Pause.DESERTED
-    await service.tables.hosting.resume(table.id, ANNA)
+    service, table = await left_to_autopilots(open_service)
     await service.tables.stop()
     assert (await service.tables.get(table.id)).status is Status.RUNNING
     again = await open_service(games=presenters(Marathon()))

@@ -120,26 +120,28 @@ def credited_first(service: OpenedService, monkeypatch: pytest.MonkeyPatch) -> l
     return spans
 
 
-async def test_a_move_behind_a_credit_leaves_it(
-    service: OpenedService, open_service: Open, credited_first: list[timedelta]
+async def move(service: OpenedService, table_id: int) -> None:
+    await service.act(table_id, 0, "pick 1")
+
+
+async def allow_an_hour_more(service: OpenedService, table_id: int) -> None:
+    await service.tables.clocks.extend(table_id, ANNA, HOUR)
+
+
+@pytest.mark.parametrize(("act", "more"), [(move, 5 * HOUR), (allow_an_hour_more, 6 * HOUR)])
+async def test_a_change_behind_a_credit_leaves_it(
+    service: OpenedService,
+    open_service: Open,
+    credited_first: list[timedelta],
+    act: Callable[[OpenedService, int], Awaitable[None]],
+    more: timedelta,
 ) -> None:
     position = await service.begun(2)
     service.clock.pass_(hours=5)
     credited_first.append(5 * HOUR)
-    await service.act(position.table.id, 0, "pick 1")
+    await act(service, position.table.id)
     kept = await is_kept_as_stored(service, open_service, position.table.id)
-    assert kept.due == {seat: ends + 5 * HOUR for seat, ends in position.due.items()}
-
-
-async def test_more_time_behind_a_credit_comes_on_top(
-    service: OpenedService, open_service: Open, credited_first: list[timedelta]
-) -> None:
-    position = await service.begun(2)
-    service.clock.pass_(hours=5)
-    credited_first.append(5 * HOUR)
-    await service.tables.clocks.extend(position.table.id, ANNA, HOUR)
-    kept = await is_kept_as_stored(service, open_service, position.table.id)
-    assert kept.due == {seat: ends + 6 * HOUR for seat, ends in position.due.items()}
+    assert kept.due == {seat: ends + more for seat, ends in position.due.items()}
 
 
 async def test_a_bank_behind_a_credit_holds_what_was_left(
