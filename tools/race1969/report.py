@@ -1,8 +1,7 @@
-"""The line-ups of 1969 and the tables made of them."""
+"""The tables of `make balance` for 1969, made of the games of its line-ups."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,16 +12,12 @@ from rules.race1969.components.loading import standard_board
 from rules.race1969.pieces import Flight
 from rules.race1969.terms import MOON, SCIENTISTS
 from tools.balance import Lineup
+from tools.race1969 import lineups
 from tools.race1969.figures import RUIN, Figures, Launched, figures
-from tools.race1969.openings import DEFAULTS, OPENINGS, PILOTS, STANDARD
+from tools.race1969.lineups import EXPERT, EXPERT_ALONE, MIXED
+from tools.race1969.openings import OPENINGS, PILOTS, STANDARD
 from tools.shares import Share, mean, share
 
-MIXED = "mixed"
-EXPERT = "expert"
-"""One expert among the standard styles; at tables of two each style is its opponent in turn."""
-EXPERT_ALONE = "expert against defaults"
-EXPERT_GAMES = 4
-"""An expert thinks: of its games one is played for so many of another experiment."""
 TABLES = {MIXED: "mixed tables", EXPERT: "tables with an expert"}
 Played = tuple[Lineup, Figures]
 
@@ -34,37 +29,12 @@ class RaceReport:
     seat_counts = range(2, 6)
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """Mixed tables of the standard styles, one seat of each opening among them, experts."""
-        found: list[Lineup] = []
-        for count in seats:
-            for number in range(games * 2):
-                found.append(Lineup(MIXED, self._styles(MIXED, count, number), number))
-            for opening in OPENINGS:
-                for number in range(games):
-                    styles = list(self._styles(opening, count, number))
-                    styles[number % count] = opening
-                    found.append(Lineup(opening, tuple(styles), number))
-        return found + self.expert_lineups(games // EXPERT_GAMES, seats)
+        """The line-ups of all experiments."""
+        return lineups.lineups(games, seats)
 
     def expert_lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """An expert in every seat equally often; at two also against the clock's defaults."""
-        return [lineup for count in seats for lineup in self._experts(games, count)]
-
-    def _experts(self, games: int, seats: int) -> list[Lineup]:
-        found = []
-        for number in range(games * (len(STANDARD) if seats == 2 else 1)):
-            styles = list(self._styles(EXPERT, seats, number))
-            if seats == 2:
-                styles = [STANDARD[number // 2 % len(STANDARD)]] * 2
-            styles[number % seats] = EXPERT
-            found.append(Lineup(EXPERT, tuple(styles), number))
-        for number in range(games if seats == 2 else 0):
-            pair = (EXPERT, DEFAULTS.style)
-            found.append(Lineup(EXPERT_ALONE, pair if number % 2 else pair[::-1], number))
-        return found
-
-    def _styles(self, experiment: str, seats: int, number: int) -> tuple[str, ...]:
-        return tuple(random.Random(f"{experiment} {seats} {number}").choices(STANDARD, k=seats))
+        """Those with an expert alone."""
+        return lineups.expert_lineups(games, seats)
 
     def play(self, lineup: Lineup, seed: bytes) -> Figures:
         """Play one game of a line-up."""

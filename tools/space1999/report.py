@@ -1,32 +1,31 @@
-"""The line-ups of Spazio: 1999 and the tables made of them."""
+"""The tables of `make balance` for Spazio: 1999, made of the games of its line-ups."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import median
-from types import MappingProxyType
 from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 
-from rules.space1999.game import GAME
-from rules.space1999.styles.autopilots import AUTOPILOTS, EXPERT
+from rules.space1999.styles.autopilots import EXPERT
 from rules.space1999.terms import ANSWERS, PLANS
 from tools.balance import Lineup
 from tools.shares import Share, mean, share
-from tools.space1999.figures import LONGEST, Chance, Defaults, Figures, figures
+from tools.space1999 import lineups
+from tools.space1999.figures import LONGEST, Figures, figures
+from tools.space1999.lineups import (
+    EXPERT_ALONE,
+    MIXED,
+    PAIRS,
+    PILOTS,
+    STANDARD,
+    WITH_EXPERT,
+)
 
-MIXED, AGAINST_CHANCE, AGAINST_DEFAULTS, WITH_EXPERT = "mixed", "chance", "defaults", "expert"
-EXPERT_ALONE = "expert against defaults"
 TABLES = {MIXED: "mixed tables", WITH_EXPERT: "tables with an expert"}
-EXPERT_GAMES = 10
-"""One game of the expert's for so many others of an experiment: it thinks long."""
-STANDARD = GAME.styles_in_turn()
-PILOTS = MappingProxyType({**AUTOPILOTS, "chance": Chance(), "defaults": Defaults()})
-
 SHORTEST_EVENING, LONGEST_EVENING = 12, 20
 """Rounds between which the median of the games' lengths should lie."""
 
@@ -34,9 +33,6 @@ SCARCE = 3
 """Units of energy below which a ship is short of it."""
 
 Played = tuple[Lineup, Figures]
-
-PAIRS = MappingProxyType({AGAINST_CHANCE: "chance", AGAINST_DEFAULTS: "defaults"})
-"""Whom each style plays against at two seats, by experiment."""
 
 
 class SpaceReport:
@@ -46,33 +42,12 @@ class SpaceReport:
     seat_counts = range(2, 5)
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """Mixed tables of the quick styles, for two also pairs, and some with the expert."""
-        found: list[Lineup] = []
-        for count in seats:
-            for number in range(games * 2):
-                styles = random.Random(f"{count} {number}").choices(STANDARD, k=count)
-                found.append(Lineup(MIXED, tuple(styles), number))
-        if 2 in seats:
-            for style in STANDARD:
-                for number in range(games):
-                    for experiment, other in PAIRS.items():
-                        found.append(Lineup(experiment, _seated(style, other, number), number))
-        return found + self.expert_lineups(-(-games // EXPERT_GAMES), seats)
+        """The line-ups of all experiments."""
+        return lineups.lineups(games, seats)
 
     def expert_lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
-        """An expert in every seat equally often; at two also against the clock's defaults."""
-        found: list[Lineup] = []
-        for count in seats:
-            for number in range(games if count > 2 else 0):
-                styles = random.Random(f"{WITH_EXPERT} {count} {number}").choices(STANDARD, k=count)
-                styles[number % count] = EXPERT.style
-                found.append(Lineup(WITH_EXPERT, tuple(styles), number))
-        for number in range(games if 2 in seats else 0):
-            for other in STANDARD:
-                found.append(Lineup(WITH_EXPERT, _seated(EXPERT.style, other, number), number))
-            alone = _seated(EXPERT.style, "defaults", number)
-            found.append(Lineup(EXPERT_ALONE, alone, number))
-        return found
+        """Those with the expert alone."""
+        return lineups.expert_lineups(games, seats)
 
     def play(self, lineup: Lineup, seed: bytes) -> Figures:
         """Play one game of a line-up."""
@@ -93,11 +68,6 @@ class SpaceReport:
 
 
 REPORT = SpaceReport()
-
-
-def _seated(one: str, other: str, number: int) -> tuple[str, str]:
-    """A pair, its seats changed from game to game."""
-    return (one, other) if number % 2 == 0 else (other, one)
 
 
 def of(played: Sequence[Played], seats: int, experiment: str = MIXED) -> list[Played]:

@@ -6,8 +6,9 @@ import pytest
 
 from tools.balance import run
 from tools.race1969.figures import Figures
+from tools.race1969.lineups import MIXED
 from tools.race1969.openings import OPENINGS, STANDARD
-from tools.race1969.report import MIXED, REPORT, last_third, leaders, order_worth
+from tools.race1969.report import REPORT, last_third, leaders, order_worth
 from tools.shares import share
 
 TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")

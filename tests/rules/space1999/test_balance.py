@@ -8,12 +8,11 @@ import pytest
 
 from tools.balance import Lineup, run
 from tools.space1999.figures import Figures
+from tools.space1999.lineups import MIXED, STANDARD
 from tools.space1999.report import (
     LONGEST_EVENING,
-    MIXED,
     REPORT,
     SHORTEST_EVENING,
-    STANDARD,
     endless,
     of,
     order_worth,

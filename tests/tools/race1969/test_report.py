@@ -10,11 +10,9 @@ from rules.race1969.components.loading import standard_board
 from rules.race1969.terms import MOON, NATIONS
 from tools.balance import Lineup, main, seed_of
 from tools.race1969.figures import figures
+from tools.race1969.lineups import EXPERT, EXPERT_ALONE, MIXED
 from tools.race1969.openings import DEFAULTS, OPENINGS, PILOTS, STANDARD
 from tools.race1969.report import (
-    EXPERT,
-    EXPERT_ALONE,
-    MIXED,
     REPORT,
     explorers,
     last_third,

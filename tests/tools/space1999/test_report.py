@@ -11,13 +11,10 @@ from rules.space1999.terms import ANSWERS
 from tools.balance import Lineup, main, seed_of
 from tools.space1999 import report
 from tools.space1999.figures import LONGEST, figures
+from tools.space1999.lineups import MIXED, PILOTS, STANDARD, WITH_EXPERT
 from tools.space1999.report import (
-    MIXED,
-    PILOTS,
     REPORT,
     SCARCE,
-    STANDARD,
-    WITH_EXPERT,
     at_turns_start,
     endless,
     short_of_energy,
