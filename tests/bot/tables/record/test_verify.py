@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ import pytest
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import OpenedService
+from tests.bot.toys.later_editions import Loaded
 from tests.bot.toys.toy import Toy
-from tools.verify import main
 
 GAMES = {"toy": Toy()}
 
@@ -124,56 +123,77 @@ async def test_a_later_name_does_not_change_the_fingerprint(service: OpenedServi
     assert verify(game, GAMES).ok
 
 
-async def test_the_tool_compares_with_what_was_posted(
-    service: OpenedService,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr("tools.verify.GAMES", GAMES)
-    table_id = await finished(service)
-    file = tmp_path / "game.json"
-    file.write_bytes(await service.tables.history.export(table_id))
-    posted = await service.tables.history.fingerprint(table_id)
-    assert main([str(file)]) == 0
-    assert posted in capsys.readouterr().out
-    assert main([str(file), f"`{posted.upper()}`"]) == 0
-    assert "these are the moves that were played" in capsys.readouterr().out
-    assert main([str(file), "0" * 64]) == 1
-    assert "Another one was posted" in capsys.readouterr().out
+def spoil_seed(game: Any) -> None:
+    game["seed"] = bytes(32).hex()
+
+
+def spoil_die(game: Any) -> None:
+    reveal = next(e for m in game["moves"] for e in m["events"] if e["kind"] == "Revealed")
+    reveal["die"] = reveal["die"] % 6 + 1
+
+
+def spoil_event(game: Any) -> None:
+    game["moves"][1]["events"] = []
+
+
+def spoil_action(game: Any) -> None:
+    game["moves"][1]["action"] = "take"
+
+
+def spoil_seats(game: Any) -> None:
+    game["setup"]["seats"] = ["red"]
+
+
+def spoil_end(game: Any) -> None:
+    del game["moves"][-1]
+
+
+def spoil_order(game: Any) -> None:
+    game["moves"][2]["version"] = 1
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("spoil", "reason"),
     [
-        ('{"a": 1,\n"b" 2}', "line 2"),
-        ('{"seed": 1, "seed": 2}', "a key comes twice"),
-        ('{"a": NaN}', "NaN"),
-        ("[" * 100_000, "too deep"),
-        ("9" * 9999, "digits"),
+        (spoil_seed, "seed-hash"),
+        (spoil_die, "events"),
+        (spoil_event, "events"),
+        (spoil_action, "illegal"),
+        (spoil_seats, "setup"),
+        (spoil_end, "unfinished"),
+        (spoil_order, "unreadable"),
+        (lambda game: game.update(format="x"), "unreadable"),
+        (lambda game: game.update(format_version=9), "unknown-format"),
+        (lambda game: game.update(game="chess"), "unknown-game"),
+        (lambda game: game.update(moves=[]), "unreadable"),
+        (lambda game: game.update(moves=[{}]), "unreadable"),
+        (lambda game: game.pop("setup"), "unreadable"),
+        (lambda game: game["moves"].insert(2, {**game["moves"][1], "kind": "x"}), "unreadable"),
+        (
+            lambda game: game["moves"].append(
+                {**game["moves"][-1], "version": 99, "kind": "undo", "undoes": [77]}
+            ),
+            "undo",
+        ),
     ],
 )
-def test_the_tool_names_the_line(
-    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+async def test_whatever_was_changed_in_a_file_is_found(
+    service: OpenedService, spoil: Any, reason: str
 ) -> None:
-    file = tmp_path / "game.json"
-    file.write_text(text)
-    assert main([str(file)]) == 1
-    out = capsys.readouterr().out
-    assert said in out
-    assert "can't be read" in out
-
-
-async def test_the_tool_names_the_field(
-    service: OpenedService,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr("tools.verify.GAMES", GAMES)
     game = await record(service)
-    game["moves"][1]["seat"] = 1.5
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(game))
-    assert main([str(file)]) == 1
-    assert "moves[1].seat: " in capsys.readouterr().out
+    spoil(game)
+    found = verify(game, GAMES)
+    assert not found.ok
+    assert found.faults[0].reason == reason
+
+
+async def test_a_game_of_other_rules_is_not_called_unfair(service: OpenedService) -> None:
+    game = await record(service)
+    assert verify(game, {"toy": Loaded()}).faults == (Discrepancy("other-rules"),)
+    spoil_seed(game)
+    assert "seed-hash" in {f.reason for f in verify(game, {"toy": Loaded()}).faults}
+
+
+@pytest.mark.parametrize("content", [None, [], "x", 7, {}])
+def test_what_is_no_game_is_said_so(content: Any) -> None:
+    assert verify(content, GAMES).faults == (Discrepancy("unreadable"),)
