@@ -14,7 +14,7 @@ from bot.ui.components.items import ControlId, button, notice, row, table_link_b
 from bot.ui.components.place import table_link
 from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import escaped
-from bot.ui.handlers.before_start.open_table import place_of_table
+from bot.ui.handlers.before_start.threads import place_of_table
 from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

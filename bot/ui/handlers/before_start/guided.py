@@ -13,7 +13,7 @@ from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.ui.components.items import ControlId, notice, row, table_link_button
 from bot.ui.components.text import clip, plain
-from bot.ui.handlers.before_start.open_table import (
+from bot.ui.handlers.before_start.threads import (
     ARCHIVE_AFTER,
     CHANNEL_TYPES,
     THREAD_NAME,

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import cycle, islice
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.delivery.transport import whole_view
 from bot.domain.clocks.clock_limits import TimeControl, parse_time_control
-from bot.domain.table import Card, Table
+from bot.domain.table import Table
 from bot.domain.table_settings import seconds
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.i18n import language_of, words
+from bot.i18n import language_of
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.text import OPTIONS, clip, plain, quoted
+from bot.ui.components.text import OPTIONS, quoted
+from bot.ui.handlers.before_start.threads import (
+    CHANNEL_TYPES,
+    granted_in,
+    parent_channel,
+    place_of_table,
+)
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.permissions import permission_names, require
-from bot.ui.messages.cards import opening_card
 from rules.core.errors import IllegalAction
-
-THREAD_NAME = 100
-"""Characters that Discord allows a thread's name."""
-ARCHIVE_AFTER: Final = 10080
-"""Minutes without a message before Discord archives the thread: its longest, a week."""
 
 WISHES = 5
 """Figures that the button for a thread carries of the table that was wished."""
 LONGEST_CLOCK = 10**7
 """Seconds beyond which no figure of a clock is read; which clocks there are is checked later."""
-
-CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,21 +181,6 @@ async def press_open_thread(context: Context, control: ControlId, values: Sequen
     return _opened(context, await _open(context, new, parent, thread=True))
 
 
-def granted_in(context: Context, channel: discord.TextChannel) -> discord.Permissions:
-    """The bot's permissions in a channel: the one where it was asked, or the one above."""
-    if context.channel_id == channel.id:
-        return context.interaction.app_permissions
-    return channel.permissions_for(channel.guild.me)
-
-
-def parent_channel(context: Context) -> discord.TextChannel | None:
-    """The channel in which a thread can be made from here; ``None`` where there is none."""
-    channel = context.interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return channel if isinstance(channel, discord.TextChannel) else None
-
-
 async def press_continue(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Open a table that starts from what this one ended with, in the same place.
 
@@ -258,53 +240,6 @@ def _presenter(context: Context, game: str | None) -> GamePresenter:
         if wanted in (presenter.command.casefold(), presenter.title(context.t).casefold()):
             return presenter
     raise TableError("unknown-game", game=quoted(game))
-
-
-@asynccontextmanager
-async def place_of_table(
-    context: Context,
-    channel: Any,
-    presenter: GamePresenter,
-    language: str,
-    host: str,
-    *,
-    thread: bool,
-) -> AsyncIterator[tuple[int, Card | None]]:
-    """The id of the channel for a table, and its card in the channel above, if it gets one.
-
-    ``language`` is the table's, ``host`` names whose it is. ``thread``: a thread is made for it
-    below its card, or by itself where the bot may not write in the channel; both are deleted again
-    if the block raises.
-    """
-    if not thread:
-        yield channel.id, None
-        return
-    t = context.t
-    title = presenter.title(t)
-    name = clip(t("thread-name", game=title, host=plain(host)), THREAD_NAME)
-    async with AsyncExitStack() as undo:
-        card = None
-        granted = granted_in(context, channel)
-        if granted.send_messages or granted.administrator:
-            shown = opening_card(presenter, words(language))
-            above = await channel.send(view=whole_view(shown), silent=True)
-            undo.push_async_callback(_delete, above)
-            made = await above.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
-            card = Card(channel.id, above.id)
-        else:
-            made = await channel.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=ARCHIVE_AFTER,
-            )
-        undo.push_async_callback(_delete, made)
-        yield made.id, card
-        undo.pop_all()
-
-
-async def _delete(made: discord.Message | discord.Thread) -> None:
-    with suppress(discord.HTTPException):
-        await made.delete()
 
 
 ROUTES: Routes = {
