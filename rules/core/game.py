@@ -49,7 +49,9 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Autopilot(Protocol[V_contra, A]):
     """Chooses from a view and the legal actions only, so it can't know more than its seat."""
 
-    style: str
+    @property
+    def style(self) -> str:
+        """Its id, as in ``GameDefinition.autopilots``."""
 
     def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
         """One of ``actions`` (never empty). ``dice`` is for mixing and for breaking ties."""

@@ -16,6 +16,11 @@ def adapters() -> list[Adapter]:
 
 
 every_game = pytest.mark.parametrize("adapter", adapters(), ids=lambda adapter: adapter.game.id)
+games_with_orders = pytest.mark.parametrize(
+    "adapter",
+    [adapter for adapter in adapters() if adapter.game.orders],
+    ids=lambda adapter: adapter.game.id,
+)
 every_table = pytest.mark.parametrize(
     ("adapter", "setup"),
     [

@@ -35,7 +35,7 @@ class Adapter:
     scramble: Callable[[Any, Viewer, random.Random], Any]
     """A state that differs only in what the viewer may not know."""
     counterpart: Callable[[Any, Any, Seat], Any]
-    """An action that looks like this one to others, legal in a scrambled state."""
+    """An action that looks like this one to others, legal in a scrambled state for that seat."""
     informs: Callable[[Any, Viewer], bool]
     """Whether an event tells the viewer something that was secret before."""
     conserved: Callable[[Any], Mapping[Any, int]]

@@ -39,7 +39,9 @@ class Expert(Protocol[V_contra, A]):
     As any autopilot it knows a view and the legal actions only; what is hidden it imagines.
     """
 
-    style: str
+    @property
+    def style(self) -> str:
+        """Its id, as in ``GameDefinition.autopilots``."""
 
     def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
         """The best of ``actions`` (never empty), by ``analyse``."""

@@ -15,6 +15,7 @@ from bot.ui.components.text import timestamp
 from tests.bot.helpers.passing_time import DAY, HOUR, MINUTE, advance, again, due
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.covering import covering
 
 EN = words("en")
 GAMES = list(PRESENTERS)
@@ -37,9 +38,7 @@ async def until_deserted(server: SimulatedServer, table: Table) -> Table:
 # Nobody plays any more
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), list(zip([*GAMES, GAMES[0]], LANGUAGES, strict=True))
-)
+@pytest.mark.parametrize(("game", "language"), covering(GAMES, LANGUAGES))
 async def test_a_game_without_players_waits_for_them(
     server: SimulatedServer, game: str, language: str
 ) -> None:
@@ -147,9 +146,7 @@ async def test_the_last_to_leave_learns_that_the_game_waits(server: SimulatedSer
 # Away
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), list(zip([*GAMES, GAMES[0]], LANGUAGES, strict=True))
-)
+@pytest.mark.parametrize(("game", "language"), covering(GAMES, LANGUAGES))
 async def test_two_days_away(server: SimulatedServer, game: str, language: str) -> None:
     t, anna = words(language), server.person("Anna", language)
     table = await server.table("Anna", "Bob", game=game)
