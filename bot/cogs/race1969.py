@@ -76,7 +76,7 @@ async def discard(interaction: Interaction, card: Figure) -> None:
 
 @discard.autocomplete("card")
 async def discard_card(interaction: Interaction, typed: Any) -> Figures:
-    """The own cards, for nobody else's eyes."""
+    """The own cards, which nobody else is shown."""
     return await _suggest_figures(interaction, typed, act.Discard, 1, "card")
 
 
@@ -241,7 +241,7 @@ async def play(interaction: Interaction, cards: str) -> None:
 
 @play.autocomplete("cards")
 async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
-    """Every choice of the own cards, with what it comes to, for nobody else's eyes."""
+    """Every choice of the own cards, with what it comes to; shown to nobody else."""
     player = await player_for_autocomplete(interaction, GAME)
     if player is None or act.Seal() not in player.actions:
         return []

@@ -106,7 +106,7 @@ async def propose(interaction: Interaction, plan: str) -> None:
 
 @propose.autocomplete("plan")
 async def propose_plan(interaction: Interaction, typed: str) -> Suggestions:
-    """The own plans, for nobody else's eyes."""
+    """The own plans, which nobody else is shown."""
     return await _suggest(interaction, typed, act.Propose, -1, lambda a: str(a.plan))
 
 

@@ -42,7 +42,7 @@ class Pause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: id, display name as they wear it, language of their client."""
+    """Somebody on Discord: id, display name in the server, language of their client."""
 
     id: int
     name: str

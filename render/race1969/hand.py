@@ -1,4 +1,4 @@
-"""Draws a nation's own espionage cards and its play, for its own eyes."""
+"""Draws a nation's own espionage cards and its play, which nobody else sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws a seat's own flight plans, for its own eyes."""
+"""Draws a seat's own flight plans, which nobody else sees."""
 
 from __future__ import annotations
 

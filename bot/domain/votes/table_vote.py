@@ -59,9 +59,9 @@ class TableVote:
         return status is _STATUS[self.subject]
 
     def cast(self, user_id: int, agree: bool) -> TableVote:
-        """The vote with one more voice; who has voted before changes their mind.
+        """The vote once one more person has voted; who has voted before changes their mind.
 
-        Raises ``TableError`` for a vote that is over and for somebody who has no voice in it.
+        Raises ``TableError`` for a vote that is over and for somebody who may not vote.
         """
         if self.status is not VoteStatus.OPEN:
             raise TableError("vote-over")

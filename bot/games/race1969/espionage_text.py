@@ -166,7 +166,7 @@ def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:
 
 
 def play_text(p: Presentation[View], support: bool) -> str:
-    """The viewer's own play: its cards and their effect. For its eyes only."""
+    """The viewer's own play: its cards and their effect. For the viewer alone."""
     play = p.view.own.play if p.view.own else ()
     if not play:
         return p.t("race1969-own-play-empty")

@@ -55,7 +55,7 @@ class ClockCommands:
     async def ask(
         self, table_id: int, by: Person, subject: Subject, span: timedelta | None = None
     ) -> TableVote:
-        """Ask the table to pause, to go on, or for more time; carried out if one voice is enough.
+        """Ask the table to pause, to go on, or for more time; carried out if one vote is enough.
 
         For people who play there. Another vote on the clocks that is open at the table lapses, as
         it does when the table pauses, goes on or ends. Raises ``TableError`` for what can't be

@@ -35,7 +35,7 @@ def without_stand_ins(position: Position) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class ReplayPage:
-    """A step of which these eyes know something; ``place`` is its place among all steps."""
+    """A step of which the viewer knows something; ``place`` is its place among all steps."""
 
     place: int
     step: ReplayStep
@@ -43,7 +43,7 @@ class ReplayPage:
 
 
 class Replay:
-    """A finished game through one pair of eyes, in the reader's language.
+    """A finished game as one viewer may know it, in the reader's language.
 
     Once a game is over nothing of it is secret: its file shows all. ``position`` is its end.
     """
@@ -53,19 +53,19 @@ class Replay:
         presenter: GamePresenter,
         position: Position,
         steps: Sequence[ReplayStep],
-        eyes: int,
+        viewed_by: int,
         t: Words,
     ) -> None:
         self.presenter = presenter
         self.position = without_stand_ins(position)
         self.steps = steps
-        self.eyes = eyes
+        self.viewed_by = viewed_by
         self.t = t
 
     @property
     def viewer(self) -> Viewer:
-        """The seat whose eyes these are; ``None`` for everybody's, and where all hands are open."""
-        return self.eyes - SEATS if self.eyes >= SEATS else None
+        """The seat whose view is shown; ``None`` for the public's, and where all hands are open."""
+        return self.viewed_by - SEATS if self.viewed_by >= SEATS else None
 
     def view(self, step: ReplayStep | None, viewer: Viewer) -> PositionView:
         """The game after a step, or at its end for ``None``; the step must have its state."""
@@ -75,8 +75,8 @@ class Replay:
         return PositionView(self.presenter, position, viewer, self.t)
 
     def pages(self) -> list[ReplayPage]:
-        """Every step that these eyes saw something of, in order."""
-        end, whole = self.view(None, self.viewer), self.eyes == EVERYTHING
+        """Every step of which the viewer knows something, in order."""
+        end, whole = self.view(None, self.viewer), self.viewed_by == EVERYTHING
         found = []
         for place, step in enumerate(self.steps):
             sentences = describe_entries(end, [step.entry], redacted=whole)
@@ -85,9 +85,9 @@ class Replay:
         return found
 
     def hands(self, step: ReplayStep) -> list[tuple[Seat, str]]:
-        """The hands in words that these eyes see: none, a seat's own, or all."""
+        """The hands that the viewer may see, in words: none, a seat's own, or all."""
         seats: Sequence[Seat] = ()
-        if self.eyes == EVERYTHING:
+        if self.viewed_by == EVERYTHING:
             seats = range(len(self.position.table.seats))
         elif self.viewer is not None:
             seats = (self.viewer,)

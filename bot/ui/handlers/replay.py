@@ -39,18 +39,20 @@ TEXT_LIMIT = 3400
 
 
 async def press_replay(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """A page; the control's ``seat`` tells whose eyes, its token or the value the step's place."""
+    """A page; the control's ``seat`` tells whose view, its token or the value the step's place."""
     table = await context.tables.get(control.table)
     place = int(values[0]) if values else control.token
     return await replay(context, table, control.seat or PUBLIC, place)
 
 
-async def replay(context: Context, table: Table, eyes: int = PUBLIC, place: int = 0) -> Message:
-    """The page of the step at ``place``, or of the last before it that these eyes saw.
+async def replay(
+    context: Context, table: Table, viewed_by: int = PUBLIC, place: int = 0
+) -> Message:
+    """The page of the step at ``place``, or of the last before it that the viewer knows of.
 
-    Raises ``TableError`` while the game goes on, and for the eyes of somebody else's seat.
+    Raises ``TableError`` while the game goes on, and for the view of somebody else's seat.
     """
-    book = await _open(context, table, eyes)
+    book = await _open(context, table, viewed_by)
     pages = await asyncio.to_thread(book.pages)
     at = max(0, bisect_right([page.place for page in pages], place) - 1)
     page = pages[at]
@@ -58,17 +60,17 @@ async def replay(context: Context, table: Table, eyes: int = PUBLIC, place: int 
     items: list[ui.Item[Any]] = [text_display(_text(book, pages, at), TEXT_LIMIT)]
     items += map(gallery, bands)
     items += _rounds(book, pages, at)
-    items += [_steps(book, pages, at), *_eyes(context, book, page)]
+    items += [_steps(book, pages, at), *_other_viewers(context, book, page)]
     return message(FINISHED, items, bands=bands)
 
 
-async def _open(context: Context, table: Table, eyes: int) -> Replay:
+async def _open(context: Context, table: Table, viewed_by: int) -> Replay:
     await context.started_position(table)
     position, steps = await context.tables.history.replay(table.id)
     own = {seat.seat for seat in table.seats_of(context.person.id)}
-    if eyes >= SEATS and eyes - SEATS not in own:
+    if viewed_by >= SEATS and viewed_by - SEATS not in own:
         raise TableError("not-your-seat")
-    return Replay(context.presenter_of(table), position, steps, eyes, context.t)
+    return Replay(context.presenter_of(table), position, steps, viewed_by, context.t)
 
 
 def _text(book: Replay, pages: Sequence[ReplayPage], at: int) -> str:
@@ -101,7 +103,7 @@ def _whose(book: Replay) -> str:
     """The viewer, in words."""
     if book.viewer is not None:
         return book.t("replay-own")
-    return book.t("replay-everything" if book.eyes == EVERYTHING else "replay-public")
+    return book.t("replay-everything" if book.viewed_by == EVERYTHING else "replay-public")
 
 
 def _has_rounds(book: Replay) -> bool:
@@ -126,7 +128,7 @@ def _rounds(book: Replay, pages: Sequence[ReplayPage], at: int) -> list[ui.Item[
     # Those shown are counted from the current one on, so that it is among them.
     shown = rounds[here % every :: every][:OPTIONS]
     labels = [(str(page.place), Label(_round(book, page))) for page in shown]
-    control = ControlId("pick-replay", book.position.table.id, book.eyes)
+    control = ControlId("pick-replay", book.position.table.id, book.viewed_by)
     chosen = str(rounds[here].place)
     return [row(select(control, labels, book.t("replay-rounds"), chosen=chosen))]
 
@@ -139,7 +141,7 @@ def _steps(book: Replay, pages: Sequence[ReplayPage], at: int) -> ui.ActionRow[A
     def to(number: int, label: str, emoji: str, target: int) -> ui.Button[Any]:
         place = pages[min(max(target, 0), last)].place
         # Two of them may lead to the same step: the path tells them apart.
-        control = ControlId("replay", table.id, book.eyes, place, (number,))
+        control = ControlId("replay", table.id, book.viewed_by, place, (number,))
         style = ButtonStyle.primary if number == 2 else ButtonStyle.secondary
         disabled = not 0 <= target <= last or target == at
         return button(control, t(label), style, emoji=emoji, disabled=disabled)
@@ -149,24 +151,24 @@ def _steps(book: Replay, pages: Sequence[ReplayPage], at: int) -> ui.ActionRow[A
         to(1, "button-back", "◀️", at - 1),
         to(2, "button-next", "▶️", at + 1),
         to(3, "button-last", "⏭️", last),
-        button(ControlId("animate", table.id, book.eyes, 0), t("button-animate"), emoji="🎞️"),
+        button(ControlId("animate", table.id, book.viewed_by, 0), t("button-animate"), emoji="🎞️"),
     )
 
 
-def _eyes(context: Context, book: Replay, page: ReplayPage) -> list[ui.ActionRow[Any]]:
-    """Buttons to the same step through other eyes."""
+def _other_viewers(context: Context, book: Replay, page: ReplayPage) -> list[ui.ActionRow[Any]]:
+    """Buttons to the same step as other viewers know it."""
     t, table = book.t, book.position.table
 
-    def through(eyes: int, label: str, emoji: str | None) -> ui.Button[Any]:
-        control = ControlId("replay", table.id, eyes, page.place, (4, eyes))
-        return button(control, label, emoji=emoji, disabled=eyes == book.eyes)
+    def seen_by(viewed_by: int, label: str, emoji: str | None) -> ui.Button[Any]:
+        control = ControlId("replay", table.id, viewed_by, page.place, (4, viewed_by))
+        return button(control, label, emoji=emoji, disabled=viewed_by == book.viewed_by)
 
-    buttons = [through(PUBLIC, t("button-eyes-public"), "👥")]
+    buttons = [seen_by(PUBLIC, t("button-eyes-public"), "👥")]
     for seat in table.seats_of(context.person.id):
         label = book.presenter.seat_label(seat.identity, t)
         text = t("button-eyes-own", seat=label.text)
-        buttons.append(through(SEATS + seat.seat, text, label.emoji))
-    buttons.append(through(EVERYTHING, t("button-eyes-everything"), "🃏"))
+        buttons.append(seen_by(SEATS + seat.seat, text, label.emoji))
+    buttons.append(seen_by(EVERYTHING, t("button-eyes-everything"), "🃏"))
     return rows(buttons)
 
 

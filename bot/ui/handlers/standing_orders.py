@@ -1,4 +1,4 @@
-"""Standing orders: listed, laid, changed and withdrawn, for their person's eyes alone."""
+"""Standing orders: listed, laid, changed and withdrawn, shown to their person alone."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The record of a game of First Martians: actions as lines of text, states as JSON."""
+"""The record of a game of First Martians: actions as lines, states and events as JSON."""

@@ -20,9 +20,9 @@ from rules.first_martians.actions import (
     Withdraw,
 )
 from rules.first_martians.styles.choice_values import choice_value
+from rules.first_martians.styles.evaluation import Evaluation
 from rules.first_martians.styles.free_moves import free_move
 from rules.first_martians.styles.job_values import NEVER, TYPE_OF_ACTION, job_value
-from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.styles.plan_choice import mending, safer
 from rules.first_martians.terms import OWN, PLAN
 from rules.first_martians.views.view import View
@@ -52,12 +52,12 @@ class SteadyAutopilot:
 
     def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
         """One of ``actions``: the one worth most, ``dice`` breaking ties."""
-        lookout = Lookout(view, _seat(view))
+        evaluation = Evaluation(view, _seat(view))
         assert view.step is not None
         if view.step.kind != PLAN:
-            values = [(choice_value(lookout, action), action) for action in actions]
+            values = [(choice_value(evaluation, action), action) for action in actions]
             return _best(values, dice)
-        change = _change(lookout, actions, dice, now_and_then=True)
+        change = _change(evaluation, actions, dice, now_and_then=True)
         if change is not None:
             return change
         agreed = [action for action in actions if isinstance(action, Ready)]
@@ -69,31 +69,31 @@ class SteadyAutopilot:
         self, view: View, actions: Sequence[Action], dice: Dice, people: frozenset[Seat]
     ) -> Action | None:
         """The change to make in the plan while people work on it; ``None`` where it is right."""
-        lookout = Lookout(view, _seat(view), people)
+        evaluation = Evaluation(view, _seat(view), people)
         assert view.step is not None
         if view.step.kind != PLAN:
             return None
-        return _change(lookout, actions, dice, now_and_then=False)
+        return _change(evaluation, actions, dice, now_and_then=False)
 
 
 def _change(
-    lookout: Lookout, actions: Sequence[Action], dice: Dice, *, now_and_then: bool
+    evaluation: Evaluation, actions: Sequence[Action], dice: Dice, *, now_and_then: bool
 ) -> Action | None:
     """The next change that the plan still needs, or ``None``."""
-    first = free_move(lookout, actions) or mending(lookout, actions)
-    return first or _laying(lookout, actions, dice, now_and_then)
+    first = free_move(evaluation, actions) or mending(evaluation, actions)
+    return first or _laying(evaluation, actions, dice, now_and_then)
 
 
 def _laying(
-    lookout: Lookout, actions: Sequence[Action], dice: Dice, now_and_then: bool
+    evaluation: Evaluation, actions: Sequence[Action], dice: Dice, now_and_then: bool
 ) -> Action | None:
     """The pawn, machine or rover to lay next, or ``None`` once nothing of them is left."""
-    free = lookout.view.free_pawns[lookout.seat]
+    free = evaluation.view.free_pawns[evaluation.seat]
     if now_and_then and not dice.below(NOW_AND_THEN):
         return Rest() if free and Rest() in actions else None
     jobs = [action for action in actions if isinstance(action, JOBS)]
-    values = [(job_value(lookout, action), action) for action in jobs]
-    values += safer(lookout, actions)
+    values = [(job_value(evaluation, action), action) for action in jobs]
+    values += safer(evaluation, actions)
     if not free:
         values = [each for each in values if each[0] > WORTHWHILE and _spare(each[1])]
     values = [each for each in values if each[0] > NEVER / 2]
@@ -141,7 +141,7 @@ class RandomAutopilot:
             action
             for action in actions
             if isinstance(action, Join | Send)
-            and (isinstance(action, Join) or Lookout(view, seat).rover_in(action.rover))
+            and (isinstance(action, Join) or Evaluation(view, seat).rover_in(action.rover))
             and any(action.stack == each.stack.number for each in own)
         ]
         if helps and dice.below(2):

@@ -16,7 +16,7 @@ from rules.first_martians.choices.sides import lacking_tokens
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref
 from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE, SUCCESS
 from rules.first_martians.styles.effect_values import WORTH, worth
-from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.styles.evaluation import Evaluation
 from rules.first_martians.terms import ADVENTURE_CHOICE, BLOCK_INDEX, EVENT_CHOICE, STRESS_LIMIT
 
 LEAST_MISSED = (
@@ -32,56 +32,56 @@ LEAST_MISSED = (
 """Facilities in the order in which they are shut down; what feeds the crew comes last."""
 
 
-def choice_value(lookout: Lookout, action: Action) -> float:
+def choice_value(evaluation: Evaluation, action: Action) -> float:
     """The worth of an option; what isn't known here is worth nothing."""
     assert isinstance(action, Choose)
-    step, option = lookout.view.step, action.option
+    step, option = evaluation.view.step, action.option
     assert step is not None
     match step.kind:
         case kind if kind == EVENT_CHOICE:
-            return _side(lookout, ref(EVENT, step.data[0], CHOICE, option), step.seat)
+            return _side(evaluation, ref(EVENT, step.data[0], CHOICE, option), step.seat)
         case kind if kind == ADVENTURE_CHOICE:
-            return _side(lookout, ref(ADVENTURE, step.data[0], CHOICE, option), step.seat)
+            return _side(evaluation, ref(ADVENTURE, step.data[0], CHOICE, option), step.seat)
         case kind if kind == SHUT_DOWN:
-            return _shut_down(lookout, option)
+            return _shut_down(evaluation, option)
         case kind if kind == STOP_WILTING:
             return float(option == PAY)
         case kind if kind == STARVE:
-            seat = lookout.view.roles.index(option)
-            return -float(lookout.view.crew[seat].wounds)
+            seat = evaluation.view.roles.index(option)
+            return -float(evaluation.view.crew[seat].wounds)
         case kind if kind == UNWINDING:
-            near = lookout.view.stress > STRESS_LIMIT // 2 and lookout.view.morale >= 0
+            near = evaluation.view.stress > STRESS_LIMIT // 2 and evaluation.view.morale >= 0
             return float((option == LESS_STRESS) == near)
         case kind if kind == HEALING:
-            worn = lookout.health <= 2
+            worn = evaluation.health <= 2
             return float((option == WOUNDS) == worn)
         case kind if kind == MANAGING:
-            return float(lookout.view.tracks[BLOCK_INDEX[option]])
+            return float(evaluation.view.tracks[BLOCK_INDEX[option]])
         case kind if kind == REROLL_DIE:
-            return _reroll(lookout, option)
+            return _reroll(evaluation, option)
         case _:
             return 0.0
 
 
-def _side(lookout: Lookout, reference: str, seat: Seat) -> float:
+def _side(evaluation: Evaluation, reference: str, seat: Seat) -> float:
     """The worth of a side: of its effects, with a wound for each token that lacks."""
-    view = lookout.view
+    view = evaluation.view
     effects = view.content.effects(reference)
     tokens = [each.tokens for each in view.crew]
     lacking = sum(lacking_tokens(effects, seat, view.first, tokens))
     return worth(effects, len(view.crew)) + lacking * (WORTH["wound"] + WORTH["tokens"])
 
 
-def _shut_down(lookout: Lookout, option: str) -> float:
-    facility = next(each for each in lookout.view.facilities if each.id == option)
+def _shut_down(evaluation: Evaluation, option: str) -> float:
+    facility = next(each for each in evaluation.view.facilities if each.id == option)
     order = LEAST_MISSED.index(option) if option in LEAST_MISSED else len(LEAST_MISSED)
     return 10.0 * facility.shut - order
 
 
-def _reroll(lookout: Lookout, option: str) -> float:
+def _reroll(evaluation: Evaluation, option: str) -> float:
     """A failure is rolled again; a wound where few are left."""
     if option == KEEP:
         return 0.5
     if option.endswith(f"-{SUCCESS}"):
         return 1.0
-    return 2.0 if lookout.health <= 1 else 0.0
+    return 2.0 if evaluation.health <= 1 else 0.0

@@ -27,8 +27,8 @@ from rules.first_martians.choices.crew import UNWIND_STRESS
 from rules.first_martians.components.missions import PERCENT, SOWN
 from rules.first_martians.plan.routes import Route
 from rules.first_martians.styles.effect_values import worth
+from rules.first_martians.styles.evaluation import Evaluation
 from rules.first_martians.styles.exploring import explore_value
-from rules.first_martians.styles.lookout import Lookout
 from rules.first_martians.styles.repairs import too_many_red
 from rules.first_martians.terms import (
     BUILD,
@@ -80,129 +80,129 @@ MUST = 12.0
 """Points for a job that an objective asks for."""
 
 
-def job_value(lookout: Lookout, action: Action) -> float:
+def job_value(evaluation: Evaluation, action: Action) -> float:
     """The worth of beginning a job now, ``NEVER`` where it couldn't be carried out."""
     kind = TYPE_OF_ACTION.get(type(action))
     by = getattr(action, "by", OWN)
-    value = _value(lookout, action) + (by != OWN) * MACHINE
+    value = _value(evaluation, action) + (by != OWN) * MACHINE
     if not kind or value <= NEVER / 2:
         return value
-    route = _route(lookout, action)
-    if not lookout.can_pay(kind, _supply(lookout, action)):
+    route = _route(evaluation, action)
+    if not evaluation.can_pay(kind, _supply(evaluation, action)):
         return NEVER
-    if lookout.hurts(kind, route) and lookout.health <= PAWNS:
+    if evaluation.hurts(kind, route) and evaluation.health <= PAWNS:
         return NEVER
-    needed = lookout.pawns_needed(kind, route, rover=True)
-    hands = lookout.machine_for(kind) if by == OWN else 1
-    hands += lookout.view.free_pawns[lookout.seat] + lookout.helpers
-    medic = kind == HEAL and not lookout.needs_no_medic
+    needed = evaluation.pawns_needed(kind, route, rover=True)
+    hands = evaluation.machine_for(kind) if by == OWN else 1
+    hands += evaluation.view.free_pawns[evaluation.seat] + evaluation.helpers
+    medic = kind == HEAL and not evaluation.needs_no_medic
     if needed + medic > hands:
         return NEVER
     toll = len(route.penalties) + route.pawns / 10 if route else 0
-    return value - toll - PAWN * (needed - 1) - lookout.danger(kind, lookout.seat) / 2
+    return value - toll - PAWN * (needed - 1) - evaluation.danger(kind, evaluation.seat) / 2
 
 
-def _supply(lookout: Lookout, action: Action) -> Mapping[str, int]:
+def _supply(evaluation: Evaluation, action: Action) -> Mapping[str, int]:
     if isinstance(action, Construct | Erect | Experiment):
-        return lookout.mission.project[action.project].supply
+        return evaluation.mission.project[action.project].supply
     return {}
 
 
-def _route(lookout: Lookout, action: Action) -> Route | None:
+def _route(evaluation: Evaluation, action: Action) -> Route | None:
     if isinstance(action, Explore | Gather | Erect):
-        return lookout.route(action.space, action.route)
+        return evaluation.route(action.space, action.route)
     return None
 
 
-def _value(lookout: Lookout, action: Action) -> float:
+def _value(evaluation: Evaluation, action: Action) -> float:
     match action:
         case Construct() | Erect() | Experiment():
-            return _project(lookout, action.project)
+            return _project(evaluation, action.project)
         case Sow():
-            hungry = any(each.produced < each.needed for each in lookout.view.forecast)
-            return MUST if lookout.wants(SOWN, action.farm) else 1.0 + 3.0 * hungry
+            hungry = any(each.produced < each.needed for each in evaluation.view.forecast)
+            return MUST if evaluation.wants(SOWN, action.farm) else 1.0 + 3.0 * hungry
         case Gather():
-            if action.item in lookout.wanted_items:
+            if action.item in evaluation.wanted_items:
                 return MUST - 1
-            return MUST - 4 if lookout.studies and _few_samples(lookout) else 1.5
+            return MUST - 4 if evaluation.studies and _few_samples(evaluation) else 1.5
         case Explore():
-            return explore_value(lookout, action.space) + _known(lookout, action.space)
+            return explore_value(evaluation, action.space) + _known(evaluation, action.space)
         case Repair():
-            return _repair(lookout, action)
+            return _repair(evaluation, action)
         case Attend():
-            return _event(lookout, action)
+            return _event(evaluation, action)
         case Restart():
-            data = lookout.view.content.base.facility[action.facility]
+            data = evaluation.view.content.base.facility[action.facility]
             return 6.0 + 10.0 * (data.greenhouses is not None) + 6.0 * bool(data.produces)
         case Study():
-            return MUST - 3 if lookout.studies else 1.6
+            return MUST - 3 if evaluation.studies else 1.6
         case Install():
-            return _install(lookout, action.upgrade)
+            return _install(evaluation, action.upgrade)
         case MendRover():
             return 2.0
         case _:
-            return _care(lookout, action)
+            return _care(evaluation, action)
 
 
-def _project(lookout: Lookout, name: str) -> float:
+def _project(evaluation: Evaluation, name: str) -> float:
     """Points for a project: most where the mission asks for it, less for an experiment."""
-    project = lookout.mission.project[name]
-    if name in lookout.wanted_projects:
+    project = evaluation.mission.project[name]
+    if name in evaluation.wanted_projects:
         return MUST
     words = {effect.do for effect in project.effects}
-    if "percent" in words and lookout.wants(PERCENT):
+    if "percent" in words and evaluation.wants(PERCENT):
         return MUST - 5
     if "scan" in words:
-        return 5.0 if lookout.wanted_items and len(lookout.view.scanned) < 2 else NEVER
+        return 5.0 if evaluation.wanted_items and len(evaluation.view.scanned) < 2 else NEVER
     return NEVER if project.items else 2.0
 
 
-def _few_samples(lookout: Lookout) -> bool:
+def _few_samples(evaluation: Evaluation) -> bool:
     """Whether there are fewer samples at hand than a round's research can use."""
-    items = (*lookout.view.cargo, *lookout.view.pending)
-    return sum(each == SAMPLE or each in lookout.mission.minerals for each in items) < 2
+    items = (*evaluation.view.cargo, *evaluation.view.pending)
+    return sum(each == SAMPLE or each in evaluation.mission.minerals for each in items) < 2
 
 
-def _known(lookout: Lookout, space: str) -> float:
+def _known(evaluation: Evaluation, space: str) -> float:
     """Points for a scanned region: more if a wanted token lies there, less if none does."""
-    region = dict(lookout.view.scanned).get(space)
+    region = dict(evaluation.view.scanned).get(space)
     if region is None:
         return 0.0
-    finds = lookout.mission.finds
-    wanted = any(each.region == region and each.token in lookout.wanted_items for each in finds)
+    finds = evaluation.mission.finds
+    wanted = any(each.region == region and each.token in evaluation.wanted_items for each in finds)
     return 4.0 if wanted else -1.0
 
 
-def _repair(lookout: Lookout, action: Repair) -> float:
+def _repair(evaluation: Evaluation, action: Repair) -> float:
     """Only with spare parts: a donor gains nothing. Too many red parts are urgent at the end."""
     if action.donor != SPARE:
         return NEVER
-    view = lookout.view
+    view = evaluation.view
     most = view.threshold
-    over = most is not None and view.broken + lookout.coming > most
+    over = most is not None and view.broken + evaluation.coming > most
     farm = view.content.base.facility[action.facility].greenhouses is not None
     late = view.sols - view.round <= 2
-    done = not lookout.missing
+    done = not evaluation.missing
     urgent = over and (late or done)
-    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + _idle(lookout, action)
+    return 3.0 + 6.0 * farm + 2.0 * over + MUST * urgent + _idle(evaluation, action)
 
 
-def _install(lookout: Lookout, upgrade: str) -> float:
+def _install(evaluation: Evaluation, upgrade: str) -> float:
     """Points for an upgrade: none in the last sol, as it acts from Clean-up on.
 
     While too many parts are red, those come first: an upgrade hides none of them, and its card may
     be turned in for spare parts.
     """
-    if lookout.view.content.base.upgrade[upgrade].autoscanner:
+    if evaluation.view.content.base.upgrade[upgrade].autoscanner:
         return 5.0
-    if too_many_red(lookout) or lookout.view.round >= lookout.view.sols:
+    if too_many_red(evaluation) or evaluation.view.round >= evaluation.view.sols:
         return NEVER
     return 2.5
 
 
-def _idle(lookout: Lookout, action: Repair) -> float:
+def _idle(evaluation: Evaluation, action: Repair) -> float:
     """Points for a repair where the red part's cost can hardly be paid any more."""
-    view = lookout.view
+    view = evaluation.view
     costs = view.content.base.facility[action.facility].parts[action.part]
     dry = (COSTS_ENERGY in costs and view.supply.energy <= 1) or (
         COSTS_OXYGEN in costs and view.supply.oxygen <= 1
@@ -211,40 +211,40 @@ def _idle(lookout: Lookout, action: Repair) -> float:
     return (6.0 if working else 1.5) * dry
 
 
-def _event(lookout: Lookout, action: Attend) -> float:
-    view = lookout.view
+def _event(evaluation: Evaluation, action: Attend) -> float:
+    view = evaluation.view
     event = view.content.stories.event[action.event]
-    if event.action.pawns > view.free_pawns[lookout.seat] + lookout.helpers:
+    if event.action.pawns > view.free_pawns[evaluation.seat] + evaluation.helpers:
         return NEVER
-    saved = lookout.saved
+    saved = evaluation.saved
     costs = {each: cost + saved.get(each, 0) for each, cost in event.action.supply.items()}
-    if not lookout.can_pay(EVENT, costs):
+    if not evaluation.can_pay(EVENT, costs):
         return NEVER
     gain = worth(event.action.effects, len(view.crew))
     return (gain + THREAT) / event.action.pawns
 
 
-def _care(lookout: Lookout, action: Action) -> float:
-    view = lookout.view
-    astronaut = view.crew[lookout.seat]
+def _care(evaluation: Evaluation, action: Action) -> float:
+    view = evaluation.view
+    astronaut = view.crew[evaluation.seat]
     match action:
         case Heal():
-            scanned = lookout.needs_no_medic
-            if not scanned and not lookout.medic_free:
+            scanned = evaluation.needs_no_medic
+            if not scanned and not evaluation.medic_free:
                 return NEVER
             laid = sum(
-                each.stack.job.kind == HEAL and each.performer == lookout.seat
+                each.stack.job.kind == HEAL and each.performer == evaluation.seat
                 for each in view.stacks
             )
             worn = HEALING * max(0, astronaut.wounds - 1 - laid) + 3.0 * len(astronaut.ailments)
             return 1.0 + worn - PAWN * (not scanned) if worn else NEVER
         case Unwind():
-            stress = view.stress - UNWIND_STRESS * _planned(lookout, UNWIND)
+            stress = view.stress - UNWIND_STRESS * _planned(evaluation, UNWIND)
             near = stress + len(view.crew) + 2 >= STRESS_LIMIT
             return 1.0 + 7.0 * near + 3.0 * max(0, -view.morale) + max(0, stress) / 6
         case Manage():
             high = sorted(view.tracks, reverse=True)
-            planned = min(_planned(lookout, MANAGE), len(high) - 1)
+            planned = min(_planned(evaluation, MANAGE), len(high) - 1)
             return {4: 5.0, 3: 3.0}.get(high[planned], 0.5)
         case Rest():
             return 1.2 if astronaut.tokens < 3 else 0.8
@@ -252,6 +252,6 @@ def _care(lookout: Lookout, action: Action) -> float:
             return NEVER
 
 
-def _planned(lookout: Lookout, kind: str) -> int:
+def _planned(evaluation: Evaluation, kind: str) -> int:
     """The number of stacks that are laid for an action."""
-    return sum(each.stack.job.kind == kind for each in lookout.view.stacks)
+    return sum(each.stack.job.kind == kind for each in evaluation.view.stacks)

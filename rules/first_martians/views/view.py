@@ -88,7 +88,7 @@ class ProjectView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole game through one pair of eyes; all pieces lie open to everybody.
+    """The whole game as one viewer may know it; all pieces lie open to everybody.
 
     ``step`` is what is being decided. Counts stand for what lies face down: ``decks`` of
     malfunction cards by block, ``regions`` by ring from 1 on, ``pois``. ``discards`` lie open.

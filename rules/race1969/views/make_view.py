@@ -25,7 +25,7 @@ from rules.race1969.views.view import (
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The game through the eyes of a seat, or of the public.
+    """The game as a seat, or the public, may know it.
 
     Raises ``ValueError`` for a seat that isn't at the table.
     """

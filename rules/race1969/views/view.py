@@ -108,7 +108,7 @@ class Own:
 
 @struct
 class View:
-    """The whole game through one pair of eyes.
+    """The whole game as one viewer may know it.
 
     ``round`` counts from 0; ``order`` is this round's turn order; ``supply`` follows
     ``terms.SCIENTISTS``; ``deck`` and ``discards`` are numbers of cards. ``prices`` are what the

@@ -55,7 +55,7 @@ class FinalScore:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole game through one pair of eyes.
+    """The whole game as one viewer may know it.
 
     ``round`` counts from 1, ``begun`` the turns that have begun in it; ``turn`` is the seat whose
     turn it is, ``order`` this game's order of play. ``agenda`` is what is to be decided next, first

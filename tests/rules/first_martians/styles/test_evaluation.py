@@ -6,13 +6,13 @@ import pytest
 
 from rules.first_martians.game import GAME
 from rules.first_martians.state import new_facility
-from rules.first_martians.styles.lookout import Lookout
+from rules.first_martians.styles.evaluation import Evaluation
 from tests.rules.first_martians.table import Table, planning
 
 
-def _lookout(table: Table, role: str) -> Lookout:
+def _lookout(table: Table, role: str) -> Evaluation:
     seat = table.seat(role)
-    return Lookout(GAME.view(table.state, seat), seat)
+    return Evaluation(GAME.view(table.state, seat), seat)
 
 
 def test_only_the_medic_and_whoever_has_a_scanner_needs_no_medic() -> None:

@@ -51,7 +51,7 @@ WOUND_COST, WORSE = 2.0, 1.5
 
 
 @dataclass(frozen=True)
-class Lookout:
+class Evaluation:
     """A seat's view, with what its autopilot asks of it."""
 
     view: View
