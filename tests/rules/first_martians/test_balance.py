@@ -6,9 +6,8 @@ import pytest
 
 from rules.first_martians.components.loading import content_of
 from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL
-from tools.balance import REPORTS, Lineup, report
 from tools.first_martians.figures import CREWS, Figures, figures
-from tools.first_martians.report import RANDOM, REPORT, STEADY, experiment
+from tools.first_martians.report import RANDOM, STEADY
 
 CONTENT = content_of(None)
 FOUR = CREWS[-1]
@@ -41,15 +40,3 @@ def test_steady_crews_win_some_missions_and_random_crews_none() -> None:
     chance = _played("canyon", RANDOM, NORMAL, 2)
     assert any(game.won for game in steady)
     assert not any(game.won for game in chance)
-
-
-def test_the_report_plays_what_it_is_asked_and_names_how_it_ended() -> None:
-    assert report("first_martians") is REPORT
-    assert "first_martians" in REPORTS
-    lineups = REPORT.lineups(1, [2])
-    assert len({lineup.experiment for lineup in lineups}) == len(MISSIONS) * len(LEVELS) * 2
-    lineup = Lineup(experiment("plants", HARD, CREWS[0]), (RANDOM, RANDOM), 0)
-    played = [(lineup, REPORT.play(lineup, bytes(32)))]
-    assert played[0][1].why in ("done", "death", "time", "threshold")
-    assert played[0][1] == REPORT.play(lineup, bytes(32))
-    assert len(REPORT.tables(played)) == 2
