@@ -137,6 +137,8 @@ class GamePresenter(Generic[V]):
     remarks: Callable[[Presentation[V], Sequence[Any]], tuple[str, ...]] = _none
     question_again: Callable[[Presentation[V], Decision], str] | None = None
     """The question right after an own act that leaves it open: without what it repeats."""
+    alone_hints: Mapping[str, str] = field(default_factory=dict)
+    """By kind of decision, the message that says why an expert looked into one choice only."""
     questions_first: frozenset[str] = frozenset()
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""

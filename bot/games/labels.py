@@ -16,7 +16,7 @@ class Label:
 
     ``first`` puts it before its neighbours. ``bands`` make the picture of the screen behind it.
     ``unfolded``: the choices behind it stand on its own screen, in a select each, so that they are
-    a press nearer.
+    a press nearer. ``short`` names it in the titles of the selects of groups behind it.
     """
 
     text: str
@@ -25,6 +25,7 @@ class Label:
     first: bool = False
     bands: Callable[[], tuple[Band, ...]] | None = field(default=None, repr=False, compare=False)
     unfolded: bool = False
+    short: str = ""
 
 
 BEHIND = " › "
@@ -47,6 +48,7 @@ class ActionChoice:
     is another legal action of the very same effect: only that one is offered. ``advised``: the
     computer would choose it. ``name`` makes the action's name for whoever doesn't see the screens,
     where the texts of the path hold more or less than that: a range of a list, or "yours".
+    ``reason`` makes the figures that a hint gives for it, where nothing else in the hint does.
     """
 
     action: Any
@@ -59,6 +61,7 @@ class ActionChoice:
     as_good: Any = None
     advised: bool = False
     name: Callable[[], str] | None = field(default=None, repr=False, compare=False)
+    reason: Callable[[], str] | None = field(default=None, repr=False, compare=False)
 
     @property
     def labels(self) -> tuple[Label, ...]:

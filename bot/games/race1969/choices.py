@@ -14,8 +14,11 @@ from rules.core.game import Seat
 from rules.race1969 import actions as act
 from rules.race1969.odds import advised_die, launch_odds
 from rules.race1969.styles.pilot import advised_launch
-from rules.race1969.terms import SUPPORT
+from rules.race1969.terms import FREE_CARD, REROLL, SUPPORT
 from rules.race1969.views.view import View
+
+ALONE_HINTS = {REROLL: "race1969-hint-alone-reroll", FREE_CARD: "race1969-hint-alone-free-card"}
+"""Decisions that the expert makes by a rule: imagined games aren't played for them."""
 
 
 def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:

@@ -45,6 +45,7 @@ PRESENTER = GamePresenter[View](
     hand=hand.hand,
     hand_text=hand.hand_text,
     order_value=order_value,
+    alone_hints=choices.ALONE_HINTS,
     round_of=lambda view: view.year,
     chances=chances,
     rules_topics=rules_pages.TOPICS,

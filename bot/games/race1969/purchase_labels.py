@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.labels import ActionChoice, Label
+from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
 from bot.games.race1969 import glossary
 from bot.games.race1969.purchase_gains import gain_text
 from rules.core.game import Seat
@@ -46,9 +46,10 @@ class PurchaseLabels:
         data = self.view.board.scientist(scientist)
         index = SCIENTISTS.index(scientist)
         price = self.view.prices[index]
+        name = glossary.scientist(scientist, self.t)
         text = self.t(
             "race1969-choose-scientist",
-            scientist=glossary.scientist(scientist, self.t),
+            scientist=name,
             price=price,
             left=self.nation.money - price,
             launch="yes" if self._last_launch(price) is None else "no",
@@ -60,13 +61,14 @@ class PurchaseLabels:
             sign="plus" if data.prestige > 0 else "minus" if data.prestige else "none",
             supply=self.view.supply[index],
         )
-        return Label(text, hint, glossary.SCIENTISTS[scientist], unfolded=True)
+        return Label(text, hint, glossary.SCIENTISTS[scientist], unfolded=True, short=name)
 
     def hire(self, action: act.Hire) -> ActionChoice:
         """A scientist, and the research where it is placed."""
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
         added = self.view.board.scientist(action.scientist).researchers
-        return ActionChoice(action, (root, lambda: self._placed(action.research, added)))
+        path = (root, lambda: self._placed(action.research, added))
+        return self._named(action, path, partial(self._name, action))
 
     def _placed(self, research: str, added: int) -> Label:
         return self._once((research, added), lambda: self._place(research, added))
@@ -107,11 +109,30 @@ class PurchaseLabels:
             return self.t("race1969-hint-left-warning", left=left, keep=keep)
         return self.t("race1969-hint-left", left=left)
 
+    def _named(
+        self,
+        action: act.Hire | act.Spy | act.Buy,
+        path: tuple[Label | LazyLabel, ...],
+        name: Callable[[], str] | None = None,
+    ) -> ActionChoice:
+        """A purchase with what a hint says of it."""
+        return ActionChoice(action, path, name=name, reason=partial(self._purchase_hint, action))
+
+    def _name(self, action: act.Hire | act.Spy) -> str:
+        """A scientist with its research, for whoever doesn't see that scientists are chosen."""
+        if isinstance(action, act.Spy):
+            host = self._once((action.nation,), lambda: self._host(action.nation))
+            names = [self.t("race1969-one-spy"), host.text]
+        else:
+            names = [self.t(f"race1969-one-{action.scientist}")]
+        return BEHIND.join([*names, glossary.research(action.research, self.t)])
+
     def spy(self, action: act.Spy) -> ActionChoice:
         """A spy, its host, and the research where it is placed."""
         root = self._once("spy", lambda: self._scientist("spy"))
         host = self._once((action.nation,), lambda: self._host(action.nation))
-        return ActionChoice(action, (root, host, lambda: self._spied(action)))
+        path = (root, host, lambda: self._spied(action))
+        return self._named(action, path, partial(self._name, action))
 
     def _spied(self, action: act.Spy) -> Label:
         research = action.research
@@ -153,7 +174,7 @@ class PurchaseLabels:
             hint = f"{self._points(action.count)} · {self._left(price)}"
             return Label(text, hint, glossary.CARD)
 
-        return ActionChoice(action, (self._once("buy", self._cards), count))
+        return self._named(action, (self._once("buy", self._cards), count))
 
     def _points(self, count: int) -> str:
         """The points to expect of so many cards."""

@@ -20,6 +20,7 @@ from render.space1999.board import board_bands
 from render.space1999.chances import chances
 from render.space1999.sheet import sheet
 from rules.space1999.game import GAME
+from rules.space1999.terms import DECISIONS
 from rules.space1999.views.view import View
 
 PRESENTER = GamePresenter[View](
@@ -44,6 +45,7 @@ PRESENTER = GamePresenter[View](
     hand=hand.hand,
     hand_text=hand.hand_text,
     order_value=order_value,
+    alone_hints=dict.fromkeys(DECISIONS, "space1999-hint-alone"),
     round_of=lambda view: view.round,
     rounds_per_digest=lambda view: 4,
     chances=chances,

@@ -19,6 +19,7 @@ import structlog
 from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
 from rules.core.experts.expert import ActionValue, Expert
+from rules.core.experts.search import seed_from
 
 TIME_LIMIT = 30.0
 """Seconds after which an analysis is given up; an expert needs at most 2 on a usual machine."""
@@ -72,10 +73,13 @@ class ExpertProcess:
     ) -> tuple[ActionValue[Any], ...]:
         """What the expert finds, as ``Expert.analyse``; no line begins with an illegal action.
 
-        The expert must be one that can be pickled. Raises ``AnalysisFailed``.
+        Analyses with the same dice one after the other imagine different games. The expert must be
+        one that can be pickled. Raises ``AnalysisFailed``.
         """
+        # The worker draws from a copy, so that its draws wouldn't move the dice on.
+        imagined = Dice(seed_from(dice), 0)
         async with self._turn(how):
-            values: Any = await self._answer(expert.analyse, view, actions, dice, lines)
+            values: Any = await self._answer(expert.analyse, view, actions, imagined, lines)
         legal = tuple(one for one in values if one.action in actions)
         if not legal:
             log.error("expert found nothing", style=expert.style)

@@ -187,10 +187,14 @@ def holds_groups(group: Node) -> bool:
 def group_title(labels: Sequence[Label]) -> str:
     """The title of a group's select: its label, after the signs of the groups around it.
 
+    A group around it that has a short name is called by that as well.
+
     The hint of a group inside another follows, since it has no line above the selects.
     """
     *around, last = labels
-    signs = [one.emoji or one.text for one in around]
+    signs = [
+        " ".join(part for part in (one.emoji, one.short) if part) or one.text for one in around
+    ]
     text = " › ".join([*signs, f"{last.emoji} {last.text}" if last.emoji else last.text])
     return f"{text} · {last.hint}" if around and last.hint else text
 

@@ -8,33 +8,44 @@ from bot.ui.components.position_view import PositionView
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Seat
 
+GAIN = 2
+"""Of 100 imagined games, the wins from which on a gain is told."""
+NOISE = 2
+"""So many standard errors may come by chance: a smaller gain isn't told."""
 SAME = 5
-"""Of 100 imagined games, the wins by which two choices may differ and still come to the same."""
+"""Of 100 imagined games, the wins by which another choice may lead and still come to the same."""
 
 
 def hint_text(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
-    """The expert's choice, what it gains over the next best, and what else the panel advises."""
-    told = _compared(view, seat, values)
-    return f"{told}\n{view.t('hint-advised')}" if _advises_other(view, seat, values[0]) else told
+    """The expert's choice, what it gains over the next best, what speaks for it, other advice."""
+    lines = [_compared(view, seat, values)]
+    if reason := view.reason(seat, values[0].line):
+        lines.append(f"-# {reason}")
+    if _advises_other(view, seat, values[0]):
+        lines.append(view.t("hint-advised"))
+    return "\n".join(lines)
 
 
 def _compared(view: PositionView, seat: Seat, values: Sequence[ActionValue[object]]) -> str:
     """The expert's choice, and what it gains over the next best that is called otherwise."""
-    named: dict[str, tuple[str, float]] = {}
+    named: dict[str, tuple[str, ActionValue[object]]] = {}
     for value in values:
         title, short = view.titles(seat, value.line)
-        named.setdefault(title, (short, value.chance))
+        named.setdefault(title, (short, value))
     if len({short for short, _ in [*named.values()][:2]}) < min(2, len(named)):
-        named = {title: (title, chance) for title, (_, chance) in named.items()}
-    (best, first), *others = [(name, _of_100(chance)) for name, chance in named.values()]
+        named = {title: (title, value) for title, (_, value) in named.items()}
+    (best, first), *others = named.values()
+    chance = _of_100(first.chance)
     if not others:
-        return view.t("hint-alone", action=best, chance=first)
+        alone = view.presenter.alone_hints.get(view.decisions[seat].kind, "hint-alone-reason")
+        return view.t("hint-alone", action=best, chance=chance, reason=view.t(alone))
     other, second = others[0]
-    if first > second + SAME:
-        return view.t("hint-best", action=best, chance=first, other=other, less=second)
-    if second > first + SAME:  # it goes by more than imagined games show
+    less, error = _of_100(second.chance), max(first.error, second.error)
+    if chance >= less + GAIN and first.chance - second.chance > NOISE * error:
+        return view.t("hint-best", action=best, chance=chance, other=other, less=less)
+    if less > chance + SAME:  # it goes by more than imagined games show
         return view.t("hint-later", action=best)
-    return view.t("hint-even", action=best, chance=first, other=other)
+    return view.t("hint-even", action=best, chance=chance, other=other)
 
 
 def _advises_other(view: PositionView, seat: Seat, best: ActionValue[object]) -> bool:

@@ -254,6 +254,11 @@ class PositionView:
         choice = self.choices(seat)[self.actions(seat).index(line[0])]
         return choice.title, choice.short_title
 
+    def reason(self, seat: Seat, line: Sequence[Any]) -> str:
+        """What speaks for an action, in the words of the panel; empty where it has none."""
+        reason = self.choices(seat)[self.actions(seat).index(line[0])].reason
+        return reason() if reason is not None and len(line) == 1 else ""
+
     def move(self, seat: Seat, index: int) -> Any | None:
         """The action, or the list of them, of the choice at this place; ``None`` for none such."""
         actions = self.actions(seat)

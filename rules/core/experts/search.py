@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from statistics import stdev
 from typing import Any, Generic, TypeVar
 
 from rules.core.chance import SEED_BYTES, Dice
@@ -45,12 +47,22 @@ class _Candidate(Generic[A]):
     """A line and the chances that its seat had in the states where it was tried."""
 
     line: Sequence[A]
-    total: float = 0.0
-    tried: int = 0
+    chances: list[float] = field(default_factory=list)
+
+    @property
+    def tried(self) -> int:
+        return len(self.chances)
 
     @property
     def mean(self) -> float:
-        return self.total / self.tried if self.tried else 0.0
+        return sum(self.chances) / self.tried if self.tried else 0.0
+
+    def error_from(self, other: _Candidate[A]) -> float:
+        """The standard error of the distance between the two, in the states that both tried."""
+        if other is self:
+            return 0.0
+        gaps = [one - two for one, two in zip(self.chances, other.chances, strict=False)]
+        return stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else inf
 
 
 def search(
@@ -85,8 +97,7 @@ def search(
             state, seed = states[left[0].tried]
             for candidate in left:
                 chance, taken = _played(game, state, seat, candidate.line, Dice(seed, 0))
-                candidate.total += chance
-                candidate.tried += 1
+                candidate.chances.append(chance)
                 spent += taken if game.by_actions else 1
         left.sort(key=lambda candidate: -candidate.mean)
         keep = (len(left) + 1) // 2 if len(left) > 2 else 0
@@ -98,7 +109,8 @@ def search(
     values: dict[tuple[A, ...], ActionValue[A]] = {}
     for candidate in ranked:
         line = tuple(candidate.line)
-        values.setdefault(line, ActionValue(line, candidate.mean, candidate.tried))
+        error = candidate.error_from(ranked[0])
+        values.setdefault(line, ActionValue(line, candidate.mean, candidate.tried, error))
     return tuple(values.values())
 
 

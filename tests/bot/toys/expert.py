@@ -74,6 +74,34 @@ class Unsure(LastIsBest):
         return (ActionValue(second.line, 0.9, 2), best, *others)
 
 
+class Rolling(LastIsBest):
+    """Leaves all to the dice."""
+
+    def analyse(
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
+    ) -> tuple[ActionValue[Any], ...]:
+        found = [tuple(line) for line in lines] or [(action,) for action in actions]
+        return tuple(ActionValue(line, dice.below(10**6) / 10**6, 100) for line in found)
+
+
+class Doubtful(LastIsBest):
+    """Knows how far apart two actions are to within 3 of 100."""
+
+    def analyse(
+        self,
+        view: Any,
+        actions: Sequence[Any],
+        dice: Dice,
+        lines: Sequence[Sequence[Any]] = (),
+    ) -> tuple[ActionValue[Any], ...]:
+        best, *others = super().analyse(view, actions, dice, lines)
+        return (best, *(ActionValue(one.line, one.chance, 100, 0.03) for one in others))
+
+
 class Dying(LastIsBest):
     """Takes its process with it."""
 

@@ -52,10 +52,11 @@ class TileLabels:
 
     def lay(self, action: act.Lay) -> ActionChoice:
         """A tile onto a square, by where it leads."""
+        leaf = partial(self._laid, action)
         if self.flat:
-            return self._shown(action, lambda: self._laid(action))
+            return self._shown(action, leaf)
         square = Label(self.t("space1999-choose-square", square=action.square), "", "🔲")
-        return replace(self._shown(action, square, lambda: self._laid(action)), at_once=True)
+        return replace(self._shown(action, square, leaf), at_once=True)
 
     def slide(
         self,
@@ -74,6 +75,7 @@ class TileLabels:
             at_once=at_once,
             momentous=partial(self._is_asked, move),
             name=partial(self._name, move),
+            reason=lambda: self.slid(move, by_card).hint,
         )
 
     def slid(self, move: act.Slide, by_card: bool) -> Label:
@@ -172,7 +174,8 @@ class TileLabels:
     # Previews
 
     def _shown(self, move: TileMove, *path: Label | LazyLabel) -> ActionChoice:
-        """A choice with its preview."""
+        """A choice with its preview; the last of ``path`` says what it brings."""
+        leaf = path[-1]
         return ActionChoice(
             move,
             path,
@@ -180,6 +183,7 @@ class TileLabels:
             bands=partial(self._bands, move),
             momentous=partial(self._is_asked, move),
             name=partial(self._name, move),
+            reason=lambda: (leaf if isinstance(leaf, Label) else leaf()).hint,
         )
 
     def _name(self, move: TileMove) -> str:

@@ -32,6 +32,12 @@ race1969-a-scientist-genius = einen Genialen Wissenschaftler
 race1969-a-scientist-famous = einen Berühmten Wissenschaftler
 race1969-a-scientist-novice = einen Jungwissenschaftler
 race1969-a-scientist-spy = einen Spion
+# A scientist by name, where nothing around it says that scientists are meant.
+race1969-one-base = Einfacher Wissenschaftler
+race1969-one-genius = Genialer Wissenschaftler
+race1969-one-famous = Berühmter Wissenschaftler
+race1969-one-novice = Jungwissenschaftler
+race1969-one-spy = Spion
 
 ## Forschungen, und die Symbole, nach denen die Missionen heißen
 
@@ -317,6 +323,8 @@ race1969-hint-launch-advised = 💡 empfohlen{ $later ->
     [no] {""}
    *[yes] {""} mit Blick auf die nächsten Jahre
 }
+race1969-hint-alone-reroll = Beim Nachwürfeln folgt er einer festen Regel, ohne zu vergleichen: erst jedes ❌, dann jedes 🔹, das die Bodenkontrolle nicht zum ✅ macht, und nichts mehr, wenn die Rakete schon ganz oben ankommt.
+race1969-hint-alone-free-card = Hier folgt er einer festen Regel, ohne zu vergleichen: Eine Karte wirft er nur ab, wenn sie unter dem Durchschnitt derer liegt, die du nicht siehst.
 race1969-choose-keep = Würfel behalten
 race1969-choose-play = Eine { $card } spielen
 race1969-choose-take = Eine { $card } zurücknehmen

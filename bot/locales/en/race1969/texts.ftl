@@ -32,6 +32,12 @@ race1969-a-scientist-genius = a genius
 race1969-a-scientist-famous = a famous scientist
 race1969-a-scientist-novice = a novice
 race1969-a-scientist-spy = a spy
+# A scientist by name, where nothing around it says that scientists are meant.
+race1969-one-base = Base scientist
+race1969-one-genius = Genius
+race1969-one-famous = Famous scientist
+race1969-one-novice = Novice
+race1969-one-spy = Spy
 
 ## Researches, and the symbols that missions are named after
 
@@ -311,6 +317,8 @@ race1969-hint-launch-advised = 💡 advised{ $later ->
     [no] {""}
    *[yes] {""} with a view to later years
 }
+race1969-hint-alone-reroll = It rerolls by a fixed rule, without comparing: ❌ first, then each 🔹 that Ground Control doesn’t turn into ✅, and nothing once the rocket reaches the top.
+race1969-hint-alone-free-card = It decides this by a fixed rule, without comparing: a card goes only if it is worth less than the average of those you can’t see.
 race1969-choose-keep = Keep the dice
 race1969-choose-play = Lay a { $card }
 race1969-choose-take = Take back a { $card }

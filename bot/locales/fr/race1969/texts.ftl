@@ -32,6 +32,12 @@ race1969-a-scientist-genius = un Scientifique de génie
 race1969-a-scientist-famous = un Scientifique célèbre
 race1969-a-scientist-novice = un Scientifique débutant
 race1969-a-scientist-spy = un Espion
+# A scientist by name, where nothing around it says that scientists are meant.
+race1969-one-base = Scientifique de base
+race1969-one-genius = Scientifique de génie
+race1969-one-famous = Scientifique célèbre
+race1969-one-novice = Scientifique débutant
+race1969-one-spy = Espion
 
 ## Recherches, et les icônes qui donnent leur nom aux Missions
 
@@ -311,6 +317,8 @@ race1969-hint-launch-advised = 💡 suggéré{ $later ->
     [no] {""}
    *[yes] {""} en vue des années suivantes
 }
+race1969-hint-alone-reroll = Pour les relances, il suit une règle fixe, sans rien comparer : d’abord les ❌, puis les 🔹 que la Commande au sol ne change pas en ✅, et plus rien dès que la fusée va au bout.
+race1969-hint-alone-free-card = Il suit ici une règle fixe, sans rien comparer : il ne défausse qu’une carte qui vaut moins que la moyenne de celles que tu ne vois pas.
 race1969-choose-keep = Garder les dés
 race1969-choose-play = Jouer un { $card }
 race1969-choose-take = Reprendre un { $card }

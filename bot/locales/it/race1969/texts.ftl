@@ -32,6 +32,12 @@ race1969-a-scientist-genius = uno Scienziato Geniale
 race1969-a-scientist-famous = uno Scienziato Famoso
 race1969-a-scientist-novice = uno Scienziato Inesperto
 race1969-a-scientist-spy = una Spia
+# A scientist by name, where nothing around it says that scientists are meant.
+race1969-one-base = Scienziato Base
+race1969-one-genius = Scienziato Geniale
+race1969-one-famous = Scienziato Famoso
+race1969-one-novice = Scienziato Inesperto
+race1969-one-spy = Spia
 
 ## Ricerche, e i simboli che danno il nome alle Missioni
 
@@ -320,6 +326,8 @@ race1969-hint-launch-advised = 💡 consigliato{ $later ->
     [no] {""}
    *[yes] {""} pensando agli anni a venire
 }
+race1969-hint-alone-reroll = Sui dadi da ritirare segue una regola fissa, senza confronti: prima i ❌, poi i 🔹 che il Controllo a Terra non trasforma in ✅, e nessuno se il Razzo arriva già in cima.
+race1969-hint-alone-free-card = Qui segue una regola fissa, senza confronti: scarta una carta solo se vale meno della media di quelle che non vedi.
 race1969-choose-keep = Tieni i dadi
 race1969-choose-play = Gioca un { $card }
 race1969-choose-take = Riprendi un { $card }

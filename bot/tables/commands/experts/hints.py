@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import hypot
 from typing import Any, TypeAlias
 
 from cachetools import LRUCache
@@ -21,8 +23,14 @@ from rules.core.game import Seat
 KEPT = 256
 """Hints that are kept for whoever asks again, of some 1 KB each."""
 
+COMPARISONS = 3
+"""The most analyses that compare the best two lines."""
+SHARP = 0.01
+"""The standard error of their distance at which one more analysis would show nothing new."""
+
 _Decision: TypeAlias = tuple[int, Seat, int]
 """A table, a seat, and the token of its decision."""
+_Values: TypeAlias = Sequence[ActionValue[Any]]
 
 
 class HintCommands:
@@ -31,19 +39,17 @@ class HintCommands:
     def __init__(self, store: TableStore, experts: ExpertProcess) -> None:
         self._store = store
         self._experts = experts
-        self.kept: LRUCache[_Decision, Sequence[ActionValue[Any]]] = LRUCache(KEPT)
+        self.kept: LRUCache[_Decision, _Values] = LRUCache(KEPT)
         """The latest answers by table, seat and the decision's token, for panels to show again."""
         # By who asks, too: a seat may be handed on while the expert thinks about its decision.
-        self._pending: Pending[tuple[_Decision, int], Sequence[ActionValue[Any]]] = Pending("hint")
+        self._pending: Pending[tuple[_Decision, int], _Values] = Pending("hint")
 
-    async def hint(
-        self, table_id: int, seat: Seat, token: int, by: Person
-    ) -> Sequence[ActionValue[Any]]:
+    async def hint(self, table_id: int, seat: Seat, token: int, by: Person) -> _Values:
         """The lines of a person's seat that the expert looked into, the best first.
 
-        The first two are compared a second time, apart: among many each is tried in few games.
-        ``token`` is that of the decision. Whoever asks again while the expert thinks waits for the
-        same answer. Raises ``StaleControl`` if the seat decides something else by now, also where
+        The first two are compared again, apart: among many each is tried in few games. ``token``
+        is that of the decision. Whoever asks again while the expert thinks waits for the same
+        answer. Raises ``StaleControl`` if the seat decides something else by now, also where
         that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed`` and what refuses
         a move).
         """
@@ -74,9 +80,7 @@ class HintCommands:
         if token != session.position.tokens.get(seat):
             raise StaleControl
 
-    async def _think(
-        self, session: GameSession, key: _Decision, by: Person
-    ) -> Sequence[ActionValue[Any]]:
+    async def _think(self, session: GameSession, key: _Decision, by: Person) -> _Values:
         table_id, seat, token = key
         game, state = self._store.game(session.table), session.position.state
         expert = self._store.presenter(session.table).expert
@@ -85,13 +89,38 @@ class HintCommands:
         dice = stream(session.seed, f"hint {seat} {token}")
         try:
             values = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT)
-            if len(values) > 1:
-                best = [value.line for value in values[:2]]
+            best, compared = [value.line for value in values[:2]], list[_Values]()
+            while len(best) > 1 and len(compared) < COMPARISONS:
                 both = await self._experts.analyse(expert, view, actions, dice, Urgency.HINT, best)
-                values = (*both, *values[2:])
+                compared.append(both)
+                values = (*together(compared), *values[2:])
+                if values[1].error <= SHARP:
+                    break
         except AnalysisFailed:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)
         await self._store.database.write(hints.note, table_id, seat, token)
         self.kept[key] = values
         return values
+
+
+def together(comparisons: Sequence[_Values]) -> _Values:
+    """What several comparisons of the same two lines say together, the better one first.
+
+    That is the one which is first in most of them.
+    """
+    (first, _), *_ = Counter(both[0].line for both in comparisons).most_common(1)
+    found, count = dict[tuple[Any, ...], list[ActionValue[Any]]](), len(comparisons)
+    for value in (value for both in comparisons for value in both):
+        found.setdefault(value.line, []).append(value)
+    error = hypot(*(max(value.error for value in both) for both in comparisons)) / count
+    pooled = [
+        ActionValue(
+            line,
+            sum(value.chance for value in values) / count,
+            sum(value.tried for value in values),
+            0.0 if line == first else error,
+        )
+        for line, values in found.items()
+    ]
+    return sorted(pooled, key=lambda value: value.line != first)

@@ -20,7 +20,7 @@ from rules.core.game import Setup
 from rules.race1969.game import GAME
 from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.simulated_discord.patient_env import HANGS
-from tests.bot.toys.expert import Dying, Failing, LastIsBest, Sleeping, surroundings
+from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling, Sleeping, surroundings
 
 ACTIONS = ("a", "b", "c")
 BEST = tuple(
@@ -54,6 +54,16 @@ async def test_a_worker_that_dies_costs_one_answer(
         assert await ask(experts, LastIsBest()) == BEST
     assert "ValueError" in caplog.text
     assert "hand of cards" not in caplog.text
+
+
+async def test_the_same_dice_imagine_other_games_each_time(experts: ExpertProcess) -> None:
+    """Else several analyses would say no more than one."""
+    drawn, rolling = dice(), Rolling()
+    told = [await experts.analyse(rolling, None, ACTIONS, drawn, Urgency.HINT) for _ in range(2)]
+    assert told[0] != told[1]
+    again = dice()
+    for before in told:
+        assert await experts.analyse(rolling, None, ACTIONS, again, Urgency.HINT) == before
 
 
 async def test_one_that_takes_too_long_is_ended() -> None:

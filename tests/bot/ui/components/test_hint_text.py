@@ -3,56 +3,84 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
-from bot.i18n import words
+from bot.i18n import Words, words
 from bot.settings import LANGUAGES
 from bot.ui.components.hint_text import hint_text
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
-from rules.race1969.actions import Hire, Play, Seal, Take
+from rules.race1969.actions import Buy, Hire, Play, Seal, Spy, Take
+from rules.space1999.actions import Lay, Slide
 from tests.bot.helpers.worst_case import crowded, table
 
 PRESENTER = PRESENTERS["race1969"]
 
 
-def values(actions: Sequence[Any], chances: Sequence[float]) -> list[ActionValue[Any]]:
+def values(
+    actions: Sequence[Any], chances: Sequence[float], error: float = 0.0
+) -> list[ActionValue[Any]]:
     pairs = zip(actions, chances, strict=False)
-    return [ActionValue((action,), chance, 100) for action, chance in pairs]
+    return [ActionValue((action,), chance, 100, error) for action, chance in pairs]
+
+
+def decisions(game: str, t: Words) -> Iterator[tuple[PositionView, int, str]]:
+    """Each decision of full games of three, with what its seat sees."""
+    presenter = PRESENTERS[game]
+    for _, state in crowded(3, presenter=presenter):
+        for decision in presenter.game.decisions(state):
+            seat, position = decision.seat, Position(table(3, presenter=presenter), state, {}, {})
+            yield PositionView(presenter, position, seat, t), seat, decision.kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("chances", "text"),
+    ("chances", "error", "text"),
     [
-        ((0.541, 0.478), "hint-best"),
-        ((0.5, 0.53), "hint-even"),
-        ((0.501, 0.499), "hint-even"),
-        ((0.71, 0.67), "hint-even"),
-        ((0.46, 0.68), "hint-later"),  # purchases, which the expert makes by its plan
+        ((0.541, 0.478), 0.03, "hint-best"),
+        ((0.541, 0.478), 0.04, "hint-even"),
+        ((0.71, 0.69), 0.009, "hint-best"),
+        ((0.71, 0.69), 0.011, "hint-even"),
+        ((0.71, 0.70), 0.0, "hint-even"),  # too little to matter
+        ((0.5, 0.53), 0.0, "hint-even"),
+        ((0.46, 0.68), 0.0, "hint-later"),  # purchases, which the expert makes by its plan
     ],
 )
 def test_a_hint_claims_no_gain_that_there_isnt(
-    chances: tuple[float, float], text: str, language: str
+    chances: tuple[float, float], error: float, text: str, language: str
 ) -> None:
     game, t = PRESENTER.game, words(language)
     state = game.new(Setup(game.identities[:2]), bytes(32)).state
     seat = game.decisions(state)[0].seat
     view = PositionView(PRESENTER, Position(table(2), state, {}, {}), seat, t)
     actions = view.actions(seat)[:2]
-    found = hint_text(view, seat, values(actions, chances))
+    found = hint_text(view, seat, values(actions, chances, error))
     titles = [choice.title for choice in view.choices(seat)[:2]]
     figures = [round(100 * chance) for chance in chances]
     assert found == t(text, action=titles[0], chance=figures[0], other=titles[1], less=figures[1])
     alone = hint_text(view, seat, values(actions[:1], chances))
-    assert alone == t("hint-alone", action=titles[0], chance=figures[0])
+    reason = t("hint-alone-reason")
+    assert alone == t("hint-alone", action=titles[0], chance=figures[0], reason=reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["race1969", "space1999"])
+def test_who_looked_into_one_choice_only_says_why(game: str, language: str) -> None:
+    presenter, t = PRESENTERS[game], words(language)
+    reasons = set()
+    for view, seat, kind in decisions(game, t):
+        why = t(presenter.alone_hints.get(kind, "hint-alone-reason"))
+        reasons.add(why)
+        found = hint_text(view, seat, values(view.actions(seat)[:1], [0.5]))
+        assert found.splitlines()[0].endswith(why), kind
+    assert reasons >= {t(message) for message in presenter.alone_hints.values()}
 
 
 @pytest.mark.parametrize("text", ["hint-best", "hint-even", "hint-later", "hint-alone"])
@@ -65,7 +93,7 @@ def test_a_label_of_any_form_sits_well(
 ) -> None:
     """It may be a sentence itself: so it is quoted, and the next sentence speaks of it."""
     action, other = "Plan: Lumo?", "Stay › 2 cards"
-    found = words(language)(text, action=action, chance=61, other=other, less=42)
+    found = words(language)(text, action=action, chance=61, other=other, less=42, reason="So.")
     _, after = found.split(f"{opening}**{action}**{closing}")
     assert re.match(r"( wählen)?\. [A-ZÈ]", after)
     assert text in ("hint-later", "hint-alone") or f"{opening}**{other}**{closing}" in after
@@ -77,10 +105,46 @@ def test_a_purchase_is_named_without_its_figures() -> None:
     seat = PRESENTER.game.decisions(state)[0].seat
     view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words("en"))
     hires = [one for one in view.actions(seat) if isinstance(one, Hire)][:2]
-    found = hint_text(view, seat, values(hires, (0.5, 0.25)))
+    found, *_ = hint_text(view, seat, values(hires, (0.5, 0.25))).splitlines()
     assert " M" not in found
     assert "👥" not in found
     assert re.findall(r"\d+", found) == ["50", "100", "25", "100"]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Base scientist › "),
+        ("it", "Scienziato Base › "),
+        ("fr", "Scientifique de base › "),
+        ("de", "Einfacher Wissenschaftler › "),
+    ],
+)
+def test_a_scientist_is_called_so_where_no_menu_says_it(language: str, name: str) -> None:
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
+    seat = PRESENTER.game.decisions(state)[0].seat
+    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words(language))
+    hires = [one for one in view.actions(seat) if isinstance(one, Hire)]
+    base = next(one for one in hires if one.scientist == "base")
+    assert f"**{name}" in hint_text(view, seat, values([base], [0.5]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_speaks_for_a_choice_is_said_as_the_panel_says_it(language: str) -> None:
+    """The money that a purchase leaves and what it brings, or how near Earth a tile comes."""
+    t = words(language)
+    for game, kinds in (("race1969", (Hire, Spy, Buy)), ("space1999", (Lay, Slide))):
+        told = set[type]()
+        for view, seat, _ in decisions(game, t):
+            for action in view.actions(seat):
+                if isinstance(action, kinds) and type(action) not in told:
+                    told.add(type(action))
+                    choice = view.choices(seat)[view.actions(seat).index(action)]
+                    reason = choice.reason() if choice.reason else ""
+                    assert choice.labels[-1].hint.partition(" · ")[0] in reason
+                    found = hint_text(view, seat, values([action], [0.5]))
+                    assert found.splitlines()[1] == f"-# {reason}"
+        assert told == {*kinds}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from math import inf
+from statistics import stdev
 from types import MappingProxyType
 
 import pytest
@@ -193,6 +194,25 @@ def test_lines_that_begin_alike_are_told_apart() -> None:
     values = [ActionValue(("a", "x"), 0.9, 9), ActionValue(("a", "y"), 0.5, 9)]
     assert [v.line for v in preferring(values, ("a", "y"), 0.05)] == [("a", "x"), ("a", "y")]
     assert [v.line for v in preferring(values, ("a", "y"), 0.5)] == [("a", "y"), ("a", "x")]
+
+
+def test_it_says_how_far_two_lines_may_be_apart_by_chance() -> None:
+    """In the same games: what changes both alike doesn't count."""
+    wins = {0: (1.0, 0.0, 1.0, 0.0), 1: (0.9, 0.0, 0.9, 0.0), 2: (0.0, 0.0, 0.0, 0.0)}
+    game = SearchedGame(
+        rules=RULES,
+        imagine=lambda view, actions, dice: Guessing(3),
+        playout=Watched().game.playout,
+        horizon=lambda start, now: now.guess is not None,
+        chances=lambda state: (next(played[state.guess]), 0.0),
+    )
+    played = {guess: iter(chances) for guess, chances in wins.items()}
+    best, other = search(game, "", 0, (), [[Guessed(0)], [Guessed(1)]], Dice(bytes(32), 0), 8)
+    assert (best.chance, best.error) == (0.5, 0)
+    assert other.error == pytest.approx(stdev([0.1, 0, 0.1, 0]) / 2)
+    played = {guess: iter(chances) for guess, chances in wins.items()}
+    *_, once = search(game, "", 0, (), [[Guessed(0)], [Guessed(2)]], Dice(bytes(32), 0), 2)
+    assert (once.tried, once.error) == (1, inf)
 
 
 def test_it_says_how_often_each_line_was_tried() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from math import sqrt
 from typing import Any
 
 import pytest
 
 from bot.errors import StaleControl, TableError
+from bot.tables.commands.experts.hints import COMPARISONS, together
 from bot.tables.service import TableService
 from rules.core.experts.expert import ActionValue
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.expert import Unsure
+from tests.bot.toys.expert import Doubtful, Unsure
 from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy import Act
 from tests.bot.toys.toy_presenter import presenter
@@ -61,6 +63,33 @@ async def test_the_best_two_are_compared_apart(open_service: Open) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+
+
+async def test_what_is_hard_to_tell_apart_is_compared_more_often(open_service: Open) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Doubtful()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    best, other, last = await service.tables.hints.hint(table_id, 0, asked, ANNA)
+    assert service.experts.asked == 1 + COMPARISONS
+    assert (best.tried, other.tried, last.tried) == (300, 300, 100)
+    assert (best.error, other.error) == (0, pytest.approx(0.03 / sqrt(COMPARISONS)))
+    assert (best.chance, other.chance) == (pytest.approx(0.8), pytest.approx(0.5))
+
+
+def test_of_several_comparisons_the_better_one_is_first_in_most() -> None:
+    one, other = (Act("pick", 1),), (Act("pick", 2),)
+    found = together(
+        [
+            [ActionValue(one, 0.5, 10), ActionValue(other, 0.3, 10, 0.03)],
+            [ActionValue(other, 0.9, 20), ActionValue(one, 0.2, 20, 0.04)],
+            [ActionValue(one, 0.5, 30, 0.12), ActionValue(other, 0.6, 30)],
+        ]
+    )
+    assert found == [
+        ActionValue(one, pytest.approx(0.4), 60),
+        ActionValue(other, pytest.approx(0.6), 60, pytest.approx(0.13 / 3)),
+    ]
 
 
 async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
