@@ -67,7 +67,7 @@ def final(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
             score.rank,
             view.ships[score.seat].sector,
             shown_name(view, score.seat, people, words),
-            labels.to_earth(view, score.seat, words),
+            _outlook(view, score, words),
             words("pic1999-length", count=score.route),
             score.energy,
         )
@@ -90,6 +90,13 @@ def draw_final(routes: RoutesShown, shown: EndShown) -> Canvas:
     for i, score in enumerate(shown.scores):
         _score(canvas, x, TITLE_HIGH + i * step, room, step - GAP, score)
     return canvas
+
+
+def _outlook(view: View, score: FinalScore, words: Words) -> str:
+    """The distance from Earth, where it ranks a seat: those no nearer than at the start tie."""
+    if not score.score and score.rank > 1:
+        return words("pic1999-no-nearer")
+    return labels.to_earth(view, score.seat, words)
 
 
 def _title(canvas: Canvas, x: int, room: int, shown: EndShown) -> None:
@@ -131,7 +138,7 @@ def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], wo
     for score in order:
         figures = {
             "rank": score.rank,
-            "missing": labels.to_earth(view, score.seat, words),
+            "missing": _outlook(view, score, words),
             "length": words("pic1999-length", count=score.route),
             "energy": score.energy,
         }

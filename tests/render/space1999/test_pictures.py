@@ -224,6 +224,16 @@ def test_final_tells_everybodys_place() -> None:
     assert "4. Sector D" in alt
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_final_says_why_those_tie_who_came_no_nearer(language: str) -> None:
+    """One may be shut in and another wander off: for their places it is the same."""
+    view, t = views.over(4), words(language)
+    scores = tuple(replace(one, score=0) if one.rank > 2 else one for one in view.final)
+    (band,) = final(replace(view, final=scores), views.PEOPLE, t)
+    assert band.alt.count(t("pic1999-no-nearer")) == 2
+    assert band.alt.count(t("pic1999-missing", count=0)) == 1
+
+
 def test_tiles_that_the_bank_could_not_give_are_empty_places() -> None:
     view = views.table(3)
     card = next(i for i, one in enumerate(view.board.planet_cards) if one.tiles >= 2)

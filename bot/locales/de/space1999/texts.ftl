@@ -367,9 +367,9 @@ space1999-announcement-score = { $rank } { $who }: eine Route aus { $route ->
     -# { $won ->
     [yes] auf der Erde, und der Computer sagte OK
    *[other] { $nearer ->
-        [0] kein Feld näher an der Erde als am Anfang
-        [one] 1 Feld näher an der Erde als am Anfang
-       *[other] { $nearer } Felder näher an der Erde als am Anfang
+        [0] nicht näher an der Erde als am Start
+        [one] 1 Feld näher an der Erde als am Start
+       *[other] { $nearer } Felder näher an der Erde als am Start
     }
 }
 space1999-announcement-ranking = Wer mit dem OK des Computers heimkommt, gewinnt; für die anderen zählt, um wie viele Felder ihre Route der Erde näher gekommen ist, dann die Energie.

@@ -360,7 +360,7 @@ space1999-announcement-score = { $rank } { $who }: a route of { $route ->
     -# { $won ->
     [yes] at Earth, and the Computer said OK
    *[other] { $nearer ->
-        [0] no square nearer to Earth than at the start
+        [0] no nearer to Earth than at the start
         [one] 1 square nearer to Earth than at the start
        *[other] { $nearer } squares nearer to Earth than at the start
     }

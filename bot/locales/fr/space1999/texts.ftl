@@ -364,7 +364,7 @@ space1999-announcement-score = { $rank } { $who } : une route de { $route ->
     -# { $won ->
     [yes] sur Terre, et l’Ordinateur a dit OK
    *[other] { $nearer ->
-        [0] aucune case de moins jusqu’à la Terre qu’au départ
+        [0] pas plus près de la Terre qu’au départ
         [one] { $nearer } case de moins jusqu’à la Terre qu’au départ
        *[other] { $nearer } cases de moins jusqu’à la Terre qu’au départ
     }

@@ -367,7 +367,7 @@ space1999-announcement-score = { $rank } { $who }: una rotta di { $route ->
     -# { $won ->
     [yes] sulla Terra, e l’Elaboratore ha detto OK
    *[other] { $nearer ->
-        [0] nessun quadrato più vicina alla Terra che all’inizio
+        [0] non più vicina alla Terra che all’inizio
         [one] 1 quadrato più vicina alla Terra che all’inizio
        *[other] { $nearer } quadrati più vicina alla Terra che all’inizio
     }

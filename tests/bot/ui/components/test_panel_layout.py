@@ -19,7 +19,7 @@ from tests.bot.ui.components.offered_panel import (
     selects,
 )
 
-SPY = Label("Spy · 7 M", emoji="⬛", unfolded=True)
+SPY = Label("Spy · 7 M", emoji="⬛", unfolded=True, short="Spy")
 
 
 async def test_few_choices_are_buttons_that_act() -> None:
@@ -160,8 +160,8 @@ async def test_unfolded_groups_stand_on_the_screen() -> None:
     asked = [piece for piece in pieces(components_of(screen)) if piece["type"] == SELECT]
     assert [piece["placeholder"] for piece in asked] == [
         "🚪 Door",
-        "⬛ › Anna · 2 PP",
-        "⬛ › Bob · 2 PP",
+        "⬛ Spy › Anna · 2 PP",
+        "⬛ Spy › Bob · 2 PP",
     ]
     assert "🚪 **Door** · opens" in told(screen)
     assert made.node_at((1, 1, 3)).index == 12 + 12 + 3
