@@ -40,8 +40,8 @@ def _compared(view: PositionView, seat: Seat, values: Sequence[ActionValue[objec
         alone = view.presenter.alone_hints.get(view.decisions[seat].kind, "hint-alone-reason")
         return view.t("hint-alone", action=best, chance=chance, reason=view.t(alone))
     other, second = others[0]
-    less, error = _of_100(second.chance), max(first.error, second.error)
-    if chance >= less + GAIN and first.chance - second.chance > NOISE * error:
+    less, gain = _of_100(second.chance), first.chance - second.chance
+    if 100 * gain >= GAIN and gain > NOISE * max(first.error, second.error):
         return view.t("hint-best", action=best, chance=chance, other=other, less=less)
     if less > chance + SAME:  # it goes by more than imagined games show
         return view.t("hint-later", action=best)
