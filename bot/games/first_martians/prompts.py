@@ -18,6 +18,7 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision
 from rules.first_martians.choices.alike import OF_FACILITIES
+from rules.first_martians.choices.machines import MACHINES
 from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING, lacks
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
@@ -72,7 +73,14 @@ def headline(p: Presentation[View]) -> str:
 
 def ask(p: Presentation[View], decision: Decision) -> str:
     """The question to the seats, as the end of a sentence that begins with their names."""
-    return p.t(f"first_martians-ask-{decision.kind}")
+    return p.t(f"first_martians-ask-{decision.kind}", which=_machine(p.view))
+
+
+def _machine(view: View) -> str:
+    """Which machine the crew would choose now: the ``only`` one, the ``first``, the ``second``."""
+    if MACHINES[len(view.crew)] < 2:
+        return "only"
+    return "second" if view.machines else "first"
 
 
 def question(p: Presentation[View], decision: Decision) -> str:

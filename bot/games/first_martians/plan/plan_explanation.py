@@ -107,8 +107,7 @@ def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
         yield t("first_martians-why-way", count=len(job.route))
     steep, descent = climb(state, job.route), state.start.mission.descent
     if steep and descent is not None:
-        project = glossary.piece("project", descent.project, t)
-        yield f"{steep} ({t('picmars-project-lacking', what=project, needed=1, held=0)})"
+        yield t("first_martians-why-descent", count=steep, project=descent.project)
     for space in job.route:
         icons = terrain(state, performer(state, stack), space).count(EXTRA_PAWN)
         site = state.site(space)

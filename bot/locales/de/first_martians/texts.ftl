@@ -130,7 +130,11 @@ first_martians-status-mission = 🎯 Ziele: { $reached } von { $objectives }{ $a
    *[other] {""}
 }
 first_martians-ask-plan = der gemeinsame Plan des Sols
-first_martians-ask-machine = welche Maschine für die Mission
+first_martians-ask-machine = { $which ->
+    [first] die erste von zwei Maschinen
+    [second] die zweite von zwei Maschinen
+   *[only] welche Maschine
+} für die Mission
 first_martians-ask-event-choice = entscheidet für die Crew
 first_martians-ask-adventure-choice = hat eine Wahl zu treffen
 first_martians-ask-next-malfunction = wählt, welche Störung zuerst kommt
@@ -706,6 +710,7 @@ first_martians-why-way = { $count } ({ $count ->
     [one] das Feld am Ziel
    *[other] die Felder auf dem Weg
 })
+first_martians-why-descent = { $count } (der steile Abstieg, solange das Projekt „{ PIECE("first_martians-project", $project) }“ fehlt)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-facility", $facility) })
 first_martians-why-rover-token = { $count } (Marker „1 Figur mehr“: { PIECE("first_martians-rover", $rover) })

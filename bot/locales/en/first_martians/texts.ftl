@@ -130,7 +130,11 @@ first_martians-status-mission = 🎯 Objectives: { $reached } of { $objectives }
    *[other] {""}
 }
 first_martians-ask-plan = plan the sol together
-first_martians-ask-machine = choose a machine for the mission
+first_martians-ask-machine = { $which ->
+    [first] choose the first of two machines
+    [second] choose the second of two machines
+   *[only] choose a machine
+} for the mission
 first_martians-ask-event-choice = decides for the crew
 first_martians-ask-adventure-choice = has a choice to make
 first_martians-ask-next-malfunction = picks the malfunction that comes first
@@ -700,6 +704,7 @@ first_martians-why-way = { $count } ({ $count ->
     [one] the space driven to
    *[other] the spaces on the way
 })
+first_martians-why-descent = { $count } (the steep way down, for want of the project “{ PIECE("first_martians-project", $project) }”)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (token “1 pawn more”: { PIECE("first_martians-facility", $facility) })
 first_martians-why-rover-token = { $count } (token “1 pawn more”: { PIECE("first_martians-rover", $rover) })

@@ -130,7 +130,11 @@ first_martians-status-mission = 🎯 Objectifs : { $reached } sur { $objectives
    *[other] {""}
 }
 first_martians-ask-plan = le plan commun du sol
-first_martians-ask-machine = quelle machine pour la mission
+first_martians-ask-machine = { $which ->
+    [first] la première des deux machines
+    [second] la seconde des deux machines
+   *[only] quelle machine
+} pour la mission
 first_martians-ask-event-choice = décide pour l’équipage
 first_martians-ask-adventure-choice = a un choix à faire
 first_martians-ask-next-malfunction = choisit la panne qui vient en premier
@@ -704,6 +708,7 @@ first_martians-why-way = { $count } ({ $count ->
     [one] la case d’arrivée
    *[other] les cases du trajet
 })
+first_martians-why-descent = { $count } (la descente abrupte, faute du projet « { PIECE("first_martians-project", $project) } »)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) } : { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (jeton « 1 pion de plus » : { PIECE("first_martians-facility", $facility) })
 first_martians-why-rover-token = { $count } (jeton « 1 pion de plus » : { PIECE("first_martians-rover", $rover) })

@@ -130,7 +130,11 @@ first_martians-status-mission = 🎯 Obiettivi: { $reached } su { $objectives }{
    *[other] {""}
 }
 first_martians-ask-plan = il piano comune del sol
-first_martians-ask-machine = quale macchina per la missione
+first_martians-ask-machine = { $which ->
+    [first] la prima delle due macchine
+    [second] la seconda delle due macchine
+   *[only] quale macchina
+} per la missione
 first_martians-ask-event-choice = decide per l’equipaggio
 first_martians-ask-adventure-choice = deve fare una scelta
 first_martians-ask-next-malfunction = sceglie quale avaria viene prima
@@ -715,6 +719,7 @@ first_martians-why-way = { $count } ({ $count ->
     [one] lo spazio d’arrivo
    *[other] gli spazi del percorso
 })
+first_martians-why-descent = { $count } (la discesa ripida, in mancanza del progetto «{ PIECE("first_martians-project", $project) }»)
 first_martians-why-region = { $count } ({ PIECE("first_martians-region", $region) }: { first_martians-terrain-extra-pawn })
 first_martians-why-token = { $count } (segnalino «1 pedina in più»: { PIECE("first_martians-facility", $facility) })
 first_martians-why-rover-token = { $count } (segnalino «1 pedina in più»: { PIECE("first_martians-rover", $rover) })

@@ -13,6 +13,7 @@ from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import build, path_to
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
+from rules.core.game import Setup
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.phases.rounds import NEXT_ROUND
@@ -47,6 +48,21 @@ def choices(table: Table, seat: int = 0) -> list[ActionChoice]:
 
 
 # How the crew stands
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_read_which_of_the_machines_is_chosen(language: str) -> None:
+    """Asked twice in the same words, a crew of two would think that its choice was lost."""
+    asks = []
+    for crew in (2, 3):
+        state = GAME.new(Setup(ROLES[:crew]), bytes(32)).state
+        while GAME.decisions(state)[0].kind == "machine":
+            shown = present(GAME.id, GAME.view(state, None), PEOPLE[:crew], language)
+            asks.append(shown.ask(GAME.decisions(state)[0]))
+            state = GAME.apply(state, 0, GAME.default_action(state, 0)).state
+    t, which = words(language), ("first", "second", "only")
+    assert asks == [t("first_martians-ask-machine", which=one) for one in which]
+    assert len(set(asks)) == 3
 
 
 def test_every_phase_is_named_also_that_before_the_first_sol() -> None:

@@ -41,7 +41,7 @@ def test_why_names_the_descent_until_what_eases_it_stands(language: str) -> None
     table, t = planning(mission="canyon"), words(language)
     table.map("r1-n plain 1", "r2-n chasm 2")
     table.do("engineer", "explore r3-n 0 own")
-    descent = f"2 ({t('picmars-project-lacking', what='', needed=1, held=0).rstrip()}"
+    descent = t("first_martians-why-descent", count=2, project="cable-way")
     for built, needed in (((), 6), (("cable-way",), 4)):
         table.set(built=built)
         text = explain(shown(table, language), 0)
