@@ -261,7 +261,7 @@ def over(seats: int) -> View:
         for each in view.ships
     )
     scores = tuple(
-        FinalScore(each.seat, 6 - (each.missing or 0), len(each.route), each.energy, 1 + n)
+        FinalScore(each.seat, max(0, 6 - (each.missing or 0)), len(each.route), each.energy, 1 + n)
         for n, each in enumerate(sorted(ships, key=lambda each: each.missing or 0))
     )
     return replace(

@@ -72,7 +72,7 @@ pic1999-missing = { $count ->
     [one] noch { $count } Karte bis zur Erde
    *[other] noch { $count } Karten bis zur Erde
 }
-pic1999-no-nearer = nicht näher als am Start
+pic1999-no-nearer = Nicht näher als am Start
 pic1999-shut = Die Route ist versperrt
 pic1999-nothing = Keine
 pic1999-hand = Eigene Flugpläne

@@ -72,7 +72,7 @@ pic1999-missing = { $count ->
     [one] { $count } tile to Earth
    *[other] { $count } tiles to Earth
 }
-pic1999-no-nearer = no nearer than at the start
+pic1999-no-nearer = No nearer than at the start
 pic1999-shut = The route is shut in
 pic1999-nothing = None
 pic1999-hand = Own flight plans

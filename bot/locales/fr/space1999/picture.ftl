@@ -72,7 +72,7 @@ pic1999-missing = { $count ->
     [one] { $count } tuile avant la Terre
    *[other] { $count } tuiles avant la Terre
 }
-pic1999-no-nearer = pas plus près qu’au départ
+pic1999-no-nearer = Pas plus près qu’au départ
 pic1999-shut = La route est bloquée
 pic1999-nothing = Aucun
 pic1999-hand = Tes plans de vol

@@ -66,7 +66,7 @@ pic1999-missing = { $count ->
     [one] { $count } carta alla Terra
    *[other] { $count } carte alla Terra
 }
-pic1999-no-nearer = non più vicina che all’inizio
+pic1999-no-nearer = Non più vicina che all’inizio
 pic1999-shut = La rotta è bloccata
 pic1999-nothing = Nessuno
 pic1999-hand = I tuoi piani di volo
