@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
-from render.core.picture import ALT_LIMIT
+from render.core.picture import ALT_LIMIT, Words
 from render.core.typography.text import clean
+
+_STOPPED = re.compile(r"([.!?])\.")
 
 
 def seat_title(identity: str, person: str) -> str:
@@ -16,6 +19,16 @@ def seat_title(identity: str, person: str) -> str:
     """
     name = clean(person)
     return f"{identity} ({name})" if name else identity
+
+
+def labelled(title: str, text: str, words: Words) -> str:
+    """A title with what belongs to it: ``Flags: USSR``."""
+    return words("labelled", title=title, text=text)
+
+
+def apart(items: Iterable[str], words: Words) -> str:
+    """Items that may have commas in them, in one line."""
+    return words("semicolon").join(items)
 
 
 def compose(parts: Sequence[Sequence[str]], limit: int = ALT_LIMIT) -> str:
@@ -35,5 +48,6 @@ def compose(parts: Sequence[Sequence[str]], limit: int = ALT_LIMIT) -> str:
 
 
 def _joined(wordings: Sequence[Sequence[str]]) -> str:
-    # The stop of an abbreviation (U.R.S.S.) ends the sentence too.
-    return " ".join(wording[0] for wording in wordings if wording[0]).replace("..", ".")
+    # The stop of an abbreviation (U.R.S.S.) or of a title (Eureka!) ends the sentence too.
+    told = " ".join(wording[0] for wording in wordings if wording[0])
+    return _STOPPED.sub(r"\1", told)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.core import shapes
-from render.core.alt_text import compose, seat_title
+from render.core.alt_text import compose, labelled, seat_title
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.typography.text import printable
@@ -260,7 +260,8 @@ def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, wo
         )
     ]
     ills = ", ".join(shown.conditions)
-    parts.append((f"{shown.conditions_title}: {ills}." if ills else shown.conditions_title + ".",))
+    title = shown.conditions_title
+    parts.append((f"{labelled(title, ills, words) if ills else title}.",))
     for skill in shown.skills:
         used = f" ({shown.used_words})" if skill.used else ""
         parts.append((words("picmars-alt-skill", skill=skill.name + used, cost=skill.cost),))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.core import shapes
-from render.core.alt_text import compose
+from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.typography.text import TextStyle, printable
@@ -93,8 +93,8 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
             for seat, role in enumerate(view.roles)
         ),
     )
-    parts: list[Sequence[str]] = [(f"{shown.title}: {shown.mission}.",)]
-    parts += [(objective_alt(each),) for each in shown.objectives]
+    parts: list[Sequence[str]] = [(f"{labelled(shown.title, shown.mission, t)}.",)]
+    parts += [(objective_alt(each, t),) for each in shown.objectives]
     parts.append((f"{shown.broken}.", ""))
     for seat, each in enumerate(shown.crew):
         whole = labels.astronaut(view, seat, names, t)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.core import shapes
-from render.core.alt_text import compose
+from render.core.alt_text import compose, labelled
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
@@ -225,7 +225,7 @@ def _alt_text(shown: MapShown, words: Words) -> str:
         if each.standing:
             said.append(words("picmars-alt-standing", count=each.standing))
         short = f"{each.code} {each.name}."
-        full = f"{each.code} {each.name}: {', '.join(said)}." if said else short
+        full = f"{labelled(f'{each.code} {each.name}', ', '.join(said), words)}." if said else short
         parts.append((full, short))
     reach = [each for each in shown.spaces if each.pawns and not each.explored]
     if reach:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.core.alt_text import compose
+from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians.art.sprites import marker
@@ -72,11 +72,11 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
         sols_shown(view),
     )
     parts: list[Sequence[str]] = [(f"{shown.title}. {shown.aside}.",)]
-    parts += [(objective_alt(each),) for each in shown.objectives]
-    parts.append((f"{shown.broken_title}: {shown.broken}. {shown.broken_about}.",))
+    parts += [(objective_alt(each, t),) for each in shown.objectives]
+    parts.append((f"{labelled(shown.broken_title, str(shown.broken), t)}. {shown.broken_about}.",))
     rows = [f"{row.words} ({row.note})" for row in shown.projects.rows]
     if rows:
-        parts.append((f"{shown.projects.title}: {', '.join(rows)}.", ""))
+        parts.append((f"{labelled(shown.projects.title, ', '.join(rows), t)}.", ""))
     return (Band("mission", draw_mission, (shown,), compose(parts), PALETTE),)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH, Band, Words
 from render.core.typography.text import TextStyle, clean
@@ -23,7 +24,7 @@ def scene_bands(kind: str, title: str, t: Words) -> tuple[Band, ...]:
     if kind not in SCENES:
         raise KeyError(kind)
     named = clean(title)
-    alt = t("picmars-alt-scene", scene=t(f"picmars-scene-{kind}"), title=named)
+    alt = compose([(t("picmars-alt-scene", scene=t(f"picmars-scene-{kind}"), title=title),)])
     return (Band(f"scene-{kind}", draw_scene, (kind, named), alt, PALETTE),)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.core.alt_text import compose
+from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians.art.icons import icon
@@ -110,7 +110,7 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
     cargo = (t("picmars-cargo"), aside, lists)
     return (
         Band("supplies", draw_supplies, (shown,), _supplies_alt(shown, view, t), PALETTE),
-        Band("cargo", draw_cargo, cargo, _cargo_alt(lists), PALETTE),
+        Band("cargo", draw_cargo, cargo, _cargo_alt(lists, t), PALETTE),
     )
 
 
@@ -253,9 +253,10 @@ def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
     return compose(parts)
 
 
-def _cargo_alt(lists: Sequence[ListShown]) -> str:
+def _cargo_alt(lists: Sequence[ListShown], words: Words) -> str:
     parts = []
     for each in lists:
         rows = [" ".join(filter(None, (row.words, row.figure, row.note))) for row in each.rows]
-        parts.append((f"{each.title}: {', '.join(rows) or each.empty}.", ""))
+        told = ", ".join(rows) or each.empty
+        parts.append((f"{labelled(each.title, told, words)}.", ""))
     return compose(parts)

@@ -23,6 +23,7 @@ from rules.core import error_codes as core_reasons
 from rules.first_martians import error_codes as first_martians_reasons
 from rules.race1969 import error_codes as race1969_reasons
 from rules.space1999 import error_codes as space1999_reasons
+from tests.french import FRENCH_SPACES
 
 ROOT = Path(bot.__file__).parent
 PICTURES = Path(render.__file__).parent
@@ -251,10 +252,6 @@ def test_apostrophes_and_quotation_marks_are_curved(language: str) -> None:
     assert wrong == []
 
 
-FRENCH_SPACES = re.compile(
-    r"(?<!\u202f)(?<!«\u00a0)[;!?]|(?<![\u00a0\d])[:%]|«(?!\u00a0)|(?<!\u00a0)»| [\u00a0\u202f]"
-)
-"""What French doesn't allow: a no-break space is missing, or a narrow one stands for a wide one."""
 CODE = re.compile(r"`[^`]*`|<t:|:R>|Spazio: 1999")
 """What is written as somebody types it, a title included."""
 

@@ -13,6 +13,7 @@ from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
 from render.core.picture import ALT_LIMIT, MAX_BYTES, MAX_HEIGHT, WIDTH
 from tests.covering import covering
+from tests.french import FRENCH_SPACES
 from tests.render.names import HARD_NAMES, WIDEST
 from tests.render.samples import EVERY_PICTURE, SAMPLES
 
@@ -57,6 +58,14 @@ def test_bands_say_what_they_show_in_each_language(game: str, name: str) -> None
             assert 20 < len(band.alt) <= ALT_LIMIT
         for band in samples.pictures[name](longest, words(language)):
             assert len(band.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_PICTURE)
+def test_french_descriptions_have_their_no_break_spaces(game: str, name: str) -> None:
+    """Also where code puts them together."""
+    samples = SAMPLES[game]
+    for band in samples.pictures[name](samples.people, words("fr")):
+        assert FRENCH_SPACES.search(band.alt) is None, band.alt
 
 
 @pytest.mark.parametrize(("game", "name"), PICTURES_WITH_NAMES)

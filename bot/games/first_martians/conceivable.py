@@ -64,7 +64,8 @@ def conceivable(view: View, seat: Seat, t: Words) -> Iterator[tuple[act.Action, 
     for facility in view.facilities:
         name = glossary.piece("facility", facility.id, t)
         for part in view.content.base.facility[facility.id].parts:
-            yield act.Strip(facility.id, part), f"{name}: {glossary.piece('part', part, t)}"
+            named = glossary.piece("part", part, t)
+            yield act.Strip(facility.id, part), t("labelled", title=name, text=named)
     for upgrade in view.content.base.upgrade:
         yield act.Dismantle(upgrade), glossary.piece("upgrade", upgrade, t)
 

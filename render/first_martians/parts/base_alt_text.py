@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.core.alt_text import apart, labelled
 from render.core.picture import Words
 from render.first_martians.parts import labels
 from rules.first_martians.pieces import Facility
@@ -57,8 +58,12 @@ def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
     for mark, tokens in (("!", facility.now), (">>", facility.next)):
         if tokens:
             laid = ", ".join(words(f"picmars-token-{kind}") for kind in tokens)
-            full.append(f"{mark} {laid}")
+            full.append(words("picmars-alt-tokens", mark=mark, list=laid))
     if facility.upgrade:
         full.append(labels.piece("upgrade", facility.upgrade, words))
     name = labels.facility(facility.id, words)
-    return tuple(f"{name}: {'; '.join(said)}." if said else "" for said in (full, brief) if full)
+    return tuple(
+        f"{labelled(name, apart(said, words), words)}." if said else ""
+        for said in (full, brief)
+        if full
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from render.core.alt_text import labelled
 from render.core.canvas import Canvas
 from render.core.picture import Words
 from render.first_martians.art.icons import icon
@@ -113,8 +114,8 @@ def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[Objec
         canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), OCHRE)
 
 
-def objective_alt(each: ObjectiveShown) -> str:
+def objective_alt(each: ObjectiveShown, words: Words) -> str:
     """An objective in one sentence."""
     note = f" ({each.optional})" if each.optional else ""
     done = " ✓" if each.reached else ""
-    return f"{each.words}{note}: {each.progress}{done}."
+    return f"{labelled(each.words + note, each.progress, words)}{done}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt_text import compose, seat_title
+from render.core.alt_text import apart, compose, seat_title
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, mission_codes
 from rules.race1969.views.view import NationView, View
@@ -37,11 +37,11 @@ def sheet_alt_text(
             )
     if len(parts) == 1:
         parts.append((words("pic1969-alt-no-research"),))
-    flown = "; ".join(
+    flights = (
         f"{flight.year} {mission_codes(view, flight.mission, labels)} "
         + words("pic1969-earned", prestige=flight.prestige)
         for flight in nation.flights
     )
-    if flown:
-        parts.append((words("pic1969-alt-flown", list=flown), "", ""))
+    if nation.flights:
+        parts.append((words("pic1969-alt-flown", list=apart(flights, words)), "", ""))
     return compose(parts)

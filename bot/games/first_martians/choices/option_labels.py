@@ -108,7 +108,8 @@ def _space(p: Presentation[View], option: str) -> Label:
     parts = [t("first_martians-hint-samples", count=samples)] if samples else []
     hint = " · ".join([*parts, *([glossary.terrain(terrain, t)] if terrain else [])])
     space = glossary.piece("space", option, t)
-    return glossary.label(f"{space}: {glossary.piece('region', site.region, t)}", hint, "🗺️")
+    region = glossary.piece("region", site.region, t)
+    return glossary.label(t("labelled", title=space, text=region), hint, "🗺️")
 
 
 def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:

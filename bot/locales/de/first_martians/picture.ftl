@@ -45,6 +45,7 @@ picmars-alt-block = { $block }: Störung { $track } von 5.
 picmars-alt-die = { $block }: Sein Würfel wird in jedem Sol geworfen.
 picmars-alt-whole = In Ordnung: { $list }.
 picmars-alt-broken = defekt: { $list }
+picmars-alt-tokens = „{ $mark }“ { $list }
 picmars-alt-output = erzeugt { $amount } von { $most }
 picmars-alt-farm = Gewächshäuser { $houses }, Pflanzen { $plants }, wachsend { $growing }
 

@@ -45,6 +45,7 @@ picmars-alt-block = { $block }: malfunction { $track } of 5.
 picmars-alt-die = { $block }: its die is rolled on every sol.
 picmars-alt-whole = In order: { $list }.
 picmars-alt-broken = broken: { $list }
+picmars-alt-tokens = “{ $mark }” { $list }
 picmars-alt-output = produces { $amount } of { $most }
 picmars-alt-farm = greenhouses { $houses }, plants { $plants }, growing { $growing }
 

@@ -45,6 +45,7 @@ picmars-alt-block = { $block } : panne { $track } sur 5.
 picmars-alt-die = { $block } : son dé est lancé à chaque sol.
 picmars-alt-whole = En ordre : { $list }.
 picmars-alt-broken = en panne : { $list }
+picmars-alt-tokens = « { $mark } » { $list }
 picmars-alt-output = produit { $amount } sur { $most }
 picmars-alt-farm = serres { $houses }, plantes { $plants }, en croissance { $growing }
 

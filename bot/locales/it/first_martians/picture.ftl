@@ -45,6 +45,7 @@ picmars-alt-block = { $block }: avaria { $track } su 5.
 picmars-alt-die = { $block }: il suo dado si tira a ogni sol.
 picmars-alt-whole = In ordine: { $list }.
 picmars-alt-broken = rotti: { $list }
+picmars-alt-tokens = «{ $mark }» { $list }
 picmars-alt-output = produce { $amount } su { $most }
 picmars-alt-farm = serre { $houses }, piante { $plants }, in crescita { $growing }
 
