@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import GamePresenter
 from bot.games.race1969 import (
+    announced_events,
     announcements,
     choices,
     espionage_text,
@@ -36,7 +37,7 @@ PRESENTER = GamePresenter[View](
     standing=prompts.standing,
     describe=event_text.describe,
     touched="host",
-    announcements=event_text.announcements,
+    announcements=announced_events.announcements,
     announce=announcements.announce,
     summarize=announcements.summarize,
     secrets_changed=event_text.secrets_changed,
