@@ -105,7 +105,6 @@ class PictureQueue:
         self._others: deque[_Drawing] = deque()
         self._begun = 0
         self._busy = 0
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def draw(
         self,
@@ -160,6 +159,7 @@ class PictureQueue:
         return drawing
 
     def _start_next(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._busy < self._workers and (self._urgent or self._others):
             tables_turn = not self._urgent or self._begun % TURNS == TURNS - 1
             drawing = (self._others if tables_turn and self._others else self._urgent).popleft()
@@ -167,26 +167,23 @@ class PictureQueue:
                 drawing.started = True
                 self._begun += 1
                 self._busy += 1
-                task = asyncio.create_task(self._draw(drawing), name="picture")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                work = loop.run_in_executor(self._threads, drawing.make)
+                work.add_done_callback(partial(self._end, drawing))
 
-    async def _draw(self, drawing: _Drawing) -> None:
+    def _end(self, drawing: _Drawing, work: asyncio.Future[Any]) -> None:
         made = None
-        try:
-            loop = asyncio.get_running_loop()
-            made = await loop.run_in_executor(self._threads, drawing.make)
+        if error := work.exception():  # the picture is lost, the message isn't
+            log.error("a picture failed", picture=drawing.name, exc_info=error)
+        else:
+            made = work.result()
             if drawing.key is not None:
                 self._kept[drawing.key] = made
-        except Exception as error:  # the picture is lost, the message isn't
-            log.error("a picture failed", picture=drawing.name, exc_info=error)
-        finally:
-            self._busy -= 1
-            if drawing.key is not None:
-                del self._drawings[drawing.key]
-            if not drawing.made.done():  # else whoever waited for it was cancelled
-                drawing.made.set_result(made)
-            self._start_next()
+        self._busy -= 1
+        if drawing.key is not None:
+            del self._drawings[drawing.key]
+        if not drawing.made.done():  # else whoever waited for it was cancelled
+            drawing.made.set_result(made)
+        self._start_next()
 
 
 class MessagePictures:
