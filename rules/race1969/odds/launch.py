@@ -141,9 +141,9 @@ def launches_left(view: View) -> tuple[tuple[str, int], ...]:
     """
     if view.viewer is None:
         raise ValueError("the public launches nothing")
-    left = view.missions_left(view.viewer)
+    left = {mission.id for mission in view.missions_left(view.viewer)}
     costs = zip(view.board.missions, view.launch_costs, strict=True)
-    launches = [(mission.id, cost) for mission, cost in costs if mission in left]
+    launches = [(mission.id, cost) for mission, cost in costs if mission.id in left]
     return tuple(sorted(launches, key=lambda launch: launch[1]))
 
 
