@@ -126,7 +126,6 @@ class Panel:
         bands = node.label.bands() if node.label.bands else ()
         text = "\n".join([*self._top(), _trail(nodes)])
         items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
-        items += self._hints(node)
         items += self._children(node, path, page)
         items += [text_display(clip_lines(self.hint, _room(items)))] if self.hint else []
         items.append(row(self._back(path[:-1]), *self._rules()))
@@ -152,7 +151,6 @@ class Panel:
             before = tail_lines(head.splitlines(), BEFORE_LIMIT, "…")
             items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
             head = ""
-        items += self._hints(self.root)
         items += self._children(self.root, (), page)
         below_choices = len(items)
         if self.direct:
@@ -229,8 +227,13 @@ class Panel:
         return "### " + t("panel-title", seat=seat)
 
     def _children(self, node: Node, path: Sequence[int], page: int) -> list[ui.Item[Any]]:
-        """The choices at a node, those that close the decision in a row of their own below."""
+        """The choices at a node below their hints, those that close the decision in a last row.
+
+        Buttons and unfolded groups have a line for each hint; options have theirs beside them.
+        """
         layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
+        hints = [f"-# {_bold(label)} · {label.hint}" for label in layout.hinted]
+        items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
         items += self._buttons(layout.apart, path)
@@ -292,11 +295,6 @@ class Panel:
             ]
             items += rows(others)
         return items
-
-    def _hints(self, node: Node) -> list[ui.Item[Any]]:
-        """The hints of buttons and unfolded groups, one line each; options have theirs beside."""
-        lines = [f"-# {_bold(label)} · {label.hint}" for label in ChoiceLayout.of(node).hinted]
-        return [text_display("\n".join(lines), HINTS_LIMIT)] if lines else []
 
     def _confirm(self, node: Node) -> ui.Button[Any]:
         label = self.position_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
