@@ -9,6 +9,7 @@ from typing import Any
 from bot.delivery.message import Message
 from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
+from bot.ui.components.action_tree import nodes_on
 from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import explain_move, panel_guide
 from bot.ui.components.hint_text import hint_text
@@ -196,37 +197,36 @@ def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | N
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Show another node of the panel; a select may lead straight to an action."""
-    view, seat, stale = await panel_of(context, control)
-    if stale is not None:
-        return stale
-    shown = await _panel(context, view, seat)
-    path, page = list(control.path), 0
-    if control.verb == "page" and path:
-        page = path.pop()
-    if values:
-        path.append(int(values[0]))
-        node = shown.node_at(path)
-        if node.index is not None and node.leaf and not node.needs_confirmation:
-            return await _act(context, view, seat, node.index, control.token)
-    return await _show(context, shown, path, page=page)
-
-
-async def press_action(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Carry out the action whose position among the legal ones is the control's path.
+    """Carry out the action that a control of a panel stands for, or show another of its screens.
 
     A move is checked when it is written, so the table in memory will do where the control fits it;
     the database is asked before anybody is refused.
     """
-    index = control.path[0] if control.path else 0
+    path = [*control.path, *map(int, values)]
     kept = _kept_view(context, control)
-    if kept is not None:
+    if kept is not None and (index := _chosen(*kept, control, path)) is not None:
         with suppress(TableError):
             return await _act(context, *kept, index, control.token)
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
-    return await _act(context, view, seat, index, control.token)
+    if (index := _chosen(view, seat, control, path)) is not None:
+        return await _act(context, view, seat, index, control.token)
+    page = path.pop() if control.verb == "page" and path else 0
+    return await _show(context, await _panel(context, view, seat), path, page=page)
+
+
+def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[int]) -> int | None:
+    """The place of the chosen action among the legal ones; ``None`` if another screen comes first.
+
+    A button that acts names the place; an option of a select is the end of its ``path``.
+    """
+    if control.verb == "do":
+        return path[0] if path else 0
+    if control.verb != "pick":
+        return None
+    node = nodes_on(view.tree(seat), path)[-1]
+    return node.index if node.leaf and not node.needs_confirmation else None
 
 
 def _kept_view(context: Context, control: ControlId) -> tuple[PositionView, Seat] | None:
@@ -322,6 +322,6 @@ def _free_undo(result: MoveResult, seat: Seat) -> int | None:
 ROUTES: Routes = {
     "go": Route(press_panel, in_place=True),
     "page": Route(press_panel, in_place=True),
-    "pick": Route(press_panel, in_place=True),
-    "do": Route(press_action, in_place=True),
+    "pick": Route(press_panel, in_place=True, select=True),
+    "do": Route(press_panel, in_place=True),
 }

@@ -145,7 +145,7 @@ async def test_a_panels_button_is_of_no_use_to_others(
 ) -> None:
     """Discord shows a panel to its owner alone; a forged press must fail all the same."""
     from bot.errors import TableError
-    from bot.ui.handlers.play import press_action
+    from bot.ui.handlers.play import press_panel
     from bot.ui.interactions.context import Context
 
     _, other, seat = await up(server, table)
@@ -161,7 +161,7 @@ async def test_a_panels_button_is_of_no_use_to_others(
         EN,
     )
     with pytest.raises(TableError, match="not-your-seat"):
-        await press_action(context, control, [])
+        await press_panel(context, control, [])
     assert (await position(server, table)).table.version == table.version
 
 
