@@ -43,6 +43,7 @@ _CURRENT = select(tables.c.version, tables.c.live_message_id).where(tables.c.id 
 _CHANGE = update(tables).where(
     tables.c.id == bindparam("key"), tables.c.version == bindparam("was")
 )
+_APPEND_MOVES = insert(schema.moves)
 _PUT_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key"))
 
 
@@ -167,7 +168,7 @@ def append_moves(connection: Connection, table_id: int, moves: Sequence[Move]) -
         }
         for move in moves
     ]
-    connection.execute(insert(schema.moves), rows)
+    connection.execute(_APPEND_MOVES, rows)
 
 
 def change(connection: Connection, table_id: int, version: int, values: Mapping[str, Any]) -> bool:

@@ -60,6 +60,7 @@ _ENDS = select(deadlines.c.seat, deadlines.c.due_at).where(
     deadlines.c.what == DeadlineKind.END,
     deadlines.c.done_at.is_(None),
 )
+_START = insert(deadlines)
 _STOP = delete(deadlines).where(
     deadlines.c.table_id == bindparam("table"),
     deadlines.c.seat.in_(bindparam("seats", expanding=True)),
@@ -89,7 +90,7 @@ def carry_out(connection: Connection, table_id: int, plan: DeadlineChange) -> No
             }
             for deadline in plan.start
         ]
-        connection.execute(insert(deadlines), rows)
+        connection.execute(_START, rows)
 
 
 def drop(connection: Connection, table_id: int) -> None:

@@ -122,7 +122,7 @@ def enqueue(
             }
         )
     if rows:
-        connection.execute(insert(outbox), rows)
+        connection.execute(_ENQUEUE, rows)
 
 
 def _with_one_live(notices: Sequence[Notice]) -> Sequence[Notice]:
@@ -150,6 +150,7 @@ _TAKE_WAITING_LIVE = (
     .where(outbox.c.done_at.is_(None))
     .returning(outbox.c.payload, outbox.c.nonce, outbox.c.attempts, outbox.c.due_at)
 )
+_ENQUEUE = insert(outbox)
 _UNSENT = (
     select(
         outbox.c.id,
