@@ -121,9 +121,10 @@ def _is_far(start: State, now: State, seat: Seat, kind: str) -> bool:
     """The nation's purchases are over, or the launch; in the last year it is the game's end.
 
     There all is judged by the outcome, since chances before the last launches and after them can't
-    be compared. Where nobody can launch, the next round begins with the end of the purchases.
+    be compared. With a round's last launch the next round begins, and where nobody can launch, it
+    does so with the end of the purchases.
     """
-    if now.round == len(now.start.board.rounds) - 1:
+    if start.round == len(start.start.board.rounds) - 1:
         return False
     if kind in (TRADE, PURCHASE):
         bought = now.phase == PURCHASES and bool(now.done >> seat & 1)

@@ -154,3 +154,25 @@ def test_purchases_before_which_nobody_can_launch_are_judged_in_time(
     monkeypatch.setattr(expert, "chances", noted)
     think(found, "ussr")
     assert judged == {(1964, 0)}
+
+
+def test_the_last_launch_before_the_last_year_is_judged_as_it_lands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With it the last year begins, whose games go on to the end: of those few can be imagined."""
+    found = table("usa", "ussr", year=1968)
+    launcher, other = (found.setup.seats[seat] for seat in found.view().order)
+    found.deal(other, 1, 2)
+    found.deal(launcher)
+    found.give(other, money=0)
+    found.roll(launcher, "eva", "sssss")
+    assert found.deciding() == [(other, "sabotage")]
+    judged = set[tuple[int, bool]]()
+
+    def noted(state: State) -> tuple[float, ...]:
+        judged.add((state.year, state.outcome is None))
+        return chances(state)
+
+    monkeypatch.setattr(expert, "chances", noted)
+    think(found, other)
+    assert judged == {(1969, True)}
