@@ -1,10 +1,11 @@
-"""A sentence for each event of 1969; the events that change secrets."""
+"""A sentence for each event of 1969; the events that are announced or change secrets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
 
+from bot.games.announcement import Announcement
 from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.glossary import who
@@ -13,6 +14,10 @@ from rules.race1969 import events as ev
 from rules.race1969.terms import MISSIONS, PURCHASES
 from rules.race1969.views.view import View
 
+REVEAL, FINAL = "reveal", "final"
+"""Kinds of announcements."""
+ANNOUNCED = {ev.PlaysRevealed: REVEAL, ev.GameEnded: FINAL}
+"""Events that get an announcement, with its kind."""
 OWN_SECRETS = (
     ev.CardsDrawn,
     ev.CardDiscarded,
@@ -38,6 +43,15 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
         case ev.StayedHome(seat=seat) if among and event is not among[0]:
             return p.t("race1969-event-stayed-forced", who=who(p, seat))
     return _sentence(event, p)
+
+
+def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
+    """An announcement for the end of each flight, and one for the final score."""
+    return tuple(
+        Announcement(ANNOUNCED[type(event)], index)
+        for index, event in enumerate(events)
+        if type(event) in ANNOUNCED
+    )
 
 
 def secrets_changed(event: object, seat: Seat) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.base import GamePresenter
 from bot.games.race1969 import (
-    announced_events,
     announcements,
     choices,
     espionage_text,
@@ -37,7 +36,7 @@ PRESENTER = GamePresenter[View](
     standing=prompts.standing,
     describe=event_text.describe,
     touched="host",
-    announcements=announced_events.announcements,
+    announcements=event_text.announcements,
     announce=announcements.announce,
     summarize=announcements.summarize,
     secrets_changed=event_text.secrets_changed,

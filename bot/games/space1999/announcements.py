@@ -8,13 +8,14 @@ from typing import Any
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.space1999 import card_texts, glossary
-from bot.games.space1999.announced_events import ANSWERED, CHECKED, EXPLORED, FINAL
 from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.planet_card import planet_card
 from rules.space1999 import events as ev
 from rules.space1999.views.view import FinalScore, View
 
+EXPLORED, ANSWERED, CHECKED, FINAL = "planet", "answer", "route", "final"
+"""Kinds of announcements."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
+from bot.games.announcement import Announcement
 from bot.games.base import Presentation
 from bot.games.space1999 import card_texts, glossary
+from bot.games.space1999.announcements import ANSWERED, CHECKED, EXPLORED, FINAL
 from bot.games.space1999.glossary import who
 from rules.core.game import Seat
 from rules.space1999 import events as ev
@@ -21,6 +23,26 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
     Of the view nothing is used but what never changes: the sectors and the board.
     """
     return _sentence(event, p)
+
+
+def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
+    """An announcement for each planet, answer and route that turned out wrong, and for the end.
+
+    An answer that sends the ship to a planet at once is told by the planet's announcement, and
+    the check that ends the game by the last.
+    """
+    found = []
+    landing = any(isinstance(event, ev.PlanetExplored) for event in events)
+    for index, event in enumerate(events):
+        if isinstance(event, ev.PlanetExplored):
+            found.append(Announcement(EXPLORED, index))
+        elif isinstance(event, ev.ComputerAnswered) and not landing:
+            found.append(Announcement(ANSWERED, index))
+        elif isinstance(event, ev.RouteChecked) and not event.ok:
+            found.append(Announcement(CHECKED, index))
+        elif isinstance(event, ev.GameEnded):
+            found.append(Announcement(FINAL, index))
+    return tuple(found)
 
 
 def secrets_changed(event: object, seat: Seat) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.base import GamePresenter
 from bot.games.space1999 import (
-    announced_events,
     announcements,
     card_texts,
     event_text,
@@ -37,7 +36,7 @@ PRESENTER = GamePresenter[View](
     touched="owner",
     card_texts=card_texts.event_texts,
     check_texts=card_texts.check,
-    announcements=announced_events.announcements,
+    announcements=event_text.announcements,
     announce=announcements.announce,
     summarize=announcements.summarize,
     secrets_changed=event_text.secrets_changed,
