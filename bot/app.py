@@ -138,7 +138,8 @@ class MissionControl(commands.Bot):
         """Open the database, build the parts, add the commands, publish them if they changed."""
         self.database = await open_database(self.settings.database_url)
         self._opened = True
-        self.tables = TableService(self.database, self.presenters, self.clock, ExpertProcess())
+        experts = ExpertProcess(self.clock)
+        self.tables = TableService(self.database, self.presenters, self.clock, experts)
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._clocks_moved
         )

@@ -37,8 +37,8 @@ DISCORD_CODES: Mapping[str, str] = {"en": "en-US", "it": "it", "fr": "fr", "de":
 SETTLE_SECONDS = 180.0
 """Time for the bot to come to rest: several autopilots may move, and each wants a picture.
 
-On a busy machine a review takes over a minute. It has to stay below ``expert_process.IDLE``, as the
-end of an idle expert's process counts as something that is still to come.
+On a busy machine a review takes over a minute. What would come by the machine's time meanwhile, and
+not by the simulation's clock, counts as something to wait for.
 """
 
 Actor = simcord.MemberActor | simcord.UserHandle

@@ -16,6 +16,7 @@ from typing import Any
 
 import structlog
 
+from bot.clock import Clock, SystemClock
 from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
 from rules.core.experts.expert import ActionValue, Expert
@@ -49,14 +50,21 @@ class ExpertProcess:
     """Analyses one position at a time: the most urgent first, those alike in the order of asking.
 
     The worker is started when first needed, and anew after it died. It knows no more than the
-    views and actions that it is given.
+    views and actions that it is given. ``clock`` tells how long it has been idle.
     """
 
-    def __init__(self, *, time_limit: float = TIME_LIMIT, idle: float = IDLE) -> None:
+    def __init__(
+        self,
+        clock: Clock | None = None,
+        *,
+        time_limit: float = TIME_LIMIT,
+        idle: float = IDLE,
+    ) -> None:
+        self._clock = clock or SystemClock()
         self._time_limit = time_limit
         self._idle = idle
         self._process: Process | None = None
-        self._rest: asyncio.TimerHandle | None = None
+        self._rest: asyncio.Task[None] | None = None
         self._busy = False
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
@@ -90,6 +98,7 @@ class ExpertProcess:
         """End the worker."""
         if self._rest is not None:
             self._rest.cancel()
+            await asyncio.wait([self._rest])
         self._end_worker()
         await asyncio.gather(*self._ending)
 
@@ -148,10 +157,11 @@ class ExpertProcess:
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         answer = await process.stdout.readexactly(length)
-        self._rest = asyncio.get_running_loop().call_later(self._idle, self._end_idle)
+        self._rest = asyncio.create_task(self._end_idle(), name="worker's rest")
         return answer
 
-    def _end_idle(self) -> None:
+    async def _end_idle(self) -> None:
+        await self._clock.sleep(self._idle)
         if not self._busy:
             self._end_worker()
 

@@ -7,6 +7,7 @@ import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.clock import Clock
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
 
 
@@ -16,8 +17,8 @@ class InlineExperts(ExpertProcess):
     ``held_by`` is how a job waits: SimCord has to be told that it is on purpose.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, clock: Clock | None = None) -> None:
+        super().__init__(clock)
         self.asked = 0
         self.fails = False
         self.held_by: Callable[[Awaitable[Any]], Awaitable[Any]] = lambda wait: wait

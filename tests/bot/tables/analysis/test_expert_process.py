@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.clock import SystemClock
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
@@ -148,4 +149,26 @@ async def test_an_idle_worker_gives_its_memory_back() -> None:
     async with asyncio.timeout(HANGS):
         await process.wait()
     assert await ask(experts, LastIsBest()) == BEST
+    await experts.close()
+
+
+async def test_how_long_a_worker_is_idle_is_told_by_the_clock() -> None:
+    """In a simulated Discord whoever acts would have to wait for what the machine's time brings."""
+    slept, woken = list[float](), asyncio.Event()
+
+    class StillClock(SystemClock):
+        async def sleep(self, seconds: float) -> None:
+            slept.append(seconds)
+            await woken.wait()
+
+    experts = ExpertProcess(StillClock(), time_limit=HANGS, idle=0.01)
+    await ask(experts, LastIsBest())
+    process = experts._process
+    assert process is not None
+    await asyncio.sleep(0.05)
+    assert process.returncode is None
+    assert slept == [0.01]
+    woken.set()
+    async with asyncio.timeout(HANGS):
+        await process.wait()
     await experts.close()
