@@ -53,7 +53,7 @@ review-about = Die Chancen, wie sie der Experte bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } sah, jeweils mit dem, was an diesem Platz damals zu wissen war; sie ergeben zusammen nicht immer 100.
-review-later-changes = Wo sich eine Gewinnchance von einer Zahl zur anderen ändert, stecken auch Würfel und die Züge der anderen darin.
+review-later-changes = Wo sich eine Gewinnchance von einer Zahl zur anderen ändert, stecken auch der Zufall und die Züge der anderen darin.
 review-hollow = Ein hohler Punkt im Diagramm ist die Chance mit dem, was stattdessen gewählt wurde.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
 chances-title = Die Siegchancen im Verlauf

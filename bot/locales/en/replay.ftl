@@ -53,7 +53,7 @@ review-about = Chances as the expert saw them in { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }, each with what its player could know then; so they needn’t add up to 100.
-review-later-changes = Where a chance changed from one figure to another, dice and the others’ moves are in that too.
+review-later-changes = Where a chance changed from one figure to another, luck and the others’ moves are in that too.
 review-hollow = A hollow dot in the chart is the chance with what was chosen instead.
 review-later = ⏳ The expert is still busy with this game. Press again in a while.
 chances-title = Chances of winning over the game

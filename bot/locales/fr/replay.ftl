@@ -53,7 +53,7 @@ review-about = Les chances sont celles que voyait l’expert lors de { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }, en ne sachant que ce que chaque joueur pouvait savoir alors : leur somme ne fait pas toujours 100.
-review-later-changes = Quand une chance passe d’un chiffre à un autre, les dés et les coups des autres y sont aussi pour quelque chose.
+review-later-changes = Quand une chance passe d’un chiffre à un autre, le hasard et les coups des autres y sont aussi pour quelque chose.
 review-hollow = Sur le graphique, un point creux donne la chance avec ce qui a été choisi à la place.
 review-later = ⏳ L’expert étudie encore cette partie. Appuie de nouveau dans un moment.
 chances-title = Les chances de victoire au fil de la partie

@@ -53,7 +53,7 @@ review-about = Le probabilità sono quelle viste dall’esperto in { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni
 }, sapendo solo ciò che chi giocava poteva sapere allora: la somma può non fare 100.
-review-later-changes = Dove una probabilità passa da una cifra all’altra, contano anche i dadi e le mosse altrui.
+review-later-changes = Dove una probabilità passa da una cifra all’altra, contano anche la fortuna e le mosse altrui.
 review-hollow = Nel grafico, il punto vuoto è la probabilità con la scelta fatta al posto di quella dell’esperto.
 review-later = ⏳ L’esperto è ancora alle prese con questa partita. Premi di nuovo tra un po’.
 chances-title = Le probabilità di vittoria durante la partita
