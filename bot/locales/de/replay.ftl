@@ -46,6 +46,7 @@ review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $af
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Gewählt: { $action } ({ $chance } von 100)
 review-best-chance = Der Experte: **{ $action }** ({ $chance } von 100)
+review-best-even = Der Experte: **{ $action }**, mit der gleichen Chance ({ $chance } von 100)
 review-played = Gewählt: { $action }
 review-best = Der Experte: **{ $action }**
 review-same = Gewählt, wie es auch der Experte getan hätte: **{ $action }**

@@ -46,6 +46,7 @@ review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $af
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Chosen: { $action } ({ $chance } of 100)
 review-best-chance = The expert: **{ $action }** ({ $chance } of 100)
+review-best-even = The expert: **{ $action }**, with the same chance ({ $chance } of 100)
 review-played = Chosen: { $action }
 review-best = The expert: **{ $action }**
 review-same = Chosen, as the expert would have: **{ $action }**

@@ -46,6 +46,7 @@ review-change = **{ $number }** · { $seat } { $asked } · de { $before } à { $
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Choisi : { $action } ({ $chance } sur 100)
 review-best-chance = L’expert : **{ $action }** ({ $chance } sur 100)
+review-best-even = L’expert : **{ $action }**, avec les mêmes chances ({ $chance } sur 100)
 review-played = Choisi : { $action }
 review-best = L’expert : **{ $action }**
 review-same = Choisi comme l’aurait fait l’expert : **{ $action }**

@@ -46,6 +46,7 @@ review-change = **{ $number }** · { $seat } { $asked } · da { $before } a { $a
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Scelto: { $action } ({ $chance } su 100)
 review-best-chance = L’esperto: **{ $action }** ({ $chance } su 100)
+review-best-even = L’esperto: **{ $action }**, con la stessa probabilità ({ $chance } su 100)
 review-played = Scelto: { $action }
 review-best = L’esperto: **{ $action }**
 review-same = Scelto come avrebbe fatto l’esperto: **{ $action }**

@@ -124,6 +124,9 @@ class Review:
         if one.played is None:
             yield t("review-played", action=played[named])
             yield t("review-best", action=best[named])
+        elif of_100(one.played) == before:
+            yield t("review-played", action=played[named])
+            yield t("review-best-even", action=best[named], chance=before)
         else:
             yield t("review-played-chance", action=played[named], chance=of_100(one.played))
             yield t("review-best-chance", action=best[named], chance=before)

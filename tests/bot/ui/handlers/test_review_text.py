@@ -77,3 +77,13 @@ def test_of_a_swing_both_choices_have_their_chances() -> None:
     assert not any("hollow" in line for line in lines)
     cost = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.10), words("en"))
     assert t("review-hollow") in cost[-1]
+
+
+def test_of_choices_that_come_to_the_same_it_says_so() -> None:
+    """Twice the same figure would look like a mistake."""
+    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
+    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    lines = told_of(state, "seal", Judgement(1, seat, 0.752, "take 1", 0.748), words("en"))
+    assert lines[3].startswith("Chosen: Seal")
+    assert "of 100" not in lines[3]
+    assert lines[4].endswith(", with the same chance (75 of 100)")
