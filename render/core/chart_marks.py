@@ -20,6 +20,8 @@ OVER_LINE = 26
 """Pixels that a place may be farther away for covering one line fewer."""
 LED_THROUGH = 60
 """Likewise for one mark fewer that the line from the point runs through."""
+ASTRAY, NEARER = 60, 10
+"""Likewise for one ring fewer than which its own isn't so many pixels nearer, without a leader."""
 OVERLAP = 10_000
 """Likewise for touching one thing fewer: more than anything else can cost."""
 ORDERS = 6
@@ -110,8 +112,10 @@ class _Places:
         touched = sum(math.dist(place, dot) < (MARK + DOT) / 2 + GAP for dot in self._dots)
         touched += sum(math.dist(place, ring) < (MARK + RING) / 2 + GAP for ring in self._rings)
         covered = sum(from_piece(place, *piece) < MARK / 2 for piece in self._pieces)
+        near = 0.0 if leader(self._point, place) else math.dist(place, self._point) + NEARER
+        astray = sum(math.dist(place, ring) < near for ring in self._rings)
         led = LED_THROUGH * self._led_through(place, self._rings, RING)
-        return OVERLAP * touched + OVER_LINE * covered + led
+        return OVERLAP * touched + OVER_LINE * covered + ASTRAY * astray + led
 
     def _cost_beside(self, place: Pixel, taken: Sequence[Pixel]) -> float:
         """What a place costs because of other numbers."""

@@ -134,6 +134,15 @@ def test_a_number_that_is_not_beside_its_ring_has_a_line_to_it(name: str) -> Non
         assert beside or leader(point, place) is not None
 
 
+def test_of_two_rings_in_one_a_number_stands_at_its_own() -> None:
+    """As at the end of a game, when all lines but one fall to nothing together."""
+    lines: list[Points] = [((0.955, 0.172), (1.0, 0.0)), ((0.967, 0.151), (1.0, 0.0))]
+    drawn = drawn_chart(chart(lines, tuple(line[0] for line in lines)))
+    places = mark_places(drawn)
+    for own, other, place in zip(drawn.marked, drawn.marked[::-1], places, strict=True):
+        assert leader(own, place) or math.dist(own, place) < math.dist(other, place)
+
+
 def test_all_rings_are_drawn_before_the_numbers() -> None:
     canvas = RecordingCanvas.empty()
     shown = hard("one upon another")
