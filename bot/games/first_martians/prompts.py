@@ -244,7 +244,7 @@ def _choice(p: Presentation[View], decision: Decision) -> list[str]:
             morale=glossary.signed(view.morale),
             stress=view.stress,
             limit=STRESS_LIMIT,
-            machines=len(view.machines),
+            which=_machine(view),
         )
     ]
     if decision.kind in (EVENT_CHOICE, ADVENTURE_CHOICE):

@@ -165,9 +165,10 @@ first_martians-question-plan = { $left ->
    *[other] alle bereit sind
 }.
     -# `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
-first_martians-question-machine = **{ $machines ->
-    [0] Wählt eine Maschine für die ganze Mission.
-   *[other] Wählt die zweite Maschine.
+first_martians-question-machine = **{ $which ->
+    [first] Wählt die erste von zwei Maschinen für die ganze Mission.
+    [second] Wählt die zweite Maschine.
+   *[only] Wählt eine Maschine für die ganze Mission.
   }** Eine Crew unter vier hat Maschinen: Jede stellt je Sol eine Figur für ihre Aktion und darf nicht in den Wohnbereich.
 first_martians-question-event-choice = **Entscheide für die Crew.** Daneben steht, was sofort geschieht; was später daraus wird, weiß niemand.
 first_martians-question-adventure-choice = **Was tun?** Daneben steht, was sofort geschieht.

@@ -165,9 +165,10 @@ first_martians-question-plan = { $left ->
    *[other] all are ready
 }.
     -# `/{ commandmars } { commandmars-why }` explains every figure.
-first_martians-question-machine = **{ $machines ->
-    [0] Choose a machine for the whole mission.
-   *[other] Choose the second machine.
+first_martians-question-machine = **{ $which ->
+    [first] Choose the first of two machines for the whole mission.
+    [second] Choose the second machine.
+   *[only] Choose a machine for the whole mission.
   }** A crew below four has machines: each adds one pawn a sol to its own kind of action, and may not enter the Living block.
 first_martians-question-event-choice = **Decide for the crew.** What each choice does at once stands beside it; what it may bring later, nobody knows.
 first_martians-question-adventure-choice = **What is to be done?** What each choice does at once stands beside it.

@@ -165,9 +165,10 @@ first_martians-question-plan = { $left ->
    *[other] tous soient prêts
 }.
     -# `/{ commandmars } { commandmars-why }` explique chaque chiffre.
-first_martians-question-machine = **{ $machines ->
-    [0] Choisissez une machine pour toute la mission.
-   *[other] Choisissez la deuxième machine.
+first_martians-question-machine = **{ $which ->
+    [first] Choisissez la première de deux machines pour toute la mission.
+    [second] Choisissez la deuxième machine.
+   *[only] Choisissez une machine pour toute la mission.
   }** À moins de quatre, l’équipage a des machines : chacune apporte un pion par sol à son action, et n’entre pas dans le secteur de vie.
 first_martians-question-event-choice = **Décide pour l’équipage.** L’effet immédiat est indiqué ; ce qui en viendra plus tard, nul ne le sait.
 first_martians-question-adventure-choice = **Que faire ?** L’effet immédiat est indiqué.

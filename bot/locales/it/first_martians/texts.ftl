@@ -166,9 +166,10 @@ first_martians-question-plan = { $left ->
    *[other] non sono pronti tutti
 }.
     -# `/{ commandmars } { commandmars-why }` spiega ogni cifra.
-first_martians-question-machine = **{ $machines ->
-    [0] Scegliete una macchina per tutta la missione.
-   *[other] Scegliete la seconda macchina.
+first_martians-question-machine = **{ $which ->
+    [first] Scegliete la prima di due macchine per tutta la missione.
+    [second] Scegliete la seconda macchina.
+   *[only] Scegliete una macchina per tutta la missione.
   }** Un equipaggio di meno di quattro ha delle macchine: ognuna dà una pedina per sol alla propria azione e non entra nel Complesso Abitativo.
 first_martians-question-event-choice = **Decidi per l’equipaggio.** Accanto c’è l’effetto immediato; che cosa porterà più tardi non lo sa nessuno.
 first_martians-question-adventure-choice = **Che cosa fare?** Accanto c’è l’effetto immediato.

@@ -53,16 +53,20 @@ def choices(table: Table, seat: int = 0) -> list[ActionChoice]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_read_which_of_the_machines_is_chosen(language: str) -> None:
     """Asked twice in the same words, a crew of two would think that its choice was lost."""
-    asks = []
+    asks, questions = [], []
     for crew in (2, 3):
         state = GAME.new(Setup(ROLES[:crew]), bytes(32)).state
         while GAME.decisions(state)[0].kind == "machine":
             shown = present(GAME.id, GAME.view(state, None), PEOPLE[:crew], language)
-            asks.append(shown.ask(GAME.decisions(state)[0]))
+            decision = GAME.decisions(state)[0]
+            asks.append(shown.ask(decision))
+            own = present(GAME.id, GAME.view(state, decision.seat), PEOPLE[:crew], language)
+            questions.append(own.question(decision).split("\n")[0])
             state = GAME.apply(state, 0, GAME.default_action(state, 0)).state
     t, which = words(language), ("first", "second", "only")
     assert asks == [t("first_martians-ask-machine", which=one) for one in which]
-    assert len(set(asks)) == 3
+    assert questions == [t("first_martians-question-machine", which=one) for one in which]
+    assert len(set(asks)) == len(set(questions)) == 3
 
 
 def test_every_phase_is_named_also_that_before_the_first_sol() -> None:
