@@ -73,14 +73,17 @@ def turning_points(
     """The decisions that changed chances most, in the order of play.
 
     Those that cost much come first, then those that cost a little or after which chances changed
-    within a round: what changed over several is nobody's single decision. The greatest of these
-    changes is told even where enough decisions cost much, if it is greater than the least of them.
-    One decision at least is of ``people`` where they have any. ``review`` is in the order of play;
+    within a round: what changed over several is nobody's single decision. Of the changes that the
+    end of the game brought, which it brought to all, one counts. The greatest change is told even
+    where enough decisions cost much, if it is greater than the least of them. One decision at least
+    is of ``people`` where they have any. ``review`` is in the order of play;
     ``shares`` are those of the victory; ``rounds`` are those of all moves by version.
     """
     mistakes, others = list[TurningPoint](), list[TurningPoint]()
+    endings = list[TurningPoint]()
     end = max(rounds.values(), default=0)
     later = [(share, end) for share in shares]
+    last = {one.seat: one for one in review}
     for one in reversed(review):
         after, then = later[one.seat]
         seen = [TurningPoint(one, after, later=True)] if then - rounds[one.version] <= 1 else []
@@ -89,18 +92,21 @@ def turning_points(
         if one.cost >= MISTAKE:
             mistakes.append(seen[-1])
         elif seen:
-            others.append(max(seen, key=_change))
+            most = max(seen, key=_change)
+            (endings if most.later and one is last[one.seat] else others).append(most)
         later[one.seat] = one.chance, rounds[one.version]
+    endings.sort(key=_change, reverse=True)
+    others += endings[:1]
     for points in (mistakes, others):
         points.sort(key=_change, reverse=True)
     found = [*mistakes, *others]
-    most = found[:TURNING_POINTS]
-    if others and others[0] not in most and others[0].change > most[-1].change:
-        most[-1] = others[0]
-    own = [point for point in found if point.judgement.seat in people]
-    if own and not any(point in own for point in most):
-        most[-1] = own[0]
-    return sorted(most, key=lambda point: point.judgement.version)
+    told = found[:TURNING_POINTS]
+    if others and others[0] not in told and others[0].change > told[-1].change:
+        told[-1] = others[0]
+    own = [point for point in (*found, *endings) if point.judgement.seat in people]
+    if own and not any(point in own for point in told):
+        told[-1] = own[0]
+    return sorted(told, key=lambda point: point.judgement.version)
 
 
 def _change(point: TurningPoint) -> float:

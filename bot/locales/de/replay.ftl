@@ -42,7 +42,7 @@ error-again-late = Hier wurde seither schon ein anderes Spiel gespielt. `/{ comm
 button-review = Wendepunkte
 review-title = 📈 { $game } · die Wendepunkte
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } von 100
+review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } von 100
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Gewählt: { $action } ({ $chance } von 100)
 review-best-chance = Der Experte: **{ $action }** ({ $chance } von 100)
@@ -57,7 +57,7 @@ review-about = Die Chancen, wie sie der Experte bei { $count ->
 review-later-changes = Wo sich eine Gewinnchance von einer Zahl zur anderen ändert, stecken auch der Zufall und die Züge der anderen darin.
 review-hollow = Ein hohler Punkt im Diagramm ist die Chance mit dem, was stattdessen gewählt wurde.
 review-later = ⏳ Der Experte sitzt noch an diesem Spiel. Drück nach einer Weile noch einmal.
-chances-title = Die Siegchancen im Verlauf
+chances-title = Die Gewinnchancen im Verlauf
 chances-alt = { $seat }: anfangs { $first } von 100, höchstens { $most }, am Ende { $last }.
 error-no-review = Zu diesem Spiel kann der Experte nichts sagen.
 error-review-failed = Der Experte ist mit diesem Spiel nicht fertig geworden. Drück nach einer Weile noch einmal.

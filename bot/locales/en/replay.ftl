@@ -42,7 +42,7 @@ error-again-late = Another game has been played here since. `/{ command-table } 
 button-review = Where it turned
 review-title = 📈 { $game } · where it turned
 # $seat may begin with the year or round.
-review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } of 100
+review-change = **{ $number }** · { $seat } { $asked } · { $before } → { $after } of 100
 review-turn = **{ $number }** · { $seat } { $asked }
 review-played-chance = Chosen: { $action } ({ $chance } of 100)
 review-best-chance = The expert: **{ $action }** ({ $chance } of 100)

@@ -37,9 +37,10 @@ def test_where_none_cost_anything_what_came_after_them_counts() -> None:
         judged(6, 1, 0.7),  # and 1 gains the rest
     ]
     found = turning_points(review, (0.0, 1.0), ONE_ROUND, ())
-    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.9), (5, 0.0), (6, 1.0)]
+    # What the end brought to both is told once.
+    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.9), (4, 0.7), (5, 0.0)]
     assert all(one.later for one in found)
-    assert found[1].change == pytest.approx(0.85)
+    assert found[2].change == pytest.approx(0.85)
     assert turning_points(review[:1], (0.5, 0.5), ONE_ROUND, ()) == [
         TurningPoint(review[0], 0.5, later=True)
     ]
@@ -109,6 +110,24 @@ def test_one_turn_at_least_is_a_persons() -> None:
         3,
         4,
     ]
+
+
+def test_what_the_end_brought_to_all_is_told_once() -> None:
+    """The losers' fall to nothing is the winner's arrival once more."""
+    review = [
+        judged(1, 0, 0.40),
+        judged(2, 1, 0.35),
+        judged(3, 2, 0.25),
+        judged(4, 0, 0.63),
+        judged(5, 1, 0.17),
+        judged(6, 2, 0.15),
+        judged(7, 0, 0.73),
+    ]
+    found = turning_points(review, (1.0, 0.0, 0.0), ONE_ROUND, ())
+    assert [(one.judgement.version, one.after) for one in found] == [(1, 0.63), (2, 0.17), (7, 1.0)]
+    # A person's own is told all the same where they have no other.
+    found = turning_points(review[2:], (1.0, 0.0, 0.0), ONE_ROUND, (2,))
+    assert 2 in [one.judgement.seat for one in found]
 
 
 def test_a_shared_victory_is_shared() -> None:
