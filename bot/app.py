@@ -25,7 +25,7 @@ from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
 from bot.delivery.animations import Animations
-from bot.delivery.pictures import MessagePictures
+from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
@@ -123,8 +123,8 @@ class MissionControl(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.presenters = presenters
-        self.pictures = MessagePictures()
-        self.animations = Animations(self.pictures.queue)
+        self.pictures = MessagePictures(PictureQueue.of_process(settings.drawing_process))
+        self.animations = Animations.of_process(settings.drawing_process, clock)
         self.channel_messages = TableChannelMessages(presenters)
         self.position_views = PositionViews()
         self.direct_messages = TableDirectMessages(presenters, self._server_name)
@@ -208,6 +208,8 @@ class MissionControl(commands.Bot):
         if self._opened:
             self._opened = False
             await self.database.close()
+        await self.pictures.close()
+        await self.animations.close()
 
     def _server_name(self, guild_id: int) -> str | None:
         guild = self.get_guild(guild_id)

@@ -24,6 +24,7 @@ class Settings(BaseSettings):
     default_language: Literal["en", "it", "fr", "de"] = "en"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    drawing_process: bool = True
     playground_port: int = Field(default=8069, ge=0, le=65535)
 
     @field_validator("log_level", mode="before")

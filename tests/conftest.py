@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import os
 import random
 import secrets
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -18,6 +19,9 @@ import pytest
 from bot.memory_settings import rare_collections
 from render.core.colour import Colour
 from render.core.palette import Palette
+
+# Where tests see and replace what is drawn; those of the process ask for it.
+os.environ["DRAWING_PROCESS"] = "false"
 
 Golden: TypeAlias = Callable[[str, bytes], None]
 

@@ -192,8 +192,10 @@ async def trace(ways: Collection[str] = WAYS) -> dict[str, list[str]]:
     """The files that each of the ``ways`` enters, in order of first entry."""
     recorder = Recorder()
     recorder.watch_new_threads()
+    # In threads, where the files that draw are seen.
+    settings = Settings(_env_file=None, drawing_process=False)
     try:
-        async with temporary_simulation(Settings(_env_file=None)) as simulation:
+        async with temporary_simulation(settings) as simulation:
             tracer = Tracer(simulation, recorder)
             await tracer.start()
             found = {}

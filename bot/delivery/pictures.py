@@ -1,30 +1,24 @@
-"""Draws the pictures of messages in worker threads, and uploads only those that changed."""
+"""Draws the pictures of messages outside the event loop, and uploads only those that changed."""
 
 from __future__ import annotations
 
 import asyncio
-import os
+import traceback
 from collections import deque
-from collections.abc import (
-    Awaitable,
-    Callable,
-    Collection,
-    Iterable,
-    Mapping,
-    Sequence,
-)
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
 from io import BytesIO
 from types import MappingProxyType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 import discord
 import structlog
 from cachetools import LRUCache
 
 from bot.delivery.message import Message
+from bot.executors.executor import Executor, JobFailed, ProcessDied
+from bot.executors.process_executor import ProcessExecutor
 from bot.tables.session.store import KeyedLocks
 from render.core.picture import Band
 
@@ -32,6 +26,11 @@ KEPT = 32
 """Drawn pictures kept as files, of at most 120 KB and usually 60: what several people look at
 within seconds, and what was drawn for a message that couldn't be sent. While 40 tables are busy,
 one picture in forty is found here."""
+AT_ONCE = 2
+"""Pictures handed over at a time: one is drawn, the next lies ready, as the event loop may be busy
+when the first is done. Whatever is handed over goes before a person's own answer."""
+TIME_LIMIT = 60.0
+"""Seconds after which a picture is given up."""
 TURNS = 4
 """Of so many drawings one is a table's, however many people wait for their own."""
 REMEMBERED = 4096
@@ -39,7 +38,6 @@ REMEMBERED = 4096
 
 log = structlog.get_logger(__name__)
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -65,15 +63,11 @@ class Prepared:
 
 @dataclass(slots=True)
 class _Drawing:
-    """A picture that waits or is being drawn, and those who wait for it.
+    """A picture that waits or is being drawn, and those who wait for it."""
 
-    ``key`` is ``None`` for work that one alone waits for.
-    """
-
-    name: str
-    key: str | None
-    make: Callable[[], Any]
-    made: asyncio.Future[Any]
+    key: str
+    band: Band
+    made: asyncio.Future[bytes | None]
     urgent: bool
     started: bool = False
 
@@ -85,26 +79,49 @@ class _Shown:
     files: Mapping[str, tuple[str, discord.Attachment]] = field(default_factory=dict)
 
 
-class PictureFailed(Exception):
-    """Something couldn't be drawn; the log says why."""
+class DrawingThreads:
+    """Draws in threads of the bot's own process."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, "drawing")
+
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        """The function's result; raises ``JobFailed``."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, function, *arguments)
+        except Exception as error:
+            places = "".join(traceback.format_tb(error.__traceback__))
+            raise JobFailed(type(error).__name__, places) from None
+
+    async def close(self) -> None:
+        """Begin nothing more; what is under way ends by itself."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class PictureQueue:
-    """Draws as many pictures at a time as there are processor cores, none of them twice.
+    """Has pictures drawn by ``executor``, ``at_once`` handed over at a time, none of them twice.
 
     A person's own answer comes first, then the tables' messages, each in the order of asking; but
     every ``TURNS``-th drawing is a table's, so that nobody who presses on and on holds them all up.
     """
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or os.cpu_count() or 1
-        self._threads = ThreadPoolExecutor(self._workers, "pictures")
+    def __init__(self, executor: Executor, at_once: int) -> None:
+        self._executor = executor
+        self._at_once = at_once
         self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
         self._drawings: dict[str, _Drawing] = {}
         self._urgent: deque[_Drawing] = deque()
         self._others: deque[_Drawing] = deque()
         self._begun = 0
-        self._busy = 0
+        self._busy: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    def of_process(cls, drawing_process: bool) -> PictureQueue:
+        """One that draws in a process of its own, or else in threads of this one."""
+        if drawing_process:
+            return cls(ProcessExecutor(time_limit=TIME_LIMIT), AT_ONCE)
+        return cls(DrawingThreads(AT_ONCE), AT_ONCE)
 
     async def draw(
         self,
@@ -128,29 +145,15 @@ class PictureQueue:
         if asked:
             await asyncio.wait({drawing.made for drawing in asked}, timeout=patience)
         for drawing in asked:
-            if drawing.made.done() and drawing.key is not None:
+            if drawing.made.done():
                 found[drawing.key] = drawing.made.result()
         return found
-
-    async def run(self, name: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do other work on a picture in a drawing thread, in its turn among the tables' own.
-
-        ``name`` tells what is drawn, for the log. Raises ``PictureFailed`` if that fails.
-        """
-        future = asyncio.get_running_loop().create_future()
-        drawing = _Drawing(name, None, partial(make, *args, **kwargs), future, False)
-        self._others.append(drawing)
-        self._start_next()
-        made: T | None = await future
-        if made is None:
-            raise PictureFailed(name)
-        return made
 
     def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
         drawing = self._drawings.get(key)
         if drawing is None:
             future = asyncio.get_running_loop().create_future()
-            drawing = self._drawings[key] = _Drawing(band.name, key, band.png, future, urgent)
+            drawing = self._drawings[key] = _Drawing(key, band, future, urgent)
             (self._urgent if urgent else self._others).append(drawing)
         elif urgent and not drawing.urgent:
             drawing.urgent = True
@@ -158,41 +161,64 @@ class PictureQueue:
         self._start_next()
         return drawing
 
+    async def close(self) -> None:
+        """Give up what isn't drawn yet: it counts as failed."""
+        for drawing in self._drawings.values():
+            _tell(drawing, None)
+        self._urgent.clear()
+        self._others.clear()
+        for task in self._busy:
+            task.cancel()
+        await self._executor.close()
+
     def _start_next(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._busy < self._workers and (self._urgent or self._others):
+        while len(self._busy) < self._at_once and (self._urgent or self._others):
             tables_turn = not self._urgent or self._begun % TURNS == TURNS - 1
             drawing = (self._others if tables_turn and self._others else self._urgent).popleft()
             if not drawing.started:  # else it was asked for again, more urgently
                 drawing.started = True
                 self._begun += 1
-                self._busy += 1
-                work = loop.run_in_executor(self._threads, drawing.make)
-                work.add_done_callback(partial(self._end, drawing))
+                task = asyncio.create_task(self._make(drawing), name="drawing")
+                self._busy.add(task)
+                task.add_done_callback(self._end)
 
-    def _end(self, drawing: _Drawing, work: asyncio.Future[Any]) -> None:
-        made = None
-        if error := work.exception():  # the picture is lost, the message isn't
-            log.error("a picture failed", picture=drawing.name, exc_info=error)
-        else:
-            made = work.result()
-            if drawing.key is not None:
-                self._kept[drawing.key] = made
-        self._busy -= 1
-        if drawing.key is not None:
-            del self._drawings[drawing.key]
-        if not drawing.made.done():  # else whoever waited for it was cancelled
-            drawing.made.set_result(made)
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
         self._start_next()
+
+    async def _make(self, drawing: _Drawing) -> None:
+        file = None
+        try:
+            file = self._kept[drawing.key] = await self._drawn(drawing.band)
+        except JobFailed as failure:  # the picture is lost, the message isn't
+            log.error("a picture failed", picture=drawing.band.name, exception=failure.told)
+        finally:
+            self._drawings.pop(drawing.key)
+            _tell(drawing, file)
+
+    async def _drawn(self, band: Band) -> bytes:
+        try:
+            return await self._executor.run(Band.png, band)
+        except ProcessDied:  # another picture may have been the cause
+            return await self._executor.run(Band.png, band)
+
+
+def _tell(drawing: _Drawing, file: bytes | None) -> None:
+    if not drawing.made.done():  # else whoever waited for it was cancelled
+        drawing.made.set_result(file)
 
 
 class MessagePictures:
     """Gives messages their pictures and remembers which message shows what."""
 
-    def __init__(self, queue: PictureQueue | None = None) -> None:
-        self.queue = self._queue = queue or PictureQueue()
+    def __init__(self, queue: PictureQueue) -> None:
+        self._queue = queue
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
         self._locks = KeyedLocks()
+
+    async def close(self) -> None:
+        """Give up what isn't drawn yet."""
+        await self._queue.close()
 
     def editing(self, message_id: int) -> asyncio.Lock:
         """The message's lock: it holds other edits back, from what it shows to Discord's answer."""

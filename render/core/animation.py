@@ -25,6 +25,11 @@ WHOLE, SHORTEST, LONGEST = 45_000, 400, 1_500
 """Milliseconds that all frames together should take, and the bounds of one."""
 
 
+def animate(bands: Sequence[Band]) -> bytes:
+    """The bands one after the other as a GIF; raises ``ValueError`` for none."""
+    return encode([frame(band) for band in bands])
+
+
 def frame(band: Band) -> Image.Image:
     """A band drawn as a frame, in its palette's colours."""
     image = band.draw(*band.shown).image

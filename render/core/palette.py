@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from PIL import Image
 
@@ -27,6 +28,10 @@ class Palette:
             raise ValueError(f"a palette has up to {MOST_COLOURS} different colours")
         self._prepared = Image.new("P", (1, 1))
         self._prepared.putpalette([channel for colour in self.colours for channel in colour])
+
+    def __reduce__(self) -> tuple[Callable[..., Palette], tuple[Colour, ...]]:
+        """A copy that was sent to another process is made there once."""
+        return _kept, self.colours
 
     @classmethod
     def parse(cls, codes: str) -> Palette:
@@ -62,3 +67,8 @@ class Palette:
             missing = (red, green, blue)
             found.append(nearest)
         return found
+
+
+@cache
+def _kept(*colours: Colour) -> Palette:
+    return Palette(colours)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import pickle
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -46,7 +47,11 @@ logs.set_up("INFO", "json", stream=cast(TextIO, DiscardedOutput()))
 
 
 def stamp(band: Band) -> bytes:
-    """A dot that bears the band's key: equal bytes for equal pictures."""
+    """A dot that bears the band's key: equal bytes for equal pictures.
+
+    The band is one that can be sent to the process that draws.
+    """
+    assert pickle.loads(pickle.dumps(band)).key == band.key
     shown = PngInfo()
     shown.add_text("key", band.key)
     file = io.BytesIO()

@@ -164,9 +164,8 @@ def _unseen(key: str, panel: simcord.ResponseMessage) -> None:
 
 
 async def _moves(folder: Path, game: str, watch: Watch) -> list[float]:
-    settings = Settings(
-        discord_token=None, database_url=f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
-    )
+    url = f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
+    settings = Settings(discord_token=None, database_url=url, drawing_process=False)
     simulation = Simulation(lambda clock: create_bot(settings, clock))
     await simulation.start()
     try:

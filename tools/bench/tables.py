@@ -41,7 +41,7 @@ GUEST = Person(2, "Bruno")
 
 def _settings(folder: Path, name: str) -> Settings:
     url = f"sqlite+aiosqlite:///{folder / name}.sqlite3"
-    return Settings(discord_token=None, database_url=url)
+    return Settings(discord_token=None, database_url=url, drawing_process=False)
 
 
 async def fill(settings: Settings, count: int) -> None:

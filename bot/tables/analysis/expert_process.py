@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
-import os
-import pickle
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from enum import IntEnum
 from typing import Any
 
 import structlog
 
-from bot.clock import Clock, SystemClock
-from bot.tables.analysis.worker import LENGTH
+from bot.clock import Clock
+from bot.executors.executor import JobFailed
+from bot.executors.process_executor import ProcessExecutor
 from rules.core.chance import Dice
 from rules.core.experts.expert import ActionValue, Expert
 from rules.core.experts.search import seed_from
@@ -28,8 +25,8 @@ TIME_LIMIT = 30.0
 IDLE = 300.0
 """Seconds after its last answer when the worker is ended, to give its memory back."""
 
-_KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TZ")
-"""The worker's environment: nothing of the bot's, whose token stands there."""
+NICENESS = 5
+"""How far the process lets others go first: people wait for the bot itself."""
 
 log = structlog.get_logger(__name__)
 
@@ -60,15 +57,12 @@ class ExpertProcess:
         time_limit: float = TIME_LIMIT,
         idle: float = IDLE,
     ) -> None:
-        self._clock = clock or SystemClock()
-        self._time_limit = time_limit
-        self._idle = idle
-        self._process: Process | None = None
-        self._rest: asyncio.Task[None] | None = None
+        self._executor = ProcessExecutor(
+            time_limit=time_limit, idle=idle, niceness=NICENESS, clock=clock
+        )
         self._busy = False
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._count = itertools.count()
-        self._ending: set[asyncio.Task[int]] = set()
 
     async def analyse(
         self,
@@ -95,12 +89,8 @@ class ExpertProcess:
         return legal
 
     async def close(self) -> None:
-        """End the worker."""
-        if self._rest is not None:
-            self._rest.cancel()
-            await asyncio.wait([self._rest])
-        self._end_worker()
-        await asyncio.gather(*self._ending)
+        """End the process."""
+        await self._executor.close()
 
     @asynccontextmanager
     async def _turn(self, how: Urgency) -> AsyncIterator[None]:
@@ -129,62 +119,12 @@ class ExpertProcess:
         self._busy = False
 
     async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The result of a function in the worker; raises ``AnalysisFailed``."""
+        """The result of a function in the process; raises ``AnalysisFailed``."""
         try:
-            job = pickle.dumps((function, *arguments))
-            async with asyncio.timeout(self._time_limit):
-                result, error = pickle.loads(await self._exchange(job))
-        except asyncio.CancelledError:  # the answer would be taken for the next one's
-            self._end_worker()
+            return await self._executor.run(function, *arguments)
+        except asyncio.CancelledError:  # it would think on, for nobody
+            self._executor.end()
             raise
-        except Exception as failure:  # no more than its name: its text may hold what is secret
-            result, error = None, type(failure).__name__
-            self._end_worker()
-        if error is not None:
-            log.error("analysis failed", error=error)
-            raise AnalysisFailed
-        return result
-
-    async def _exchange(self, job: bytes) -> bytes:
-        if self._rest is not None:
-            self._rest.cancel()
-        if self._process is None or self._process.returncode is not None:
-            self._process = await _start()
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(LENGTH.pack(len(job)) + job)
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        answer = await process.stdout.readexactly(length)
-        self._rest = asyncio.create_task(self._end_idle(), name="worker's rest")
-        return answer
-
-    async def _end_idle(self) -> None:
-        await self._clock.sleep(self._idle)
-        if not self._busy:
-            self._end_worker()
-
-    def _end_worker(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with suppress(ProcessLookupError):  # it has ended by itself
-            process.kill()
-        task = asyncio.create_task(process.wait(), name="worker's end")
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
-
-
-async def _start() -> Process:
-    known = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
-    path = os.pathsep.join(part or os.getcwd() for part in sys.path)
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot.tables.analysis.worker",
-        stdin=PIPE,
-        stdout=PIPE,
-        stderr=DEVNULL,
-        env={**known, "PYTHONPATH": path},
-    )
+        except JobFailed as failure:
+            log.error("analysis failed", error=failure.error)
+            raise AnalysisFailed from None

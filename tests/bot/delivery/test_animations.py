@@ -1,16 +1,18 @@
-"""Animated pictures are made in the drawing threads, once, a frame at a time."""
+"""Animated pictures are made once, in their order, and in nobody's way."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
 from io import BytesIO
 
 import pytest
 from PIL import Image
+from structlog.testing import capture_logs
 
-from bot.delivery.animations import Animations
-from bot.delivery.pictures import PictureFailed, PictureQueue
+from bot.clock import SystemClock
+from bot.delivery.animations import AnimationFailed, Animations
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band
@@ -32,39 +34,36 @@ def bands(*numbers: int) -> list[Band]:
     return [Band("board", draw, (number,), "a board", PALETTE) for number in numbers]
 
 
-@pytest.fixture(autouse=True)
-def nothing_drawn() -> None:
+@pytest.fixture(params=[True, False], ids=["process", "thread"])
+async def animations(request: pytest.FixtureRequest) -> AsyncIterator[Animations]:
     drawn.clear()
+    animations = Animations.of_process(request.param, SystemClock())
+    yield animations
+    await animations.close()
 
 
-async def test_frames_in_order_by_other_threads() -> None:
-    file = await Animations(PictureQueue(2)).gif(bands(4, 8, 12))
+async def test_frames_in_order_elsewhere(animations: Animations) -> None:
+    file = await animations.gif(bands(4, 8, 12))
     assert Image.open(BytesIO(file)).n_frames == 3
-    assert [number for number, _ in drawn] == [4, 8, 12]
-    assert all(name.startswith("pictures") for _, name in drawn)
+    assert [number for number, _ in drawn] in ([4, 8, 12], [])
+    assert all(name.startswith("drawing") for _, name in drawn)
 
 
-async def test_two_who_ask_at_once_get_the_same_and_it_is_kept() -> None:
-    animations = Animations(PictureQueue(2))
+async def test_both_ways_make_the_same(animations: Animations) -> None:
+    other = Animations.of_process(False, SystemClock())
+    assert await animations.gif(bands(4, 8, 12)) == await other.gif(bands(4, 8, 12))
+    await other.close()
+
+
+async def test_two_who_ask_at_once_get_the_same_and_it_is_kept(animations: Animations) -> None:
     first, second = await asyncio.gather(animations.gif(bands(4, 8)), animations.gif(bands(4, 8)))
-    assert first == second == await animations.gif(bands(4, 8))
-    assert len(drawn) == 2
+    assert first is second is await animations.gif(bands(4, 8))
+    assert len(drawn) in (2, 0)
 
 
-@pytest.mark.drawn_pictures
-async def test_whoever_presses_meanwhile_waits_for_one_frame_only() -> None:
-    queue = PictureQueue(1)
-    film = asyncio.create_task(Animations(queue).gif(bands(*range(1, 12))))
-    await asyncio.sleep(0)
-    (own,) = bands(30)
-    await queue.draw([(own.key, own)], urgent=True)
-    place = [number for number, _ in drawn].index(30)
-    assert place <= 2, drawn
-    assert Image.open(BytesIO(await film)).n_frames == 11
-
-
-async def test_one_that_fails_is_told() -> None:
-    animations = Animations(PictureQueue(1))
-    with pytest.raises(PictureFailed):
+async def test_one_that_fails_is_told_to_the_operator(animations: Animations) -> None:
+    with capture_logs() as logs, pytest.raises(AnimationFailed):
         await animations.gif(bands(4, -1))
+    (failure,) = [line for line in logs if line["event"] == "an animation failed"]
+    assert failure["exception"].endswith("ValueError")
     assert await animations.gif(bands(4, 8)), "nothing of it hangs about"

@@ -122,9 +122,3 @@ class Failing(LastIsBest):
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         sys.stdout.write("noise among the answers")
         raise ValueError(f"secret: {view!r}")
-
-
-def surroundings() -> dict[str, Any]:
-    """Where this is called: the packages that are imported, the environment, the process."""
-    packages = {name.partition(".")[0] for name in sys.modules}
-    return {"packages": packages, "environment": {**os.environ}, "process": os.getpid()}

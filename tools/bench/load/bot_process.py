@@ -12,6 +12,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
@@ -38,6 +39,8 @@ class BotProcess:
             "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
             "DEFAULT_LANGUAGE": "en",
             "LOG_LEVEL": "WARNING",
+            # A dot is made at once, wherever.
+            "DRAWING_PROCESS": str(pictures),
         }
         # In a folder without an ``.env`` of somebody's own.
         self._process = subprocess.Popen(command, cwd=folder, env=environment)
@@ -48,17 +51,27 @@ class BotProcess:
         return self._process.poll() is None
 
     def cpu_seconds(self) -> float:
-        """Processor time that the process has used so far, in seconds."""
-        stat = Path(f"/proc/{self._process.pid}/stat").read_text()
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time that the bot's processes have used so far, in seconds."""
+        ticks = 0
+        for process in self._processes():
+            fields = _stat(process)
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
-    def most_memory(self) -> float:
-        """The most resident memory that the process has had, in MB."""
-        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
-            if line.startswith("VmHWM:"):
-                return int(line.split()[1]) / 1024
-        raise RuntimeError("the system doesn't tell a process's memory")
+    def most_memory(self) -> tuple[float, float]:
+        """The most resident memory that the bot's process has had, and its workers, in MB."""
+        bot, *workers = (_most_memory(process) for process in self._processes())
+        return bot, sum(workers)
+
+    def _processes(self) -> list[Path]:
+        """The process and those that it has started."""
+        own = Path(f"/proc/{self._process.pid}")
+        workers = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(FileNotFoundError, ProcessLookupError):
+                if int(_stat(process)[1]) == self._process.pid:
+                    workers.append(process)
+        return [own, *workers]
 
     def stop(self) -> None:
         """End the process in an orderly way."""
@@ -69,6 +82,18 @@ class BotProcess:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
+
+
+def _stat(process: Path) -> list[str]:
+    """The fields of ``/proc/PID/stat`` from the third on, the process's state."""
+    return (process / "stat").read_text().rpartition(")")[2].split()
+
+
+def _most_memory(process: Path) -> float:
+    for line in (process / "status").read_text().splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1]) / 1024
+    raise RuntimeError("the system doesn't tell a process's memory")
 
 
 def supported() -> bool:

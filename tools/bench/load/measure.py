@@ -35,7 +35,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The results; times in seconds, ``memory`` in MB, ``uploaded`` in bytes a move."""
+    """The results; times in seconds, memory in MB, ``uploaded`` in bytes a move."""
 
     moves: int
     moves_a_second: float
@@ -45,6 +45,9 @@ class Measured:
     presses: float
     """Presses (and answers to them) a move."""
     memory: float
+    """Of the bot's own process."""
+    workers_memory: float
+    """Of those that it has started."""
     answer_median: float
     answer_95: float
     cpu_share: float
@@ -88,7 +91,7 @@ async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
         used, begun = bot.cpu_seconds(), perf_counter()
         await _while_well(load.seconds, playing, bot)
         used, passed = bot.cpu_seconds() - used, perf_counter() - begun
-        memory = bot.most_memory()
+        memory, workers_memory = bot.most_memory()
     finally:
         for task in playing:
             task.cancel()
@@ -106,6 +109,7 @@ async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
         (stub.files - files) / figures.moves,
         len(answers) / figures.moves,
         memory,
+        workers_memory,
         answers[len(answers) // 2],
         answers[len(answers) * 95 // 100],
         used / passed,

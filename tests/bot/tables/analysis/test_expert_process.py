@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pickle
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from bot.clock import SystemClock
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
-from bot.tables.analysis.worker import LENGTH
 from rules.core.chance import Dice
 from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
 from rules.race1969.game import GAME
 from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.simulated_discord.patient_env import HANGS
-from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling, Sleeping, surroundings
+from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling, Sleeping
+from tests.bot.toys.jobs import surroundings
 
 ACTIONS = ("a", "b", "c")
 BEST = tuple(
@@ -89,20 +85,6 @@ async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(
     assert told["process"] != os.getpid()
 
 
-def test_the_worker_ends_in_the_midst_of_a_job_when_the_bot_is_gone() -> None:
-    command = [sys.executable, "-m", "bot.tables.analysis.worker"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        for job in ((os.getpid,), (Sleeping().choose, None, ACTIONS, dice())):
-            data = pickle.dumps(job)
-            worker.stdin.write(LENGTH.pack(len(data)) + data)
-        worker.stdin.flush()
-        assert worker.stdout.read(LENGTH.size)
-        worker.stdin.close()
-        assert worker.wait(HANGS) == 0
-
-
 async def test_hints_go_first_and_those_alike_in_turn() -> None:
     experts, answered = InlineExperts(), list[str]()
 
@@ -139,36 +121,3 @@ async def test_one_who_no_longer_waits_leaves_no_answer_behind(experts: ExpertPr
     with pytest.raises(asyncio.CancelledError):
         await waiting
     assert await ask(experts, LastIsBest()) == BEST
-
-
-async def test_an_idle_worker_gives_its_memory_back() -> None:
-    experts = ExpertProcess(time_limit=HANGS, idle=0.01)
-    assert await ask(experts, LastIsBest()) == BEST
-    process = experts._process
-    assert process is not None
-    async with asyncio.timeout(HANGS):
-        await process.wait()
-    assert await ask(experts, LastIsBest()) == BEST
-    await experts.close()
-
-
-async def test_how_long_a_worker_is_idle_is_told_by_the_clock() -> None:
-    """In a simulated Discord whoever acts would have to wait for what the machine's time brings."""
-    slept, woken = list[float](), asyncio.Event()
-
-    class StillClock(SystemClock):
-        async def sleep(self, seconds: float) -> None:
-            slept.append(seconds)
-            await woken.wait()
-
-    experts = ExpertProcess(StillClock(), time_limit=HANGS, idle=0.01)
-    await ask(experts, LastIsBest())
-    process = experts._process
-    assert process is not None
-    await asyncio.sleep(0.05)
-    assert process.returncode is None
-    assert slept == [0.01]
-    woken.set()
-    async with asyncio.timeout(HANGS):
-        await process.wait()
-    await experts.close()

@@ -12,7 +12,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.pictures import MessagePictures
+from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.i18n import words
@@ -206,7 +206,7 @@ async def test_an_answer_does_not_wait_for_its_pictures(monkeypatch: pytest.Monk
     messages: list[Any] = []
     views: list[str] = []
     interaction = MagicMock(message=None)
-    interaction.client.pictures = MessagePictures()
+    interaction.client.pictures = MessagePictures(PictureQueue.of_process(False))
     interaction.response.send_message = answer
     monkeypatch.setattr(Band, "png", draw)
     monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0)

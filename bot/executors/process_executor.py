@@ -1,0 +1,192 @@
+"""Has functions carried out in a process of their own, whose work keeps nobody else waiting.
+
+Threads of one process take turns at running Python code; processes don't.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar, cast
+
+from bot.clock import Clock, SystemClock
+from bot.executors.executor import JobFailed, ProcessDied
+from bot.executors.process_main import HEADER
+
+_KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TZ")
+"""The process's environment: nothing of the bot's, whose token stands there."""
+
+T = TypeVar("T")
+
+
+class ProcessExecutor:
+    """Carries out one function at a time, in the order of asking.
+
+    The process is started when first needed, and anew after it died or was ended. Whatever takes
+    longer than ``time_limit`` is given up, and the process with it. It is ended ``idle`` seconds
+    after its last answer, by ``clock``, to give its memory back. ``niceness`` lets other processes
+    go first, the bot's own among them.
+    """
+
+    def __init__(
+        self,
+        *,
+        time_limit: float,
+        idle: float | None = None,
+        niceness: int = 0,
+        clock: Clock | None = None,
+    ) -> None:
+        self._time_limit = time_limit
+        self._idle = idle
+        self._niceness = niceness
+        self._clock = clock or SystemClock()
+        self._process: _Process | None = None
+        self._ending: list[_Process] = []
+        self._starting = asyncio.Lock()
+        self._rest: asyncio.Task[None] | None = None
+
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        """The function's result; it, its arguments and its result can be pickled.
+
+        Raises ``JobFailed``. If the caller is cancelled, the process goes on, and the result is
+        lost.
+        """
+        try:
+            job = pickle.dumps((function, *arguments), pickle.HIGHEST_PROTOCOL)
+            async with asyncio.timeout(self._time_limit):
+                data = await self._answer(job)
+            result: T
+            result, failure = pickle.loads(data)
+        except JobFailed:
+            raise
+        except Exception as error:
+            self.end()
+            raise JobFailed(type(error).__name__) from None
+        if failure is not None:
+            raise JobFailed(*failure)
+        return result
+
+    def end(self) -> None:
+        """End the process at once; what is under way raises ``ProcessDied``."""
+        if self._process is not None:
+            self._process.kill()
+            self._ending = [one for one in self._ending if not one.gone.is_set()]
+            self._ending.append(self._process)
+            self._process = None
+
+    async def close(self) -> None:
+        """End the process and wait until it is gone."""
+        if self._rest is not None:
+            self._rest.cancel()
+            await asyncio.wait([self._rest])
+        self.end()
+        for process in self._ending:
+            await process.gone.wait()
+
+    async def _answer(self, job: bytes) -> bytes:
+        if self._rest is not None:
+            self._rest.cancel()
+        process = self._process
+        if process is None or process.exited:
+            process = await self._started()
+        try:
+            return await process.answer(job)
+        finally:
+            if self._idle is not None and not process.busy:
+                self._rest = asyncio.create_task(self._end_idle(self._idle), name="idle process")
+
+    async def _end_idle(self, seconds: float) -> None:
+        await self._clock.sleep(seconds)
+        if self._process is not None and not self._process.busy:
+            self.end()
+
+    async def _started(self) -> _Process:
+        async with self._starting:  # several may ask at once
+            if self._process is None or self._process.exited:
+                self._process = await _start(self._niceness)
+            return self._process
+
+
+class _Process(asyncio.SubprocessProtocol):
+    """A process and the answers that are awaited of it."""
+
+    def __init__(self) -> None:
+        self.exited = False
+        self.gone = asyncio.Event()
+        self._numbers = itertools.count()
+        self._answers: dict[int, asyncio.Future[bytes]] = {}
+        self._received = bytearray()
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return bool(self._answers)
+
+    async def answer(self, job: bytes) -> bytes:
+        """Hand over a job; raises ``ProcessDied``."""
+        number = next(self._numbers)
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._answers[number] = answer
+        try:
+            self._input.write(HEADER.pack(number, len(job)) + job)
+            return await answer
+        finally:
+            del self._answers[number]
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self.exited = True
+        with suppress(ProcessLookupError):  # it has ended by itself
+            self._transport.kill()
+
+    # What asyncio calls.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+        self._input = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        received = self._received
+        received += data
+        while len(received) >= HEADER.size:
+            number, length = HEADER.unpack_from(received)
+            end = HEADER.size + length
+            if len(received) < end:
+                return
+            answer = self._answers.get(number)
+            if answer is not None and not answer.done():
+                answer.set_result(bytes(received[HEADER.size : end]))
+            del received[:end]
+
+    def process_exited(self) -> None:
+        self.exited = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ProcessDied("ProcessDied"))
+        self._transport.close()
+        self.gone.set()
+
+
+async def _start(niceness: int) -> _Process:
+    known = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
+    path = os.pathsep.join(part or os.getcwd() for part in sys.path)
+    _, process = await asyncio.get_running_loop().subprocess_exec(
+        _Process,
+        sys.executable,
+        "-m",
+        "bot.executors.process_main",
+        str(niceness),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        env={**known, "PYTHONPATH": path},
+    )
+    return process

@@ -1,0 +1,92 @@
+"""Pictures that a process of their own draws: the same as here, whatever befalls it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.delivery.pictures import AT_ONCE, PictureQueue
+from bot.executors.process_executor import ProcessExecutor
+from bot.i18n import words
+from render.core.canvas import Canvas
+from render.core.palette import Palette
+from render.core.picture import Band
+from tests.bot.helpers.simulated_discord.patient_env import HANGS
+from tests.bot.toys.jobs import die, die_once, surroundings
+from tests.render.samples import SAMPLES
+
+pytestmark = pytest.mark.drawn_pictures
+
+PALETTE = Palette([(0, 0, 0), (255, 255, 255)])
+
+
+def draw_later(mark: Path) -> Canvas:
+    die_once(mark)
+    return Canvas.blank(4, 2, (255, 255, 255))
+
+
+def draw_never() -> Canvas:
+    die()
+    raise AssertionError
+
+
+@pytest.fixture
+async def queue() -> AsyncIterator[PictureQueue]:
+    queue = PictureQueue(ProcessExecutor(time_limit=HANGS), AT_ONCE)
+    yield queue
+    await queue.close()
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+async def test_every_picture_is_the_same_there(queue: PictureQueue, game: str) -> None:
+    samples, t = SAMPLES[game], words("it")
+    bands = [band for make in samples.pictures.values() for band in make(samples.people, t)]
+    assert bands
+    drawn = await queue.draw([(band.key, band) for band in bands])
+    for band in bands:
+        assert drawn[band.key] == band.png(), band.name
+
+
+async def test_a_process_that_dies_costs_no_picture(queue: PictureQueue, tmp_path: Path) -> None:
+    band = Band("board", draw_later, (tmp_path / "mark",), "a board", PALETTE)
+    drawn = await queue.draw([("board", band)])
+    assert drawn["board"] == band.png()
+
+
+async def test_a_picture_that_kills_it_is_given_up(queue: PictureQueue, tmp_path: Path) -> None:
+    bad = Band("bad", draw_never, (), "a board", PALETTE)
+    good = Band("good", draw_later, (tmp_path,), "a board", PALETTE)
+    with capture_logs() as logs:
+        drawn = await queue.draw([("bad", bad)])
+        drawn = {**drawn, **await queue.draw([("good", good)])}
+    assert drawn["bad"] is None
+    assert drawn["good"] == good.png()
+    assert [line["picture"] for line in logs if line["event"] == "a picture failed"] == ["bad"]
+
+
+async def test_the_process_that_draws_holds_no_library_of_discord_or_storage() -> None:
+    executor = ProcessExecutor(time_limit=HANGS)
+    samples = SAMPLES["race1969"]
+    make = next(iter(samples.pictures.values()))
+    (band, *_) = make(samples.people, words("en"))
+    await executor.run(Band.png, band)
+    packages = (await executor.run(surroundings))["packages"]
+    assert {"PIL", "render"} <= packages
+    assert packages.isdisjoint({"discord", "sqlalchemy", "aiohttp", "structlog", "fluent"})
+    await executor.close()
+
+
+async def test_whoever_waits_at_the_end_is_told(queue: PictureQueue, tmp_path: Path) -> None:
+    bands = [
+        (str(number), Band("board", draw_later, (tmp_path / str(number),), "", PALETTE))
+        for number in range(5)
+    ]
+    waiting = asyncio.create_task(queue.draw(bands))
+    await asyncio.sleep(0)
+    await queue.close()
+    async with asyncio.timeout(HANGS):
+        assert set((await waiting).values()) <= {None}

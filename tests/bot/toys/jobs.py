@@ -1,0 +1,49 @@
+"""Functions for a process to carry out: one that works, and bad ones. It imports nothing more."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+
+def double(number: int) -> int:
+    """Twice the number."""
+    return 2 * number
+
+
+def fail(secret: str) -> None:
+    """Raise an error whose text tells what it was given."""
+    sys.stdout.write("noise among the answers")
+    raise ValueError(f"secret: {secret}")
+
+
+def die() -> None:
+    """Take the process with it."""
+    os._exit(1)
+
+
+def die_once(mark: Path) -> str:
+    """Take the process with it if there is no such file yet, and make it."""
+    if mark.exists():
+        return "alive"
+    mark.touch()
+    os._exit(1)
+
+
+def never_end() -> None:
+    """Find no end."""
+    time.sleep(1000)
+
+
+def unsendable() -> Any:
+    """Something that can't be sent back."""
+    return lambda: None
+
+
+def surroundings() -> dict[str, Any]:
+    """Where this is called: the packages that are imported, the environment, the process."""
+    packages = {name.partition(".")[0] for name in sys.modules}
+    return {"packages": packages, "environment": {**os.environ}, "process": os.getpid()}
