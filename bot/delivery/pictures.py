@@ -162,9 +162,9 @@ class PictureQueue:
         return drawing
 
     async def close(self) -> None:
-        """Give up what isn't drawn yet: it counts as failed."""
+        """Give up what isn't drawn yet; whoever waits for it is cancelled."""
         for drawing in self._drawings.values():
-            _tell(drawing, None)
+            drawing.made.cancel()
         self._urgent.clear()
         self._others.clear()
         for task in self._busy:

@@ -17,7 +17,7 @@ import threading
 import traceback
 from typing import Any, BinaryIO
 
-from bot.memory_settings import few_arenas
+from bot.memory_settings import few_arenas, rare_collections
 
 HEADER = struct.Struct(">QI")
 """What stands before each pickle: the job's number, and the pickle's length in bytes."""
@@ -51,6 +51,7 @@ def main() -> None:
     """Answer jobs until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
     few_arenas()
+    rare_collections()
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     # What a job may print must not get between the answers.

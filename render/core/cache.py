@@ -21,15 +21,15 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-IMAGE_BYTES = 20 * 2**20
+IMAGE_BYTES = 40 * 2**20
 """Memory for drawn images.
 
-A band's backdrop is kept as an indexed image of up to 0.8 MB, a planet's sky as one of 0.3 MB;
-sprites, shapes and lines of text (2 to 20 KB each, names among them) take 10 MB beside. Forty
-tables of Spazio need three backdrops and some twenty skies at a time. 1969 has ten backdrops a
-language (four numbers of seats for each of the board's two bands, and two of the sheet) and eight
-skies that all languages share, of which as many tables need a dozen. What is beyond is drawn again
-when it is needed, in some 20 ms.
+A band's backdrop is kept as an indexed image of up to 0.8 MB; sprites, shapes and lines of text
+take 2 to 160 KB each. Forty tables of Spazio use 36 MB of them, of which 12 are 75 portraits of
+planets, 5 lines of text and 4 turned Moons: with 20 MB a move took a seventh longer. As many of
+1969 use 16 MB in one language, of which nine skies are 4.5. First Martians could use 73 MB, 34 of
+them for sectors of its map, which is drawn seldom. What is beyond is drawn again when it is needed,
+in up to 20 ms.
 """
 FONT_BYTES = 16 * 2**20
 """Memory for faces at a size, as ``fonts`` reckons it: the pictures use about forty of 0.1 MB, and

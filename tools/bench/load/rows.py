@@ -45,10 +45,10 @@ def rows() -> Iterator[Row]:
             at_most=False,
         )
         yield Row(
-            f"{game}, {TABLES} busy tables: most memory, in MB",
+            f"{game}, {TABLES} busy tables: most memory of the bot's process, in MB",
             f"{busy.memory:.0f} MB",
-            "1 table",
-            f"{alone.memory:.0f} MB",
+            "the process that draws",
+            f"{busy.workers_memory:.0f} MB",
             busy.memory,
             MOST_MEMORY,
         )
