@@ -33,6 +33,6 @@ def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
 
 def draw_chart(shown: ChartShown) -> Canvas:
     """The star chart's band."""
-    canvas = backdrop(shown.chart)
+    canvas = backdrop(shown.chart, muted=shown.reach is not None)
     draw_pieces(canvas, shown)
     return canvas

@@ -53,13 +53,16 @@ NODE_EDGE = mix(FORCE, SCREEN, 0.55)
 TAG = mix(ALARM, VOID, 0.72)
 
 
-def backdrop(source: str) -> Canvas:
-    """A fresh copy of the backdrop of a chart in the text that ``chart_source`` gives."""
-    return Canvas(_paint(source).convert("RGB"))
+def backdrop(source: str, muted: bool = False) -> Canvas:
+    """A fresh copy of the backdrop of a chart in the text that ``chart_source`` gives.
+
+    ``muted``: nodes are dots without their numbers, for a chart on which few of them matter.
+    """
+    return Canvas(_paint(source, muted).convert("RGB"))
 
 
 @cached_image
-def _paint(source: str) -> Image.Image:
+def _paint(source: str, muted: bool) -> Image.Image:
     layout = chart_layout(source)
     stops: sky.Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
     canvas = Canvas(sky.gradient(CHART_WIDTH, CHART_HEIGHT, stops, PALETTE))
@@ -73,7 +76,10 @@ def _paint(source: str) -> Image.Image:
             pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, VOID)
     _short_lines(canvas, layout)
     for node in layout.nodes:
-        draw_node(canvas, layout.places[node], node, SCREEN, NODE_INK, NODE_EDGE)
+        if muted:
+            _draw_dot(canvas, layout.places[node])
+        else:
+            draw_node(canvas, layout.places[node], node, SCREEN, NODE_INK, NODE_EDGE)
     for planet in layout.planets:
         x, y = layout.places[planet]
         canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, planet_globe(planet, GLOBE))
@@ -99,6 +105,12 @@ def draw_node(
         (x - sprite.width // 2, y - sprite.height // 2),
         shapes.rounded(*sprite.size, sprite.height // 2),
     )
+
+
+def _draw_dot(canvas: Canvas, middle: Pixel) -> None:
+    """What is left of a node that is out of reach."""
+    canvas.disc(*middle, 16, SCREEN)
+    canvas.ring(*middle, 16, mix(FORCE, SCREEN, 0.5), 2)
 
 
 @cached_image

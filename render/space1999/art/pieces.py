@@ -47,8 +47,6 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
     """All pieces, the lowest first, and the places to choose from."""
     layout = chart_layout(shown.chart)
     _hide_covered(canvas, layout, shown)
-    if shown.reach is not None:
-        _mute_nodes(canvas, layout, shown)
     if shown.flight is not None:
         _flight(canvas, layout, shown, shown.flight)
     _cards_left(canvas, layout, shown)
@@ -97,16 +95,6 @@ def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: st
     badge_x = min(max(x - 12 * inward, 22), CHART_WIDTH - 22)
     sprite = visited_planet(planet, sector, 12 * inward, badge_x - x)
     canvas.sprite(x - sprite.width // 2, y - sprite.height // 2, sprite)
-
-
-def _mute_nodes(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Leave only dots of the nodes that are out of reach, so that no number misleads."""
-    for node in layout.nodes:
-        if node not in (shown.reach or ()):
-            x, y = layout.places[node]
-            pill(canvas, (x, y), NODE_WIDE, NODE_HIGH, VOID)
-            canvas.disc(x, y, 16, SCREEN)
-            canvas.ring(x, y, 16, mix(FORCE, SCREEN, 0.5), 2)
 
 
 def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
