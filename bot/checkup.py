@@ -10,12 +10,15 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
+from PIL import Image
 from pydantic import SecretStr
 from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.domain.table import Status
+from bot.executors.executor import JobFailed
+from bot.executors.process_executor import ProcessExecutor
 from bot.i18n import words
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
@@ -23,12 +26,15 @@ from bot.storage.clocks import deadlines
 from bot.storage.messages import outbox
 from bot.storage.migrations import HEAD
 from bot.storage.schema import tables
+from render.core.png import encode
 from rules.core.errors import BrokenData
 
 STUCK = 5
 """Failed tries after which a message counts as stuck."""
 TOKEN_PARTS = 3
 """Parts of a bot's token, with dots between them."""
+STARTED_WITHIN = 20.0
+"""Seconds in which the process that draws has to make its first picture."""
 LITTLE_ROOM = 100 * 2**20
 """Bytes of free disk below which it gets tight."""
 
@@ -44,7 +50,12 @@ class Finding:
 
 def check(settings: Settings, say: Callable[[str], None] = print) -> int:
     """Print the page; returns 0 if all is well and 1 if something is wrong."""
-    found = [*_settings(settings), *_database(make_url(settings.database_url)), *_files()]
+    found = [
+        *_settings(settings),
+        *_database(make_url(settings.database_url)),
+        asyncio.run(_drawing(settings)),
+        *_files(),
+    ]
     say(f"Mission Control {version('mission-control')} · {datetime.now(UTC):%Y-%m-%d %H:%M} UTC")
     for finding in found:
         say(f"  {'ok   ' if finding.fine else 'WRONG'}  {finding.name:<10} {finding.detail}")
@@ -156,6 +167,20 @@ def _contents(connection: Connection) -> Iterator[Finding]:
     stuck, waiting = outbox.stuck(connection, STUCK), len(outbox.waiting(connection))
     detail = f"{stuck} messages stuck, {waiting} tables have something to say"
     yield Finding("outbox", not stuck, detail)
+
+
+async def _drawing(settings: Settings) -> Finding:
+    """Whether the process that draws can be started, and finds what it needs."""
+    if not settings.drawing_process:
+        return Finding("drawing", True, "within the bot")
+    executor = ProcessExecutor(time_limit=STARTED_WITHIN)
+    try:
+        await executor.run(encode, Image.new("P", (1, 1)))
+    except JobFailed as failure:
+        return Finding("drawing", False, f"its process can't be used: {failure.error}")
+    finally:
+        await executor.close()
+    return Finding("drawing", True, "in a process of its own")
 
 
 def _files() -> Iterator[Finding]:

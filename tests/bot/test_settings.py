@@ -176,6 +176,26 @@ def test_the_page_is_all_well_with_a_database(tmp_path: Path) -> None:
         assert any(f" {name} " in line for line in said)
 
 
+@pytest.mark.parametrize(
+    ("own", "program", "told"),
+    [
+        (True, sys.executable, "in a process of its own"),
+        (True, "no-such-python", "can't be used: FileNotFoundError"),
+        (False, "no-such-python", "within the bot"),
+    ],
+)
+def test_the_page_tells_where_pictures_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: bool, program: str, told: str
+) -> None:
+    said: list[str] = []
+    settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN, drawing_process=own)
+    monkeypatch.setattr("sys.executable", program)
+    wrong = check(settings, said.append)
+    (line,) = [line for line in said if " drawing " in line]
+    assert told in line
+    assert wrong == ("can't" in told)
+
+
 @pytest.mark.parametrize("harm", ["token", "folder", "file", "schema", "locked", "stuck", "beat"])
 def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
     path, said = tmp_path / "games.sqlite3", list[str]()
