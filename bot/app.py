@@ -208,7 +208,7 @@ class MissionControl(commands.Bot):
         if self._opened:
             self._opened = False
             await self.database.close()
-        await self.pictures.close()
+        await self.pictures.queue.close()
         await self.animations.close()
 
     def _server_name(self, guild_id: int) -> str | None:
@@ -240,6 +240,7 @@ class MissionControl(commands.Bot):
             # A session is resumed where READY says; behind a proxy it has to be the proxy.
             self.ws.gateway = yarl.URL(self.settings.discord_gateway_url)
         await self.start_parts()
+        await self.pictures.queue.start()
         log.info("ready", guilds=len(self.guilds), user=str(self.user))
 
     @one_at_a_time

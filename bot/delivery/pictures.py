@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import traceback
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from types import MappingProxyType
@@ -19,6 +21,7 @@ from cachetools import LRUCache
 from bot.delivery.message import Message
 from bot.executors.executor import Executor, JobFailed, ProcessDied
 from bot.executors.process_executor import ProcessExecutor
+from bot.executors.process_main import import_all
 from bot.tables.session.store import KeyedLocks
 from render.core.picture import Band
 
@@ -123,6 +126,12 @@ class PictureQueue:
             return cls(ProcessExecutor(time_limit=TIME_LIMIT), AT_ONCE)
         return cls(DrawingThreads(AT_ONCE), AT_ONCE)
 
+    async def start(self) -> None:
+        """Have all that draws imported before somebody waits for a picture."""
+        with suppress(JobFailed):  # it is told when a picture fails
+            modules = [name for name in sys.modules if name.startswith("render.")]
+            await self._executor.run(import_all, modules)
+
     async def draw(
         self,
         bands: Iterable[tuple[str, Band]],
@@ -212,13 +221,9 @@ class MessagePictures:
     """Gives messages their pictures and remembers which message shows what."""
 
     def __init__(self, queue: PictureQueue) -> None:
-        self._queue = queue
+        self.queue = self._queue = queue
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
         self._locks = KeyedLocks()
-
-    async def close(self) -> None:
-        """Give up what isn't drawn yet."""
-        await self._queue.close()
 
     def editing(self, message_id: int) -> asyncio.Lock:
         """The message's lock: it holds other edits back, from what it shows to Discord's answer."""

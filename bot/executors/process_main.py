@@ -7,6 +7,7 @@ also when the process that started it was killed. It imports nothing but what a 
 
 from __future__ import annotations
 
+import importlib
 import os
 import pickle
 import queue
@@ -15,6 +16,7 @@ import struct
 import sys
 import threading
 import traceback
+from collections.abc import Collection
 from typing import Any, BinaryIO
 
 from bot.memory_settings import few_arenas, rare_collections
@@ -45,6 +47,12 @@ def answer(job: bytes) -> bytes:
     except Exception as error:
         places = "".join(traceback.format_tb(error.__traceback__)[1:])
         return pickle.dumps((None, (type(error).__name__, places)))
+
+
+def import_all(modules: Collection[str]) -> None:
+    """Import modules before a job needs them."""
+    for name in modules:
+        importlib.import_module(name)
 
 
 def main() -> None:

@@ -51,6 +51,14 @@ async def test_every_picture_is_the_same_there(queue: PictureQueue, game: str) -
         assert drawn[band.key] == band.png(), band.name
 
 
+async def test_it_is_ready_before_the_first_picture() -> None:
+    executor = ProcessExecutor(time_limit=HANGS)
+    queue = PictureQueue(executor, AT_ONCE)
+    await queue.start()
+    assert "render" in (await executor.run(surroundings))["packages"]
+    await queue.close()
+
+
 async def test_a_process_that_dies_costs_no_picture(queue: PictureQueue, tmp_path: Path) -> None:
     band = Band("board", draw_later, (tmp_path / "mark",), "a board", PALETTE)
     drawn = await queue.draw([("board", band)])
