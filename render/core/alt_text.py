@@ -22,20 +22,21 @@ def seat_title(identity: str, person: str) -> str:
 
 
 def labelled(title: str, text: str, words: Words) -> str:
-    """A title with what belongs to it: ``Flags: USSR``."""
+    """A title and its text with the language's colon: ``Flags: USSR``."""
     return words("labelled", title=title, text=text)
 
 
-def apart(items: Iterable[str], words: Words) -> str:
-    """Items that may have commas in them, in one line."""
+def semicolon_list(items: Iterable[str], words: Words) -> str:
+    """Items joined by semicolons, as they may have commas in them."""
     return words("semicolon").join(items)
 
 
 def compose(parts: Sequence[Sequence[str]], limit: int = ALT_LIMIT) -> str:
-    """Sentences in their order, as full as ``limit`` characters allow.
+    """Sentences in their order, in at most ``limit`` characters.
 
-    Each part holds its wordings from the fullest to the shortest, which may be empty. Later parts
-    are shortened before earlier ones, and one step at a time.
+    Each part holds its wordings from the fullest to the shortest, which may be empty. While the
+    text is too long, the last of the parts with the most wordings left takes its next shorter one;
+    where each has one wording left, the text is cut and ends in an ellipsis.
     """
     wordings = [list(part) for part in parts if part]
     while len(_joined(wordings)) > limit:

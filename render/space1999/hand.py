@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt_text import apart, compose
+from render.core.alt_text import compose, semicolon_list
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.typography.text import clean
@@ -62,7 +62,7 @@ def draw_hand(heading: HeadingShown, cards: tuple[CardShown, ...], none: str) ->
 def _alt_text(
     view: View, seat: Seat, plans: Sequence[str], people: Sequence[str], words: Words
 ) -> str:
-    listed = apart((labels.plan(view, plan, words) for plan in plans), words)
+    listed = semicolon_list((labels.plan(view, plan, words) for plan in plans), words)
     told = listed or words("pic1999-nothing")
     seats = (labels.seat_name(view, seat, people, words), labels.sector(view, seat, words))
     return compose([[words("pic1999-alt-hand", seat=name, list=told) for name in seats]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt_text import apart, labelled
+from render.core.alt_text import labelled, semicolon_list
 from render.core.picture import Words
 from render.first_martians.parts import labels
 from rules.first_martians.pieces import Facility
@@ -63,7 +63,7 @@ def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
         full.append(labels.piece("upgrade", facility.upgrade, words))
     name = labels.facility(facility.id, words)
     return tuple(
-        f"{labelled(name, apart(said, words), words)}." if said else ""
+        f"{labelled(name, semicolon_list(said, words), words)}." if said else ""
         for said in (full, brief)
         if full
     )

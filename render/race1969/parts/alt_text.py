@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt_text import apart, compose, labelled, seat_title
+from render.core.alt_text import compose, labelled, seat_title, semicolon_list
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, last_move, mission_codes
 from rules.race1969.pieces import LastMove
@@ -31,7 +31,7 @@ def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: 
         for seat, cell in mission.rockets
     ]
     if rockets:
-        parts.append((words("pic1969-alt-rockets", list=apart(rockets, words)),))
+        parts.append((words("pic1969-alt-rockets", list=semicolon_list(rockets, words)),))
     flags = [
         labelled(
             mission_codes(view, mission.mission, labels),
@@ -49,7 +49,7 @@ def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: 
         ]
         parts.append(
             (
-                words("pic1969-alt-flags", list=apart(flags, words)),
+                words("pic1969-alt-flags", list=semicolon_list(flags, words)),
                 words("pic1969-alt-flags", list=", ".join(short)),
                 "",
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.core.alt_text import apart, compose, seat_title
+from render.core.alt_text import compose, seat_title, semicolon_list
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, mission_codes
 from rules.race1969.views.view import NationView, View
@@ -43,5 +43,5 @@ def sheet_alt_text(
         for flight in nation.flights
     )
     if nation.flights:
-        parts.append((words("pic1969-alt-flown", list=apart(flights, words)), "", ""))
+        parts.append((words("pic1969-alt-flown", list=semicolon_list(flights, words)), "", ""))
     return compose(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import words
-from render.core.alt_text import apart, compose, labelled, seat_title
+from render.core.alt_text import compose, labelled, seat_title, semicolon_list
 
 
 def test_descriptions_are_shortened_from_the_end() -> None:
@@ -27,7 +27,7 @@ def test_what_is_put_together_follows_each_language() -> None:
     rows["fr"] = "Flags\u00a0: A\u202f; B"
     for language, told in rows.items():
         t = words(language)
-        assert labelled("Flags", apart(["A", "B"], t), t) == told
+        assert labelled("Flags", semicolon_list(["A", "B"], t), t) == told
 
 
 def test_a_seat_is_told_with_its_players_cleaned_name() -> None:
