@@ -1,6 +1,6 @@
-"""Makes an animated picture of bands that follow each other.
+"""Makes an animated GIF of bands that follow each other.
 
-GIF, because Discord plays it where it shows pictures; of an APNG it shows the first frame only.
+Discord plays a GIF among a message's pictures; of an APNG it shows the first frame only.
 The format: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 """
 
@@ -14,15 +14,15 @@ from PIL import Image, ImageDraw
 from render.core.picture import Band
 
 SCALE = 2
-"""A frame is that many times smaller than its band: as large as Discord shows it on a desk."""
+"""The factor by which a frame is smaller than its band: the size at which a desktop shows it."""
 MAX_BYTES = 8 * 2**20
-"""Bytes of the largest file: Discord takes 10 MiB."""
+"""Bytes of the largest file; Discord takes 10 MiB."""
 BAR = 4
-"""Pixels down the bar at the lower edge that tells how far the game is."""
+"""Height in pixels of the progress bar at the lower edge."""
 LAST = 5_000
-"""Milliseconds that the last frame stays."""
+"""Milliseconds for which the last frame is shown."""
 WHOLE, SHORTEST, LONGEST = 45_000, 400, 1_500
-"""Milliseconds that all frames together should take, and the bounds of one."""
+"""Milliseconds that the frames should take together, and the bounds for each but the last."""
 
 
 def animate(bands: Sequence[Band]) -> bytes:
@@ -31,16 +31,17 @@ def animate(bands: Sequence[Band]) -> bytes:
 
 
 def frame(band: Band) -> Image.Image:
-    """A band drawn as a frame, in its palette's colours."""
+    """A band drawn as a frame, ``SCALE`` times smaller, in its palette's colours."""
     image = band.draw(*band.shown).image
     return band.palette.map(image.reduce(SCALE) if min(image.size) >= SCALE else image)
 
 
 def encode(frames: Sequence[Image.Image]) -> bytes:
-    """Frames as a GIF that plays for ever; every other one is left out where it would be too large.
+    """Frames as a GIF that repeats without end.
 
-    All are given the size of the largest, and a bar at the lower edge that tells how much is over.
-    Raises ``ValueError`` for no frames.
+    All get the size of the largest and a progress bar at the lower edge. While the file is larger
+    than ``MAX_BYTES``, every other frame is left out, but never the last. Raises ``ValueError`` for
+    no frames.
     """
     if not frames:
         raise ValueError("an animated picture has a frame at least")
@@ -54,7 +55,7 @@ def encode(frames: Sequence[Image.Image]) -> bytes:
 
 
 def _page(image: Image.Image, size: tuple[int, int], done: float) -> Image.Image:
-    """The image at the upper left of a page of this size, which has the colour of its corner."""
+    """The image at the upper left of a page filled with its corner's colour; ``done`` is 0 to 1."""
     palette = image.getpalette("RGB") or []
     page = Image.new("P", size, image.getpixel((0, 0)))
     page.putpalette(palette)

@@ -1,7 +1,7 @@
-"""Keeps what was drawn and measured, and makes keys of what a picture shows.
+"""Caches what was drawn and measured, and makes keys of what a picture shows.
 
 Pictures are drawn in worker threads. A lock guards every cache while it is read or written, but
-not while something is drawn: two threads may draw the same thing at once, neither waits.
+not while something is drawn: two threads may draw the same thing at once, and neither waits.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ _lock = Lock()
 
 
 def cached_image(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keep what ``draw`` returns, an image or a value with an ``image``; nobody may paint on it."""
+    """Cache what ``draw`` returns, an image or a value with an ``image``; nobody may change it."""
     return _cached(_images, draw)
 
 
 def cached_measurement(measure: Callable[P, T]) -> Callable[P, T]:
-    """Keep what ``measure`` returns, a small value."""
+    """Cache what ``measure`` returns, a small value."""
     return _cached(_measurements, measure)
 
 
@@ -72,7 +72,7 @@ def _cached(cache: LRUCache[Hashable, object], make: Callable[P, T]) -> Callable
 
 
 def clear_caches() -> None:
-    """Drop everything drawn and measured (fonts stay loaded): what comes next is drawn anew."""
+    """Drop everything drawn and measured, so that it is made anew; fonts stay loaded."""
     with _lock:
         _images.clear()
         _measurements.clear()
@@ -92,7 +92,7 @@ _OPTIONS = orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS
 
 
 def _parts(value: object) -> object:
-    """The parts of a value that JSON has no word for."""
+    """The parts of a value that JSON can't represent; raises ``TypeError`` if it has none."""
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, tuple):  # a named one
@@ -101,4 +101,4 @@ def _parts(value: object) -> object:
         return sorted(value, key=repr)
     if hasattr(value, "__dict__"):
         return vars(value)
-    raise TypeError(f"a picture can't be known by {type(value).__name__}")
+    raise TypeError(f"no key can be made of {type(value).__name__}")

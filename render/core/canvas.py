@@ -14,12 +14,12 @@ from render.core.typography import text
 from render.core.typography.text import TextStyle
 
 _LARGE = 20_000
-"""Pixels from which on a panel is filled but for its upper and lower ends."""
+"""Panels of so many pixels or more are painted through a mask at their rounded ends only."""
 
 
 @cache
-def _thinned(alpha: float) -> list[int]:
-    """A table of 256: the value of a mask that each value becomes at this opacity."""
+def _mask_values(alpha: float) -> list[int]:
+    """A table of 256: what each value of a mask becomes at this opacity."""
     return [round(value * alpha) for value in range(256)]
 
 
@@ -36,13 +36,13 @@ class Canvas:
         return cls(Image.new("RGB", (width, height), colour))
 
     def mask(self, x: int, y: int, shape: Image.Image, colour: Colour, alpha: float = 1.0) -> None:
-        """Paint ``colour`` through ``shape``, its corner at (x, y); ``alpha`` thins it."""
+        """Paint ``colour`` through a mask whose corner is at (x, y); ``alpha``: opacity, 0 to 1."""
         if alpha < 1.0:
-            shape = shape.point(_thinned(alpha))
+            shape = shape.point(_mask_values(alpha))
         self.image.paste(colour, (x, y), shape)
 
     def sprite(self, x: int, y: int, sprite: Image.Image) -> None:
-        """Lay an RGBA image on, its corner at (x, y)."""
+        """Paste an RGBA image, its upper left corner at (x, y)."""
         self.image.paste(sprite, (x, y), sprite)
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
@@ -82,7 +82,7 @@ class Canvas:
         colour: Colour,
         thickness: int = 3,
     ) -> None:
-        """The edge of a rounded rectangle, inside the given box."""
+        """The outline of a rectangle with round corners; ``thickness`` counts inwards."""
         edge = shapes.outline(width, height, radius, thickness)
         corner = min(max(radius, thickness), height // 2)
         for top, bottom in ((0, corner), (height - corner, height)):
@@ -95,7 +95,7 @@ class Canvas:
         self.mask(x - diameter // 2, y - diameter // 2, shapes.disc(diameter), colour, alpha)
 
     def ring(self, x: int, y: int, diameter: int, colour: Colour, thickness: int = 3) -> None:
-        """A circle about (x, y), drawn inwards from ``diameter``."""
+        """A circle's outline about (x, y); ``thickness`` counts inwards from ``diameter``."""
         self.mask(x - diameter // 2, y - diameter // 2, shapes.ring(diameter, thickness), colour)
 
     def path(
@@ -118,7 +118,7 @@ class Canvas:
         self.mask(left, top, big.reduce(scale), colour, alpha)
 
     def line(self, one: Pixel, other: Pixel, colour: Colour, thickness: int) -> None:
-        """A straight path between two points, of a length and slope that are often drawn."""
+        """A straight line with round ends; its mask is cached by length and slope."""
         (x, y), (right, low) = min(one, other), max(one, other)
         shape = shapes.line(right - x, low - y, thickness)
         margin = shapes.line_margin(thickness)
@@ -137,7 +137,7 @@ class Canvas:
         """Write on one line, capitals centred on ``y``; returns the width in pixels.
 
         ``anchor`` says what ``x`` is: the left end (``l``), the middle (``m``) or the right end
-        (``r``). What is longer than ``room`` pixels ends in an ellipsis.
+        (``r``). Text wider than ``room`` pixels is cut and ends in an ellipsis.
         """
         if room is not None:
             words = text.fit(words, style, room)

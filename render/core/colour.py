@@ -1,4 +1,4 @@
-"""Mixes colours and measures how well one can be read on another."""
+"""Mixes colours and measures their contrast."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Colour: TypeAlias = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a code such as ``#0b1736``."""
+    """The colour of a code such as ``#0b1736``; raises ``ValueError`` for what is none."""
     value = int(code.removeprefix("#"), 16)
     return (value >> 16, value >> 8 & 255, value & 255)
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
-    """``a`` with ``share`` (0 to 1) of ``b`` in it."""
+    """``a`` mixed with ``b``, whose share is 0 to 1."""
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return (red, green, blue)
 

@@ -1,4 +1,4 @@
-"""Draws a chart of lines: shares of 100 over a game, a line a seat."""
+"""Draws a line chart: shares of 0 to 100 over a game, one line for each seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.core.typography.text import TextStyle, printable, shrink
 HEIGHT = MAX_HEIGHT
 LEFT, RIGHT = 96, WIDTH - 40
 TOP, BOTTOM = 204, 626
-"""The corners of the plot."""
+"""The plot's edges in pixels: x from 0 to 1, and y from 1 to 0."""
 AROUND = 10
 PLOT = (LEFT - AROUND, TOP - AROUND, RIGHT + AROUND, BOTTOM + AROUND)
 """The plot's panel: left, top, right, bottom."""
@@ -27,14 +27,14 @@ MARGIN = 28
 BADGE = 44
 QUARTERS = (0, 25, 50, 75, 100)
 TICK_ROOM = 72
-"""Pixels from a tick's middle to the next one's at least."""
+"""The least distance in pixels between the middles of two ticks."""
 LINE, EDGE, LEADER = 7, 4, 3
-"""Thickness of a seat's line, of a ring, and of the line from it to a number far from it."""
+"""Thickness of a seat's line, of a ring, and of the line from a ring to its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartLine:
-    """A seat's line: its identity, its name, its person's, and points from 0 to 1."""
+    """A seat's line: its identity, the names of that and of the person, points (x, y) of 0 to 1."""
 
     identity: str
     title: str
@@ -44,7 +44,7 @@ class ChartLine:
 
 @dataclass(frozen=True, slots=True)
 class ChartMark:
-    """A point, from 0 to 1, that bears a number; ``other`` is what stood against ``y`` there."""
+    """A numbered point, x and y from 0 to 1; ``other`` is the height of its hollow dot, if any."""
 
     x: float
     y: float
@@ -53,11 +53,11 @@ class ChartMark:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """The lines with what is written beside them.
+    """A chart's title, lines, ticks and marks.
 
-    ``ticks`` are places on the lower edge, from 0 to 1, with their labels; where they are too
-    close, every second one is left out, or more. ``marks`` are numbered from 1 on; below or above
-    each that has another height a hollow dot stands at that.
+    ``ticks`` are x from 0 to 1 with their labels; where they are too close, only every second,
+    third and so on is drawn. ``marks`` are numbered from 1 on; the hollow dot of one that has an
+    ``other`` height is joined to it by a vertical line.
     """
 
     title: str
@@ -68,7 +68,11 @@ class LineChart:
 
 @dataclass(frozen=True, slots=True)
 class ChartLook:
-    """A game's paint and type for a chart: letters, lines, the plot's ground and the numbers'."""
+    """A game's colours and text styles for a chart.
+
+    ``ink`` and ``quiet`` are those of main and secondary text, ``plot`` is the plot's background,
+    ``mark`` that of numbers. No text is smaller than ``smallest`` pixels.
+    """
 
     ink: Colour
     quiet: Colour
@@ -83,7 +87,7 @@ class ChartLook:
 
 
 def with_printable_names(chart: LineChart, face: FontFile) -> LineChart:
-    """The chart with what fonts can draw of people's names."""
+    """The chart with people's names reduced to what the fonts can draw."""
     lines = [replace(line, person=printable(line.person, face)) for line in chart.lines]
     return replace(chart, lines=tuple(lines))
 
@@ -95,18 +99,21 @@ def draw_line_chart(
     colours: dict[str, Colour],
     badge: Callable[[str, int], Image.Image],
 ) -> None:
-    """Draw a chart on a page of ``HEIGHT``; ``colours`` and ``badge`` are those of identities."""
+    """Draw a chart on a canvas of ``HEIGHT`` pixels.
+
+    ``colours`` go by identity; ``badge`` draws the badge of an identity in a size.
+    """
     style = shrink(chart.title, look.title, WIDTH - 2 * MARGIN, look.smallest)
     canvas.text(MARGIN, TITLE_Y, chart.title, style, look.ink, room=WIDTH - 2 * MARGIN)
     _legend(canvas, chart, look, badge)
     _plot(canvas, chart, look)
     drawn = drawn_chart(chart)
-    paint = [colours[line.identity] for line in chart.lines]
-    for points, colour in zip(drawn.lines, paint, strict=True):
+    paints = [colours[line.identity] for line in chart.lines]
+    for points, colour in zip(drawn.lines, paints, strict=True):
         if len(points) > 1:
-            # Without a rim: one would cut into the other line where two cross at a small angle.
+            # No dark rim: it would hide the other line where two cross at a small angle.
             canvas.path(points, colour, LINE)
-    for points, colour in zip(drawn.lines, paint, strict=True):
+    for points, colour in zip(drawn.lines, paints, strict=True):
         for point in points:
             canvas.disc(*point, DOT, colour)
     _marks(canvas, drawn, look)

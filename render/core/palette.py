@@ -12,14 +12,15 @@ from render.core.colour import Colour, rgb
 MOST_COLOURS = 256
 """Colours that an indexed PNG can have."""
 _MOST_MISSING = 12.0
-"""The error of a channel that is made up for; more would grow into stripes."""
+"""The largest error of a channel that ``diffuse`` carries on; larger ones would show as stripes."""
 
 
 class Palette:
     """The colours of a game's pictures; each pixel gets the one nearest to it.
 
-    Pillow looks up which is nearest once for each cube of 4 by 4 by 4 colours and remembers it, so
-    mapping a picture is one pass over its pixels. Two colours within one cube are one to it.
+    Pillow looks up the nearest once for each cube of 4 by 4 by 4 colours and remembers it, so
+    mapping a picture is one pass over its pixels; colours of one cube become the same. Raises
+    ``ValueError`` for no colours, more than ``MOST_COLOURS``, or two that are equal.
     """
 
     def __init__(self, colours: Iterable[Colour]) -> None:
@@ -30,7 +31,7 @@ class Palette:
         self._prepared.putpalette([channel for colour in self.colours for channel in colour])
 
     def __reduce__(self) -> tuple[Callable[..., Palette], tuple[Colour, ...]]:
-        """A copy that was sent to another process is made there once."""
+        """Unpickle as one object for each process, however often it is sent there."""
         return _kept, self.colours
 
     @classmethod
@@ -47,9 +48,9 @@ class Palette:
         return image.quantize(palette=self._prepared, dither=Image.Dither.NONE)
 
     def diffuse(self, row: Sequence[Colour]) -> list[Colour]:
-        """``row`` in this palette's colours; each colour makes up for the error before it.
+        """``row`` in this palette's colours, each error carried on to the next colour.
 
-        For gradients: seen from afar their colours are those of ``row``, without steps.
+        For gradients: their average colours are those of ``row``, without visible steps.
         """
         found: list[Colour] = []
         missing = (0.0, 0.0, 0.0)

@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw
 from render.core.shapes import SCALE, Point
 
 ON, OFF = 255, 0
-"""Paint and hole."""
+"""Values of a mask: painted, and not."""
 
 
 class Pen:
-    """Draws in units of a hundredth of the sign's width.
+    """Draws a sign of ``size`` pixels square in units of a hundredth of that.
 
-    ``line_width`` is the width of lines and arcs that name none. ``image`` is ``SCALE`` times as
-    large as the sign will be.
+    ``line_width`` is the default width of lines and arcs. ``image`` is ``SCALE`` times as large as
+    the sign will be.
     """
 
     def __init__(self, size: int, line_width: float) -> None:
@@ -36,12 +36,12 @@ class Pen:
     def box(
         self, x0: float, y0: float, x1: float, y1: float, round_: float = 0, paint: int = ON
     ) -> None:
-        """A filled rectangle, its corners rounded by ``round_``."""
+        """A filled rectangle from (x0, y0) to (x1, y1), its corners of radius ``round_``."""
         (left, top), (right, low) = self._scaled([(x0, y0), (x1, y1)])
         self._draw.rounded_rectangle((left, top, right, low), round_ * self._unit, fill=paint)
 
     def oval(self, x: float, y: float, rx: float, ry: float, paint: int = ON) -> None:
-        """A filled ellipse about (x, y)."""
+        """A filled ellipse about (x, y) with radii ``rx`` and ``ry``."""
         (left, top), (right, low) = self._scaled([(x - rx, y - ry), (x + rx, y + ry)])
         self._draw.ellipse((left, top, right, low), fill=paint)
 
@@ -56,13 +56,13 @@ class Pen:
     def arc(
         self, x: float, y: float, r: float, start: float, end: float, width: float | None = None
     ) -> None:
-        """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees."""
+        """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees (0: east)."""
         (left, top), (right, low) = self._scaled([(x - r, y - r), (x + r, y + r)])
         thick = round((width or self._line_width) * self._unit)
         self._draw.arc((left, top, right, low), start, end, ON, thick)
 
     def star(self, x: float, y: float, points: int, outer: float, inner: float) -> None:
-        """A star about (x, y), one of its points upwards."""
+        """A star about (x, y), one of its points upwards; ``outer`` and ``inner`` are radii."""
         corners = []
         for i in range(2 * points):
             angle = math.pi * i / points - math.pi / 2

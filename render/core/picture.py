@@ -15,13 +15,13 @@ Words: TypeAlias = Callable[..., str]
 """``words("pic1969-hand", sum=4)``: a message of the catalogs in the picture's language."""
 
 WIDTH = 1200
-"""Pixels across every band: a desk shows half of them, a phone a third."""
+"""Width of every band in pixels; desktops show it at half its size, phones at a third."""
 MAX_HEIGHT = 700
-"""Pixels down the tallest band: 12 : 7 fills the room that Discord gives a picture on a desk."""
+"""Height of the tallest band in pixels: 12 : 7 fills the room that Discord on a desktop gives."""
 MAX_BYTES = 120 * 1024
-"""Bytes of the largest band's file."""
+"""Bytes that no band's file exceeds."""
 ALT_LIMIT = 1024
-"""Characters that Discord takes as a file's description."""
+"""The most characters that Discord takes as a file's description."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Band:
 
     ``name`` is the file's stem: everybody can read it, so it tells no secret. ``draw`` is a
     function of a module; it looks at nothing but ``shown``, its arguments, of which
-    ``cache.shown_key`` makes the band's key. ``alt`` says the same in words, in at most
+    ``cache.shown_key`` makes the band's key. ``alt`` describes it in words, in at most
     ``ALT_LIMIT`` characters.
     """
 

@@ -1,4 +1,7 @@
-"""Draws antialiased shapes as coverage masks: four times as large at first, then averaged."""
+"""Draws antialiased shapes as coverage masks: ``SCALE`` times as large at first, then averaged.
+
+All lengths are pixels of the finished mask.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from PIL import Image, ImageDraw
 from render.core.cache import cached_image
 
 Point: TypeAlias = tuple[float, float]
+"""A position: x to the right, y downwards."""
 Pixel: TypeAlias = tuple[int, int]
-"""A whole position on a picture: x to the right, y downwards."""
+"""A position in whole pixels."""
 
 SCALE = 4
 """The factor by which a shape is drawn larger before it is averaged."""
@@ -28,7 +32,7 @@ def disc(diameter: int) -> Image.Image:
 
 @cached_image
 def ring(diameter: int, thickness: int) -> Image.Image:
-    """A circle's outline, drawn inwards."""
+    """A circle's outline; ``thickness`` counts inwards."""
     size = diameter * SCALE
     big = Image.new("L", (size, size))
     draw = ImageDraw.Draw(big)
@@ -40,7 +44,7 @@ def ring(diameter: int, thickness: int) -> Image.Image:
 
 @cached_image
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A filled rectangle with round corners: only the corners are drawn large."""
+    """A filled rectangle with round corners."""
     radius = min(radius, width // 2, height // 2)
     box = Image.new("L", (width, height), 255)
     if radius:
@@ -56,7 +60,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @cached_image
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
-    """The edge of a rounded rectangle, drawn inwards."""
+    """The outline of a rectangle with round corners; ``thickness`` counts inwards."""
     box = rounded(width, height, radius).copy()
     inner = rounded(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
     box.paste(0, (thickness, thickness), inner)
@@ -72,7 +76,7 @@ def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
 
 
 def line_margin(thickness: int) -> int:
-    """The room about a line's ends on its mask."""
+    """The pixels about a line's ends on its mask."""
     return thickness // 2 + 1
 
 
@@ -96,7 +100,7 @@ def line(across: int, down: int, thickness: int) -> Image.Image:
 
 
 def regular_polygon(sides: int, radius: float) -> tuple[Point, ...]:
-    """A regular polygon's corners round (radius, radius), the first one at the top."""
+    """A regular polygon's corners about (radius, radius), the first one at the top."""
     angles = (math.radians(360 * i / sides - 90) for i in range(sides))
     return tuple((radius * (1 + math.cos(a)), radius * (1 + math.sin(a))) for a in angles)
 

@@ -25,11 +25,11 @@ class SpriteCanvas:
         self._draw.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Colour) -> None:
-        """A filled ellipse about (x, y), so many pixels across and down."""
+        """A filled ellipse about (x, y), ``across`` pixels wide and ``down`` pixels high."""
         self._draw.ellipse(self._box(x - across / 2, y - down / 2, across, down), fill=colour)
 
     def ring(self, x: float, y: float, across: float, colour: Colour, thickness: float) -> None:
-        """A circle about (x, y), drawn inwards."""
+        """A circle about (x, y) of diameter ``across``; ``thickness`` counts inwards."""
         box = self._box(x - across / 2, y - across / 2, across, across)
         self._draw.ellipse(box, outline=colour, width=round(thickness * self.scale))
 
@@ -55,21 +55,21 @@ class SpriteCanvas:
         colour: Colour,
         thickness: float,
     ) -> None:
-        """Part of a circle about (x, y), from an angle to another, clockwise from the east.
+        """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees (0: east).
 
-        ``radius`` is that of the line's middle.
+        ``radius`` is measured to the middle of the line.
         """
         reach = radius + thickness / 2
         box = self._box(x - reach, y - reach, 2 * reach, 2 * reach)
         self._draw.arc(box, start, end, fill=colour, width=round(thickness * self.scale))
 
     def wedge(self, x: float, y: float, radius: float, start: float, colour: Colour) -> None:
-        """A quarter of a disc about (x, y), clockwise from an angle."""
+        """A quarter of a disc about (x, y), clockwise from ``start`` degrees (0: east)."""
         box = self._box(x - radius, y - radius, 2 * radius, 2 * radius)
         self._draw.pieslice(box, start, start + 90, fill=colour)
 
     def finish(self) -> Image.Image:
-        """The sprite: all that was drawn, averaged down to its size."""
+        """The sprite: what was drawn, averaged down to its size."""
         return self.image.reduce(self.scale)
 
     def _box(

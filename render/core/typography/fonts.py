@@ -1,4 +1,4 @@
-"""Loads the fonts from the packages that carry them and finds one that has a character."""
+"""Loads fonts from the packages that contain them and finds one that has a character."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.core.cache import FONT_BYTES, cached_measurement
 
 @dataclass(frozen=True, slots=True)
 class FontFile:
-    """A font file; ``axes`` are set where it is a variable font, in the file's order."""
+    """A font file; ``axes`` are a variable font's values, in the file's order."""
 
     package: str
     file: str
@@ -25,10 +25,10 @@ class FontFile:
 
 
 JOST = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (500,))
-"""Geometric letters in the manner of 1927, which the space age loved: headings and names."""
+"""A geometric sans-serif, for headings and names."""
 JOST_BOLD = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (680,))
 FIGURES = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-SemiBold.ttf")
-"""Narrow letters of signs and number plates: figures and labels."""
+"""A condensed sans-serif, for figures and labels."""
 FIGURES_BOLD = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-Bold.ttf")
 
 _FALLBACKS = (
@@ -53,7 +53,7 @@ def code_points(face: FontFile) -> frozenset[int]:
     Raises ``fontTools.ttLib.TTLibError`` for a file that is no OpenType font.
     """
     with TTFont(_path(face), lazy=True) as file:
-        # Else the names of all glyphs would be read, which takes 35 MB in the CJK face.
+        # Without this the names of all glyphs are read, which takes 35 MB in the CJK face.
         file.setGlyphOrder([str(glyph) for glyph in range(file["maxp"].numGlyphs)])
         return frozenset(file.getBestCmap() or ())
 
@@ -74,13 +74,13 @@ def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
 
 @cached_measurement
 def cap_height(face: FontFile, size: int) -> int:
-    """Height of a capital letter in pixels: what text is centred by."""
+    """Height of a capital letter in pixels, by which text is centred."""
     return int(-font(face, size).getbbox("H", anchor="ls")[1])
 
 
 @cached_measurement
 def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
-    """The face to draw a character and its marks with: ``wanted`` if it can, else a fallback."""
+    """A face that has a character and its marks: ``wanted`` or a fallback; ``None`` if none has."""
     for face in (wanted, *_FALLBACKS):
         if all(ord(character) in code_points(face) for character in cluster):
             return face

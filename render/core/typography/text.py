@@ -17,9 +17,9 @@ from render.core.typography.fonts import FontFile, cap_height, face_for, font
 
 ELLIPSIS = "…"
 LONGEST = 80
-"""Characters of one string that are looked at; longer ones are cut before any work is done."""
+"""The most characters of a string; what is beyond is cut off before it is measured."""
 _MARKS = 3
-"""Marks that one character may carry; more are ornament that climbs out of the line."""
+"""The most combining marks of a character; further ones would overlap other lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class TextStyle:
 
 @dataclass(frozen=True, slots=True)
 class Mask:
-    """A drawn string: coverage, where its corner lies from the pen, how far the pen moves on."""
+    """A drawn string: its coverage, its corner relative to the start of the baseline, its width."""
 
     image: Image.Image
     left: int
@@ -53,9 +53,9 @@ class _Run:
 
 
 def clean(text: str) -> str:
-    """``text`` without what has no shape: controls, zero-width and direction characters.
+    """``text`` without control, zero-width and direction characters, at most ``LONGEST`` long.
 
-    White space of every kind becomes single spaces; piled-up marks are thinned out.
+    White space of every kind becomes single spaces; a character keeps up to three combining marks.
     """
     kept: list[str] = []
     marks = 0
@@ -87,7 +87,7 @@ def _clusters(text: str) -> list[str]:
 
 
 def _drawable(cluster: str, wanted: FontFile) -> tuple[str, FontFile] | None:
-    # Ornamental letters (bold, script, circled) have plain ones behind them.
+    # NFKC turns ornamental letters (bold, script, circled) into plain ones.
     for candidate in (cluster, unicodedata.normalize("NFKC", cluster), cluster[0]):
         face = face_for(candidate, wanted)
         if face is not None:
@@ -113,13 +113,13 @@ def _runs(text: str, wanted: FontFile) -> tuple[_Run, ...]:
 
 
 def printable(text: str, face: FontFile) -> str:
-    """The part of a cleaned ``text`` that the fonts can draw, for asking if anything is left."""
+    """The characters of a cleaned ``text`` that the fonts can draw; empty if there are none."""
     return "".join(run.text for run in _runs(clean(text), face)).strip()
 
 
 @cached_measurement
 def width(text: str, style: TextStyle) -> int:
-    """The width of a text, by which the pen moves, in pixels."""
+    """The width of a text in pixels."""
     length = 0.0
     for run in _runs(text, style.face):
         length += font(run.face, style.size).getlength(run.text, direction=_direction(run))
@@ -132,7 +132,10 @@ def _direction(run: _Run) -> str:
 
 @cached_measurement
 def fit(text: str, style: TextStyle, room: int) -> str:
-    """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis."""
+    """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis.
+
+    Empty where not even one character fits.
+    """
     if width(text, style) <= room:
         return text
     clusters = _clusters(text)
@@ -147,11 +150,11 @@ def fit(text: str, style: TextStyle, room: int) -> str:
 
 
 def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
-    """The largest style down to ``smallest`` pixels that lets ``text`` into ``room`` pixels."""
+    """The style, reduced until ``text`` fits into ``room`` pixels, but not below ``smallest``."""
     size = style.size
     wide = width(text, style)
     if wide > room:
-        # Widths grow with the size but for hinting: sizes far above needn't be loaded and measured.
+        # A width is nearly proportional to the size: far larger sizes needn't be loaded and tried.
         size = max(smallest, min(size - 1, size * room // wide + 2))
     while size > smallest and width(text, TextStyle(style.face, size)) > room:
         size -= 1
@@ -160,7 +163,7 @@ def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
 
 @cached_image
 def mask(text: str, style: TextStyle) -> Mask | None:
-    """``text`` drawn on its baseline; ``None`` if there is nothing to see."""
+    """``text`` drawn on its baseline; ``None`` if nothing of it can be seen."""
     pieces: list[tuple[_Run, int, tuple[int, int, int, int]]] = []
     pen = 0.0
     for run in _runs(text, style.face):

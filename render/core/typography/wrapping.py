@@ -41,9 +41,10 @@ def paragraph(
     smallest: int,
     anchor: str = "l",
 ) -> None:
-    """Write ``words`` on up to ``most`` lines, centred on ``y``, as large as lets them fit.
+    """Write ``words`` on up to ``most`` lines of ``room`` pixels, centred on ``y``.
 
-    The size doesn't go below ``smallest`` pixels; ``anchor`` is that of ``Canvas.text``.
+    The size is reduced until they fit, but not below ``smallest`` pixels; ``anchor`` is that of
+    ``Canvas.text``.
     """
     while style.size > smallest and any(
         line.endswith(text.ELLIPSIS) for line in wrap(words, style, room, most)
