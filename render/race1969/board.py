@@ -1,4 +1,4 @@
-"""Gives the whole board of 1969 as bands."""
+"""Draws the whole board of 1969: the bands of the missions and of the nations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.race1969.views.view import View
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The missions, then the nations.
 
-    Only what is public is looked at, so every viewer's picture is the same. ``people`` are display
-    names by seat, as they are typed; an empty one stands for an autopilot.
+    Only what is public is read, so every viewer's picture is the same. ``people`` are display names
+    by seat, not yet cleaned; an empty one stands for an autopilot.
     """
     return missions(view, words), nations(view, people, words)

@@ -1,4 +1,4 @@
-"""Draws how each nation's chances went through a game of 1969, on a night sky."""
+"""Draws a chart of each nation's chances of winning over a game of 1969."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.core.line_chart import (
 from render.core.picture import Band, Words
 from render.race1969.art.sprites import badge
 from render.race1969.parts.labels import Labels
-from render.race1969.parts.page import NAMED, page
+from render.race1969.parts.page import NAME_ALONE, page
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.theme import (
     CREAM,
@@ -31,11 +31,13 @@ from render.race1969.parts.theme import (
     STEEL,
 )
 
-LOOK = ChartLook(CREAM, STEEL, PANEL_LIGHT, PANEL, SIGNAL, NIGHT, NAMED, NAME_BOLD, LABEL, SMALLEST)
+LOOK = ChartLook(
+    CREAM, STEEL, PANEL_LIGHT, PANEL, SIGNAL, NIGHT, NAME_ALONE, NAME_BOLD, LABEL, SMALLEST
+)
 
 
 def chances(chart: LineChart, alt: Sequence[Sequence[str]], words: Words) -> tuple[Band, ...]:
-    """The chart, whose lines bear nations; ``alt`` as for ``compose``."""
+    """The chart's band; its lines' identities are nations. ``alt`` are parts as for ``compose``."""
     chart, labels = with_printable_names(chart, LABEL.face), Labels.of(words)
     letters = tuple((line.identity, labels.letter(line.identity)) for line in chart.lines)
     return (Band("chances", draw_chances, (chart, letters), compose(alt), PALETTE),)

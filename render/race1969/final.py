@@ -1,4 +1,4 @@
-"""Draws the end of 1969: the winners before the Moon, and how every score came about."""
+"""Draws the end of 1969: a band of the winners, and one of all scores with their terms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.race1969.views.view import FinalScore, NationView, View
 
 
 def final(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """The final order; raises ``ValueError`` while the game goes on."""
+    """The winners, then the scores; raises ``ValueError`` while the game goes on."""
     if not view.final:
         raise ValueError("the game isn't over yet")
     labels = Labels.of(words)

@@ -1,4 +1,4 @@
-"""Draws a nation's own espionage cards and its play, which nobody else sees."""
+"""Draws a nation's espionage cards, in hand and laid face down, for that nation only."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ from render.race1969.parts.theme import (
 from rules.race1969.views.view import View
 
 CARD, CARD_DOWN, STEP = 150, 211, 250
-"""Width and height of a card, and from one row of cards to the next."""
+"""Width and height of a card with its margin, and the distance between rows, in pixels."""
 TITLE_ROOM = 246
+"""Width of the titles at the left of the rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards under a title, with their sum in words."""
+    """Cards with a title, and their sum in words."""
 
     title: str
     points: str
@@ -44,7 +45,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The values that a hand shows: rows of cards, and a line about the sealed trade, if any."""
+    """The values that a hand shows.
+
+    ``secret`` and ``none`` are words: that only this nation sees it, that there are no cards.
+    ``trade`` is a line about a sealed trade, or empty.
+    """
 
     heading: Heading
     secret: str
@@ -54,7 +59,7 @@ class Hand:
 
 
 def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """The hand of ``seat`` and its play. ``view`` must be that seat's own, else ``ValueError``."""
+    """The cards of ``seat``; raises ``ValueError`` if ``view`` isn't that seat's own."""
     own = view.own
     if own is None or view.viewer != seat:
         raise ValueError("a hand is drawn from its owner's view")
@@ -112,7 +117,7 @@ def draw_hand(shown: Hand) -> Canvas:
 
 
 def _draw_row(canvas: Canvas, y: int, row: Row, colour: Colour, none: str) -> None:
-    """Title and sum at the left, and the cards as far apart as their number lets them lie."""
+    """Title and sum at the left, the cards on the right; many cards overlap."""
     height = STEP - 12
     canvas.panel(16, y, WIDTH - 32, height, 16, PANEL)
     canvas.panel(16, y, 12, height, 6, colour)

@@ -1,4 +1,4 @@
-"""Draws the missions of 1969: the Moon, every track with its rockets and flags, the launch."""
+"""Draws the missions' band: the Moon, all tracks with rockets and flags, the launch under way."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
     LAUNCH_LEFT,
     LAUNCH_WIDTH,
-    PLATE_HEIGHT,
-    PLATE_TOP,
+    MOON_PLACARD_HEIGHT,
+    MOON_PLACARD_TOP,
     missions_layout,
     tracks,
 )
@@ -24,7 +24,7 @@ from rules.race1969.views.view import View
 
 
 def missions(view: View, words: Words) -> Band:
-    """The missions' band; only what is public is looked at."""
+    """The missions' band; only what is public is read."""
     labels = Labels.of(words)
     last, launch = _marked(view), view.launch
     shown = Missions(
@@ -64,9 +64,9 @@ def draw_missions(shown: Missions) -> Canvas:
 
 def _launch(canvas: Canvas, shown: Missions) -> None:
     """The launch under way: its dice, the test's score, and who laid how many cards."""
-    x, y = LAUNCH_LEFT, PLATE_TOP
-    canvas.panel(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, NIGHT)
-    canvas.frame(x, y, LAUNCH_WIDTH, PLATE_HEIGHT, 14, SIGNAL, 4)
+    x, y = LAUNCH_LEFT, MOON_PLACARD_TOP
+    canvas.panel(x, y, LAUNCH_WIDTH, MOON_PLACARD_HEIGHT, 14, NIGHT)
+    canvas.frame(x, y, LAUNCH_WIDTH, MOON_PLACARD_HEIGHT, 14, SIGNAL, 4)
     step = max(9, min(41, (LAUNCH_WIDTH - 12) // len(shown.dice)))
     for i, face in enumerate(shown.dice):
         canvas.sprite(x + 7 + i * step, y + 9, die(face, step - 3))

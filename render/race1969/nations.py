@@ -1,4 +1,4 @@
-"""Draws the nations of 1969: calendar, prestige, supply, and everybody's figures."""
+"""Draws the nations' band: calendar, prestige, supply, and every nation's figures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rules.race1969.views.view import NationView, View
 
 
 def nations(view: View, people: Sequence[str], words: Words) -> Band:
-    """The nations' band; only what is public is looked at."""
+    """The nations' band; only what is public is read."""
     labels = Labels.of(words)
     board, last = view.board, view.last
     prices = (*(scientist.price for scientist in board.scientists), board.espionage.price)

@@ -1,4 +1,4 @@
-"""Draws a flight and its reveal: a band of the flight, and one of the cards, if any."""
+"""Draws a flight's reveal: a band of the flight, and one of the cards, if any were played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.race1969.views.view import View
 
 
 def reveal(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """The latest reveal; raises ``ValueError`` where there has been none."""
+    """The latest reveal; raises ``ValueError`` before the first."""
     shown = view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
@@ -97,7 +97,7 @@ def _flight_alt_text(
 
 
 def _counted(shown: Reveal) -> int:
-    """The flags that take something off the cell: none where it is worth nothing."""
+    """The number of flags that deduct prestige: none where the cell is worth nothing."""
     return shown.flags if shown.worth else 0
 
 

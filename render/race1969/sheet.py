@@ -1,4 +1,4 @@
-"""Draws a nation's two research sheets and the worth of each research now."""
+"""Draws a nation's two research sheets, the effect of each research, and the missions flown."""
 
 from __future__ import annotations
 
@@ -39,13 +39,14 @@ from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCH_INDEX, ROCKET_SHEE
 from rules.race1969.views.view import NationView, ResearchView, View
 
 BOX_WIDTH, BOX_HEIGHT, STEP = 578, 78, 84
+"""Width and height of a research's box, and the distance from one to the next below it."""
 PLATE, CUBE, FLIGHTS = 84, 48, 80
-"""Width of a research's sign, of a scientist's cube, and the height of the flights."""
+"""Width of the plate with a research's sign and code, of a cube, and the height of the flights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A research as it is shown: ``effect`` in words, ``marked`` if the last move went there."""
+    """A research as it is shown: ``effect`` in words, ``marked`` if the last move changed it."""
 
     research: str
     scientists: tuple[str, ...]
@@ -57,7 +58,11 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The values that a sheet shows; ``flights`` hold year, symbols and prestige."""
+    """The values that a sheet shows.
+
+    ``spaces`` is how many scientists a research takes; ``sheets`` are the boxes of the rocket sheet
+    and of the ground sheet; ``flights`` hold year, symbols and prestige.
+    """
 
     labels: Labels
     heading: Heading
@@ -139,7 +144,7 @@ def _effect(view: View, research: ResearchView, words: Words) -> str:
 
 def draw_sheet(shown: Sheet) -> Canvas:
     """The drawing of a sheet."""
-    grounds = [_ground(shown.labels, shown.spaces, lit) for lit in (False, True)]
+    grounds = [_ground(shown.labels, shown.spaces, staffed) for staffed in (False, True)]
     bottom = HEAD + 10 + len(ROCKET_SHEET) * STEP
     height = bottom + (FLIGHTS if shown.flights else 0) + 4
     canvas = Canvas(grounds[0].crop((0, 0, WIDTH, height)).convert("RGB"))
@@ -167,24 +172,24 @@ def _scientists_left(x: int, spaces: int) -> int:
 
 
 @cached_image
-def _ground(labels: Labels, spaces: int, lit: bool) -> Image.Image:
-    """Every research without scientists; ``lit`` as it looks with researchers."""
+def _ground(labels: Labels, spaces: int, staffed: bool) -> Image.Image:
+    """The boxes without scientists, in dim colours, or bright as for those that are ``staffed``."""
     canvas = page(HEAD + 10 + len(ROCKET_SHEET) * STEP + FLIGHTS + 4)
     for column, researches in enumerate((ROCKET_SHEET, GROUND_SHEET)):
         colour = (DEEP_TEAL, PANEL_LIGHT)[column]
         for row, research in enumerate(researches):
             x, y = _place(column, row)
             canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, NIGHT)
-            paper = CREAM if lit else mix(PAPER, SHADE, 0.35)
+            paper = CREAM if staffed else mix(PAPER, SHADE, 0.35)
             canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, paper)
-            plate = colour if lit else mix(colour, NIGHT, 0.45)
+            plate = colour if staffed else mix(colour, NIGHT, 0.45)
             canvas.panel(x, y, PLATE, BOX_HEIGHT, 14, plate)
             canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(research, 44), CREAM)
             code = labels.code(research)
             canvas.text(x + PLATE // 2, y + 62, code, LABEL, CREAM, "m", PLATE - 6)
             left = _scientists_left(x, spaces)
             room = left - x - PLATE - 13
-            # The code stands on the plate already.
+            # The plate shows the code already.
             name = labels.research(research).removesuffix(f"({code})").strip()
             style = shrink(name, NAME_BOLD, room, 30)
             if width(name, style) > room:
@@ -223,7 +228,7 @@ def _fill_box(canvas: Canvas, x: int, y: int, box: Box, shown: Sheet) -> None:
 
 
 def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
-    """A chip for each mission flown: symbols, year, prestige."""
+    """A small panel for each mission flown: symbols, year, prestige."""
     step = (WIDTH - 24) // max(6, len(shown.flights))
     for i, (year, symbols, prestige) in enumerate(shown.flights):
         x = 16 + i * step

@@ -1,6 +1,6 @@
 """Paints what never changes on the missions' band: sky, Moon, tracks, placards.
 
-It is kept in memory for each board, number of seats and language; what moves goes on a copy.
+It is cached for each board, number of seats and language; the pieces are drawn on a copy.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from render.race1969.parts.layout import (
     LIFT,
     MOON_CELL,
     MOON_LAST,
+    MOON_PLACARD_HEIGHT,
+    MOON_PLACARD_LEFT,
+    MOON_PLACARD_TOP,
+    MOON_PLACARD_WIDTH,
     MOON_RADIUS,
     MOON_X,
     MOON_Y,
-    PLATE_HEIGHT,
-    PLATE_LEFT,
-    PLATE_TOP,
-    PLATE_WIDTH,
     Column,
     MissionsLayout,
     Track,
@@ -60,7 +60,7 @@ from render.race1969.parts.theme import (
 
 
 def missions_backdrop(layout: MissionsLayout, year: int, labels: Labels) -> Canvas:
-    """A fresh copy of the backdrop; ``year`` is the game's last."""
+    """A new copy of the backdrop; ``year`` is the game's last."""
     return Canvas(_paint(layout, year, labels).convert("RGB"))
 
 
@@ -70,11 +70,11 @@ def _paint(layout: MissionsLayout, year: int, labels: Labels) -> Image.Image:
     _moon(canvas)
     _orbit(canvas, layout)
     middle = LAUNCH_LEFT + LAUNCH_WIDTH // 2
-    canvas.text(middle, PLATE_TOP + 58, str(year), TextStyle(TITLE.face, 84), SIGNAL, "m")
+    canvas.text(middle, MOON_PLACARD_TOP + 58, str(year), TextStyle(TITLE.face, 84), SIGNAL, "m")
     for column in layout.columns:
         _track(canvas, column)
         _placard(canvas, layout, column, labels)
-    _moon_plate(canvas, layout.moon)
+    _moon_placard(canvas, layout.moon)
     return PALETTE.map(canvas.image)
 
 
@@ -95,15 +95,15 @@ def _sky(layout: MissionsLayout) -> Image.Image:
     )
     sky.stars(image, 320, round(ground * 0.8), "1969")
     canvas = Canvas(image)
-    # The Earth's limb, and everything below it in the panel's colour.
+    # The Earth's horizon, and everything below it in the panel's colour.
     for rise, colour in ((26, mix(SIGNAL, MUSTARD, 0.35)), (12, MUSTARD), (0, PANEL)):
         top = ground - rise
-        canvas.mask(0, top, _limb(WIDTH, 60), colour)
+        canvas.mask(0, top, _horizon(WIDTH, 60), colour)
         canvas.rect(0, top + 60, WIDTH, layout.height - top - 60, colour)
     return canvas.image
 
 
-def _limb(width: int, height: int) -> Image.Image:
+def _horizon(width: int, height: int) -> Image.Image:
     points = [(0.0, float(height))]
     for i in range(41):
         share = i / 20 - 1
@@ -149,12 +149,12 @@ def _orbit(canvas: Canvas, layout: MissionsLayout) -> None:
         elif on_moon:
             canvas.disc(x, y, size, INK)
         else:
-            canvas.disc(x, y, size, _warmth(i, last))
+            canvas.disc(x, y, size, _cell_colour(i, last))
         style = FIGURE if i == last else CELL
         canvas.text(x, y, str(worth), style, CREAM if on_moon and i != last else INK, "m")
 
 
-def _warmth(step: int, last: int) -> tuple[int, int, int]:
+def _cell_colour(step: int, last: int) -> tuple[int, int, int]:
     return mix(STEEL, CREAM, step / last)
 
 
@@ -165,11 +165,11 @@ def _track(canvas: Canvas, column: Column) -> None:
     canvas.path(line, NIGHT, 12, 0.6)
     width, height = CELL_WIDTH, CELL_HEIGHT
     for i, ((x, y), worth) in enumerate(zip(column.cells, column.mission.cells, strict=True)):
-        colour = MUSTARD if i == last else _warmth(i, last)
+        colour = MUSTARD if i == last else _cell_colour(i, last)
         canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, NIGHT)
         canvas.panel(x - width // 2, y - height // 2, width, height, 9, colour)
         canvas.text(x, y, str(worth), CELL, INK, "m")
-    # The last cell moves the flag on the Moon track.
+    # Whoever reaches the last cell moves their flag on the Moon track.
     x, y = column.cells[-1]
     canvas.disc(x, y - 33, 34, NIGHT, 0.7)
     canvas.mask(x - 14, y - 47, icon("moon", 28), MUSTARD)
@@ -193,17 +193,17 @@ def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: Lab
 
 
 def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track) -> None:
-    """Draw the cost of a launch, on the colour of money, and a cell's cost in espionage."""
+    """Draw the cost of a launch, on yellow, and that of a cell in points of espionage cards."""
     canvas.panel(left, y - 17, 44, 34, 8, MUSTARD)
     canvas.text(left + 22, y, str(mission.launch_cost), FIGURE, INK, "m")
     wide = canvas.text(right, y, str(mission.espionage_cost), FIGURE, INK, "r")
     canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), INK)
 
 
-def _moon_plate(canvas: Canvas, moon: Track) -> None:
-    x, y, width = PLATE_LEFT, PLATE_TOP, PLATE_WIDTH
-    canvas.panel(x, y + 4, width, PLATE_HEIGHT, 14, NIGHT)
-    canvas.panel(x, y, width, PLATE_HEIGHT, 14, CREAM)
+def _moon_placard(canvas: Canvas, moon: Track) -> None:
+    x, y, width = MOON_PLACARD_LEFT, MOON_PLACARD_TOP, MOON_PLACARD_WIDTH
+    canvas.panel(x, y + 4, width, MOON_PLACARD_HEIGHT, 14, NIGHT)
+    canvas.panel(x, y, width, MOON_PLACARD_HEIGHT, 14, CREAM)
     step = min(33, (width - 8) // len(moon.symbols))
     for i, symbol in enumerate(moon.symbols):
         canvas.mask(x + 5 + i * step, y + 7, icon(symbol, step - 3), INK)

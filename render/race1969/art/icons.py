@@ -1,4 +1,4 @@
-"""Draws the signs of the twelve researches, and a few more, as one-colour masks.
+"""Draws the signs of the twelve researches, the Moon, cards and prestige as one-colour masks.
 
 Each sign is drawn on a square of 100 by 100 units.
 """
@@ -15,7 +15,7 @@ from render.core.pen import OFF, Pen
 from render.core.shapes import SCALE
 
 LINE = 7
-"""Usual width of lines, in units of the sign."""
+"""Default width of lines, in hundredths of the sign's width."""
 
 
 def _eva(pen: Pen) -> None:
@@ -186,7 +186,10 @@ _SIGNS: dict[str, Callable[[Pen], None]] = {
 
 @cached_image
 def icon(name: str, size: int) -> Image.Image:
-    """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
+    """The sign of this name as a mask of ``size`` pixels square.
+
+    Raises ``KeyError`` for an unknown name.
+    """
     pen = Pen(size, LINE)
     _SIGNS[name](pen)
     return pen.image.reduce(SCALE)

@@ -1,4 +1,4 @@
-"""Draws the pieces on the missions: rockets with their trails, and flags of those who flew."""
+"""Draws the pieces on the missions' band: rockets with their trails, and flags."""
 
 from __future__ import annotations
 
@@ -26,23 +26,24 @@ from render.race1969.parts.layout import (
     MOON_CELL,
     MOON_FLAG_STEP,
     MOON_LAST,
+    MOON_PLACARD_LEFT,
+    MOON_PLACARD_TOP,
+    MOON_PLACARD_WIDTH,
     MOON_X,
     MOON_Y,
-    PLATE_LEFT,
-    PLATE_TOP,
-    PLATE_WIDTH,
     Column,
     MissionsLayout,
     Track,
 )
-from render.race1969.parts.theme import NATION_STYLES, NIGHT, RED, SHADE, SIGNAL, TAKEN
+from render.race1969.parts.theme import DEDUCTION, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
 from rules.race1969.pieces import LastMove
 from rules.race1969.terms import MOON
 from rules.race1969.views.view import MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
-TAKEN_GAP = 5
-"""Pixels from the last slot's flag to what the flags take off."""
+"""Width and height of a rocket in pixels."""
+DEDUCTION_GAP = 5
+"""Pixels from the last flag's slot to the prestige that the flags deduct."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,8 @@ class Missions:
     """The values that the missions' band shows.
 
     ``year`` is the game's last; ``nations`` and ``moon_cells`` go by seat. ``dice``, ``score`` and
-    ``face_down`` are the launch's under way, as in ``LaunchView``; ``last`` is the last move if
-    its rocket stands on a track.
+    ``face_down`` are those of the launch under way, as in ``LaunchView``, empty or ``None`` without
+    one. ``last`` is the last move if its rocket stands on a track.
     """
 
     labels: Labels
@@ -73,7 +74,7 @@ class Missions:
 
 @dataclass(frozen=True, slots=True)
 class FlagsPlace:
-    """Where a placard's flags lie: their corner, flags in a row, their step, a row's width."""
+    """Where a placard's flags lie, in pixels: corner, flags in a row, their step, a row's width."""
 
     x: int
     y: int
@@ -83,26 +84,26 @@ class FlagsPlace:
 
 
 def draw_pieces(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
-    """Everything that stands on the tracks."""
+    """Draw the rockets, their trails and the flags."""
     for mission in shown.missions:
         if mission.mission == MOON:
             _moon_flags(canvas, shown, layout)
             aside = 7
             place = FlagsPlace(
-                x=PLATE_LEFT + aside,
-                y=PLATE_TOP + FLAGS,
+                x=MOON_PLACARD_LEFT + aside,
+                y=MOON_PLACARD_TOP + FLAGS,
                 in_row=layout.seats + 1,
                 step=MOON_FLAG_STEP,
-                room=PLATE_WIDTH - 2 * aside,
+                room=MOON_PLACARD_WIDTH - 2 * aside,
             )
-            _flown(canvas, shown, mission, place)
+            _flags(canvas, shown, mission, place)
             _moon_rockets(canvas, shown, mission, layout)
         else:
             column = layout.column(mission.mission)
             left = column.x - column.width // 2 + 2
             room = IN_A_ROW * FLAG_STEP + 3
             place = FlagsPlace(left, layout.placards + FLAGS, IN_A_ROW, FLAG_STEP, room)
-            _flown(canvas, shown, mission, place)
+            _flags(canvas, shown, mission, place)
             _rockets(canvas, shown, mission, column)
 
 
@@ -111,8 +112,8 @@ def _is_last(shown: Missions, seat: int, mission: str) -> bool:
     return last is not None and (last.seat, last.mission) == (seat, mission)
 
 
-def _flown(canvas: Canvas, shown: Missions, mission: MissionView, place: FlagsPlace) -> None:
-    """A slot for each nation's flag, and what the flags that lie here take off."""
+def _flags(canvas: Canvas, shown: Missions, mission: MissionView, place: FlagsPlace) -> None:
+    """The flags on a mission's placard, a dot for each that may follow, and what they deduct."""
     seats = len(shown.nations)
     for i in range(seats):
         left = place.x + i % place.in_row * place.step
@@ -122,12 +123,12 @@ def _flown(canvas: Canvas, shown: Missions, mission: MissionView, place: FlagsPl
         else:
             canvas.disc(left + 15, top + 18, 10, SHADE)
     if mission.flags:
-        off = f"−{len(mission.flags)}"
+        deducted = f"−{len(mission.flags)}"
         before = seats % place.in_row
         behind = (before - 1) * place.step + FLAG if before else 0
-        right = place.x + min(behind + TAKEN_GAP + width(off, TAKEN), place.room)
+        right = place.x + min(behind + DEDUCTION_GAP + width(deducted, DEDUCTION), place.room)
         line = place.y + seats // place.in_row * FLAG_ROW + 18
-        canvas.text(right, line, off, TAKEN, RED, "r")
+        canvas.text(right, line, deducted, DEDUCTION, RED, "r")
 
 
 def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Column) -> None:
@@ -147,14 +148,18 @@ def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Colu
         ]
         canvas.path(way, NIGHT, 10, 0.5)
         canvas.path(way, colour, 6)
-        _occupied(canvas, column, cell, colour)
+        _frame_cell(canvas, column, cell, colour)
     for seat, x, base in standing:
         last = _is_last(shown, seat, mission.mission)
-        _stand(canvas, x, base, *shown.lettered(seat), last)
+        _draw_rocket(canvas, x, base, *shown.lettered(seat), last)
 
 
 def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
-    """Pixels from the track to a rocket beside it: free of others, and inside the picture."""
+    """The offset in pixels from a track to a rocket, so that it hides no other where that can be.
+
+    ``taken`` are offsets and heights of rockets on the track, ``y`` the new one's height, and ``x``
+    the track's place.
+    """
     inner = -1 if x > WIDTH // 2 else 1
     for offset in (35 * inner, -35 * inner, 50 * inner, 14 * inner):
         if all(abs(offset - other) > 34 or abs(y - at) > 66 for other, at in taken):
@@ -162,32 +167,32 @@ def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
     return (38, -14, 22, -26, 0)[len(taken) % 5] * inner
 
 
-def _occupied(canvas: Canvas, column: Column, cell: int, colour: Colour) -> None:
+def _frame_cell(canvas: Canvas, column: Column, cell: int, colour: Colour) -> None:
     x, y = column.cells[min(max(cell, 1), len(column.cells)) - 1]
     width, height = CELL_WIDTH + 8, CELL_HEIGHT + 8
     canvas.frame(x - width // 2, y - height // 2, width, height, 12, colour, 4)
 
 
-def _stand(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
-    """A rocket on its foot; round the last one that moved is a glow, which hides no cell."""
+def _draw_rocket(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
+    """A rocket whose foot is at (x, base); the one that moved last gets a bright outline."""
     sprite = rocket(nation, letter, ROCKET)
     top = max(2, base - sprite.height)
     if last:
         shape = sprite.getchannel("A")
         for reach, colour in ((10, SIGNAL), (3, NIGHT)):
             for turn in range(0, 360, 20):
-                dx, dy = _turned(turn, reach)
+                dx, dy = _polar(turn, reach)
                 canvas.mask(x - sprite.width // 2 + dx, top + dy, shape, colour)
     canvas.sprite(x - sprite.width // 2, top, sprite)
 
 
-def _turned(degrees: int, reach: int) -> Pixel:
+def _polar(degrees: int, reach: int) -> Pixel:
     angle = math.radians(degrees)
     return round(reach * math.cos(angle)), round(reach * math.sin(angle))
 
 
 def _moon_flags(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
-    """The flags that mark where each nation's rocket to the Moon will start."""
+    """The flags on the Moon track, beside the cells from which rockets to the Moon will start."""
     flown = {seat for m in shown.missions if m.mission == MOON for seat in m.flags}
     waiting: dict[int, list[int]] = {}
     for seat, cell in enumerate(shown.moon_cells):
@@ -222,20 +227,21 @@ def _moon_rockets(
         size = MOON_LAST if cell >= len(layout.moon_cells) else MOON_CELL
         count = here[cell] = here.get(cell, 0) + 1
         canvas.ring(x, y, size + 2 + 10 * count, NATION_STYLES[nation].colour, 5)
-        _stand(canvas, *_beside(layout, cell, count), nation, letter, _is_last(shown, seat, MOON))
+        last = _is_last(shown, seat, MOON)
+        _draw_rocket(canvas, *_beside(layout, cell, count), nation, letter, last)
 
 
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
-    """The foot of a rocket beside its cell on the Moon track, hiding no other.
+    """The foot of a rocket beside its cell on the Moon track; ``count`` says which there, from 1.
 
-    On the orbit there is room towards the Moon, on the way down away from it.
+    It stands on the Moon's side of the orbit, and away from the Moon at cells that lead down.
     """
     x, y = layout.cell(MOON, cell)
     aside = (0, 40, -40, 78, -78)[(count - 1) % 5]
     if cell >= len(layout.moon_cells):
         return x + aside, y - MOON_LAST // 2
     dx, dy = x - MOON_X, y - MOON_Y
-    if cell > layout.orbiting and dy > abs(dx):  # Level I's tracks are below.
+    if cell > layout.orbiting and dy > abs(dx):  # The tracks of level I are below.
         return x + (54, -54, 96, -96, 0)[(count - 1) % 5], y + ROCKET_HEIGHT // 2
     if cell <= layout.orbiting and abs(dx) > abs(dy):
         aside = (count - 1) * (-42 if dx > 0 else 42)
@@ -246,7 +252,7 @@ def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:
 def _moon_trail(
     canvas: Canvas, layout: MissionsLayout, start: int, cell: int, offset: int, colour: Colour
 ) -> None:
-    """The way from the nation's flag to its rocket, in its lane between the cells it passed."""
+    """A dash between each two cells of the way, ``offset`` pixels beside the line between them."""
     cells = layout.moon_cells[start - 1 : cell]
     thickness = 10 if offset == 0 else 5
     for (ax, ay), (bx, by) in pairwise(cells):

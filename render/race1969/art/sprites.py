@@ -1,6 +1,7 @@
-"""Draws the small things that stand on pictures: badges, rockets, flags, cubes, dice, cards.
+"""Draws sprites: badges, rockets, flags, cubes, tokens, dice and cards.
 
-Each is drawn once and kept. ``letter`` is the nation's in the picture's language.
+Each is drawn once and cached; sizes are pixels. ``letter`` is the nation's in the picture's
+language.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from render.race1969.parts.theme import (
 
 CARD_WIDTH, CARD_HEIGHT = 168, 236
 POLE = mix(SHADE, NIGHT, 0.3)
-"""Seen on paper and on the night sky."""
+"""A flag pole's colour, visible on placards and on the night sky."""
 
 
 def _write(sprite: Image.Image, x: int, y: int, letter: str, size: float) -> None:
@@ -53,7 +54,7 @@ def badge(nation: str, letter: str, size: int) -> Image.Image:
 
 @cached_image
 def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
-    """A rocket standing on its fins, about twice as high as wide."""
+    """A rocket, 1.9 times as high as wide."""
     colour = NATION_STYLES[nation].colour
     dark = mix(colour, NIGHT, 0.35)
     height = round(width * 1.9)
@@ -90,7 +91,7 @@ def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
 
 @cached_image
 def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
-    """A flag on its pole, a little higher than wide."""
+    """A flag on its pole, 1.12 times as high as wide."""
     colour = NATION_STYLES[nation].colour
     u = width / 32
     canvas = SpriteCanvas(width, round(width * 1.12))
@@ -104,7 +105,7 @@ def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
 
 @cached_image
 def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
-    """A scientist's cube, seen a little from above, with the letter on its front."""
+    """A scientist's cube, seen from the upper right, with the letter on its front."""
     front = SCIENTIST_COLOURS[scientist]
     top, side = mix(front, CREAM, 0.4), mix(front, NIGHT, 0.3)
     if scientist == "spy":
@@ -127,7 +128,7 @@ def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
 
 @cached_image
 def token(size: int = 30) -> Image.Image:
-    """A bonus token: a mustard disc with a plus."""
+    """A bonus token: a yellow disc with a plus."""
     canvas = SpriteCanvas(size, size)
     canvas.oval(size / 2, size / 2, size, size, MUSTARD)
     sprite = canvas.finish()
@@ -140,7 +141,7 @@ def token(size: int = 30) -> Image.Image:
 
 @cached_image
 def die(face: str, size: int = 84) -> Image.Image:
-    """A die's face: a tick, a bar or a cross on the face's colour."""
+    """A die's face: a tick for success, a bar for neutral, a cross for failure."""
     colour = DIE_COLOURS[face]
     u = size / 100
     canvas = SpriteCanvas(size, size)
@@ -166,7 +167,7 @@ def die(face: str, size: int = 84) -> Image.Image:
 
 @cached_image
 def card(value: int | None, width: int = CARD_WIDTH) -> Image.Image:
-    """An espionage card: its value, or its back (``None``)."""
+    """An espionage card: its front with its value, or its back (``None``)."""
     u = width / CARD_WIDTH
     height = round(CARD_HEIGHT * u)
     canvas = SpriteCanvas(width, height)

@@ -1,4 +1,4 @@
-"""Draws the winners' rockets before the rising Moon."""
+"""Draws the winners' band: their names, score and rockets before the Moon."""
 
 from __future__ import annotations
 
@@ -30,13 +30,18 @@ from render.race1969.parts.theme import (
 )
 
 HEIGHT, ROOM = 400, 600
+"""Height of the band, and width of its texts."""
 SHOWN = 3
-"""Rockets that have room before the Moon."""
+"""The most rockets that are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Winners:
-    """The values of the winners' band; ``nations`` with their letters, all else in words."""
+    """The values of the winners' band.
+
+    ``nations`` are ids with letters, ``names`` and ``people`` those of the winners in one line;
+    ``over`` is the headline, ``line`` says that they have won, ``total`` is their score.
+    """
 
     over: str
     nations: tuple[tuple[str, str], ...]
@@ -48,7 +53,7 @@ class Winners:
 
 def draw_winners(shown: Winners) -> Canvas:
     """The drawing of the winners' band."""
-    canvas = Canvas(_moonrise().convert("RGB"))
+    canvas = Canvas(_sky_with_moon().convert("RGB"))
     rockets = shown.nations[:SHOWN]
     for i, (nation, letter) in enumerate(rockets):
         sprite = rocket(nation, letter, 130)
@@ -69,7 +74,7 @@ def draw_winners(shown: Winners) -> Canvas:
 
 
 @cached_image
-def _moonrise() -> Image.Image:
+def _sky_with_moon() -> Image.Image:
     canvas = page(HEIGHT)
     x, y, radius = 930, 380, 330
     for reach, alpha in ((470, 0.05), (400, 0.08)):

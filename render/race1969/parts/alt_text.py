@@ -1,4 +1,4 @@
-"""Tells the board's bands in words, which a screen reader says instead of showing the picture."""
+"""Describes the board's bands in words, for screen readers."""
 
 from __future__ import annotations
 

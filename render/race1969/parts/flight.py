@@ -1,4 +1,4 @@
-"""Draws how a flight went: dice, the rocket's way along the track, prestige."""
+"""Draws a flight: its dice, the rocket's moves along the track, the prestige it earned."""
 
 from __future__ import annotations
 
@@ -33,12 +33,18 @@ from rules.race1969.pieces import Reveal
 from rules.race1969.terms import FAILURE, SUCCESS
 
 BACK = rgb("#ff7a66")
+"""The colour of moves back, and of the cards that cause them."""
 DICE_TOP, TRACK, RESULT, RESULT_HEIGHT = HEAD + 14, 362, 514, 120
+"""Top of the dice, middle of the track, top and height of the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """The values of a flight's band; ``cells`` are the track's, the rest is in words."""
+    """The values of a flight's band.
+
+    ``symbols`` and ``cells`` are the mission's, as printed. ``test`` are the labels of successes,
+    failures and research. ``nobody`` and ``advanced`` are empty where they don't apply.
+    """
 
     heading: Heading
     flown: Reveal
@@ -124,10 +130,10 @@ def _track(canvas: Canvas, shown: Flight) -> None:
     for start, end, rise, colour in hops:
         if start != end:
             moved = f"+{end - start}" if end > start else f"−{start - end}"
-            share = _clear_of(x_of(flown.cell), x_of(start), x_of(end)) if rise < 0 else 0.5
+            share = _tag_share(x_of(flown.cell), x_of(start), x_of(end)) if rise < 0 else 0.5
             at = round(x_of(start) + (x_of(end) - x_of(start)) * share)
-            swing = rise * 4 * share * (1 - share)
-            _tag(canvas, at, round(TRACK + swing + (28 if rise > 0 else -28)), moved, colour)
+            height_there = rise * 4 * share * (1 - share)
+            _tag(canvas, at, round(TRACK + height_there + (28 if rise > 0 else -28)), moved, colour)
     x = x_of(flown.cell)
     look = NATION_STYLES[nation].colour
     canvas.frame(x - half - 5, TRACK - 30, 2 * half + 10, 60, 15, look, 5)
@@ -135,15 +141,15 @@ def _track(canvas: Canvas, shown: Flight) -> None:
     canvas.sprite(x - sprite.width // 2, TRACK - 28 - sprite.height, sprite)
 
 
-def _clear_of(rocket: int, start: int, end: int) -> float:
-    """The share of an arc at which its tag stands, so that the rocket doesn't hide it."""
+def _tag_share(rocket: int, start: int, end: int) -> float:
+    """The share of an arc (0 to 1) at which its tag stands, so that the rocket doesn't hide it."""
     if abs((start + end) // 2 - rocket) > 72:
         return 0.5
     return 0.25 if abs(start - rocket) > abs(end - rocket) else 0.75
 
 
 def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> None:
-    """An arc from cell to cell; ``rise`` is how far it swings, downwards if positive."""
+    """An arrow from cell to cell in an arc of ``rise`` pixels, below the track if positive."""
     if start == end:
         return
     side = 1 if rise > 0 else -1

@@ -11,9 +11,9 @@ from rules.race1969.views.view import View
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Fixed words by id, asked for once a picture.
+    """Fixed words, looked up once for each picture; tuples are in the order of ``rules`` terms.
 
-    Equal labels mean the same language, so they can be part of a cache's key.
+    Labels are hashable and equal for the same language, so they can be part of a cache's key.
     """
 
     nations: tuple[str, ...]
@@ -73,14 +73,14 @@ class Labels:
 
 
 def mission_codes(view: View, mission: str, labels: Labels) -> str:
-    """A mission by its symbols in three letters each, or the Moon by name."""
+    """A mission's symbols in three letters each; the Moon by its name."""
     if mission == MOON:
         return labels.moon
     return " + ".join(labels.code(symbol) for symbol in view.board.mission(mission).symbols)
 
 
 def mission_name(view: View, mission: str, labels: Labels) -> str:
-    """A mission by its symbols' whole names, or the Moon by name."""
+    """The full names of a mission's symbols; the Moon by its name."""
     if mission == MOON:
         return labels.moon
     return " + ".join(labels.research(symbol) for symbol in view.board.mission(mission).symbols)

@@ -1,4 +1,4 @@
-"""Works out from the board's data where things stand on the band of the missions, in pixels."""
+"""Computes from the board's data where things stand on the missions' band, in pixels."""
 
 from __future__ import annotations
 
@@ -14,37 +14,40 @@ from rules.race1969.components.board import Board
 from rules.race1969.terms import MOON
 
 LAST_CELL, FIRST_CELL, PITCH = 50, 498, 32
-"""The middles of the longest track's ends, and from one cell of a track to the next, upwards."""
+"""Heights of the longest track's last and first cell, and the distance from cell to cell."""
 CELL_WIDTH, CELL_HEIGHT = 50, 30
 LIFT = 20
-"""From the top of a placard to the middle of the first cell."""
+"""The distance from the middle of a track's first cell down to the placard's top."""
 LEAN = 20
-"""Pixels by which the longest track leans towards the Moon."""
+"""Pixels by which the longest track's end is nearer to the Moon than its beginning."""
 MOON_X, MOON_Y, MOON_RADIUS = 612, 158, 92
 ORBIT_ACROSS, ORBIT_DOWN = 212, 122
 """Half the width and half the height of the orbit round the Moon."""
-TURN = (138.0, 278.0)
-"""The orbit's start, clockwise from the east, and its length, both in degrees."""
+ORBIT_START, ORBIT_LENGTH = 138.0, 278.0
+"""Where the orbit starts, clockwise from the east, and how long it is, both in degrees."""
 STEPS = 144
-"""Pieces in which the orbit is measured."""
+"""Pieces into which the orbit is divided to measure its length."""
 MOON_CELL, MOON_LAST = 46, 64
+"""Diameters of the Moon track's cells, and of its last one."""
 FLAG = 39
+"""Width of a flag."""
 FLAG_STEP, FLAG_ROW = 32, 44
-"""From one flag to the next in a row, and from row to row."""
+"""Distance from one flag to the next in a row, and from row to row."""
 MOON_FLAG_STEP = 29
-"""Likewise on the Moon's placard, whose right edge is near the flags on the Moon's track."""
+"""Distance of flags on the Moon's placard: closer, as flags on the Moon track are beside it."""
 IN_A_ROW = 3
 """Flags in a row on a placard."""
 COSTS, FLAGS = 62, 90
-"""From a placard's top to the middle of its costs, and to its flags."""
-PLATE_LEFT, PLATE_TOP, PLATE_WIDTH, PLATE_HEIGHT = 146, 8, 206, 138
-"""The Moon's placard; the launch under way stands on one as high at the right."""
+"""Distance from a placard's top to the middle of its costs, and to its flags."""
+MOON_PLACARD_LEFT, MOON_PLACARD_TOP, MOON_PLACARD_WIDTH, MOON_PLACARD_HEIGHT = 146, 8, 206, 138
+"""The Moon's placard."""
 LAUNCH_LEFT, LAUNCH_WIDTH = 836, 220
+"""The panel of the launch under way, as high up and as high as the Moon's placard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A mission as printed; unlike the data file's entry it can be part of a cache's key."""
+    """A mission as printed; unlike the data file's entry it is hashable, for keys of caches."""
 
     id: str
     level: int
@@ -56,7 +59,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A mission's track: the middle of its placard and of each of its cells."""
+    """A mission's track: the middle and the width of its placard, and the middle of each cell."""
 
     mission: Track
     x: int
@@ -66,7 +69,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class MissionsLayout:
-    """The missions' band for a number of seats; ``placards`` is the top of the placards."""
+    """Places on the missions' band; ``placards`` is the top of the placards but the Moon's."""
 
     height: int
     seats: int
@@ -89,7 +92,10 @@ class MissionsLayout:
         raise KeyError(mission)
 
     def cell(self, mission: str, cell: int) -> Pixel:
-        """The middle of a cell, counted from 1; raises ``KeyError`` for an unknown mission."""
+        """The middle of a cell, counted from 1 and limited to those there are.
+
+        Raises ``KeyError`` for an unknown mission.
+        """
         cells = self.moon_cells if mission == MOON else self.column(mission).cells
         return cells[min(max(cell, 1), len(cells)) - 1]
 
@@ -104,11 +110,11 @@ def tracks(board: Board) -> tuple[Track, ...]:
 
 @cached_measurement
 def missions_layout(missions: tuple[Track, ...], seats: int) -> MissionsLayout:
-    """The layout; the longest tracks stand outside, so that the Moon has room in the middle."""
+    """The layout; tracks of higher levels stand farther outside, as the Moon is in the middle."""
     moon = next(mission for mission in missions if mission.id == MOON)
     others = [mission for mission in missions if mission.id != MOON]
     placards = FIRST_CELL + LIFT
-    # One place more than seats: the flags' cost stands behind the last.
+    # One place more than seats: what the flags deduct stands after the last.
     placard_height = FLAGS + FLAG_ROW * -(-(seats + 1) // IN_A_ROW)
     return MissionsLayout(
         height=placards + placard_height + 4,
@@ -146,11 +152,11 @@ def _columns(missions: list[Track]) -> tuple[Column, ...]:
 
 
 def _orbit(count: int) -> tuple[Pixel, ...]:
-    """Once round the Moon, then down to its middle in the last fifth of the cells."""
+    """The Moon track's cells: round the Moon, then the last fifth of them down to its middle."""
     landing = max(2, count // 5)
     orbiting = count - landing
-    # Equal ways, not equal angles: an ellipse's ends would be crowded.
-    turns = [TURN[0] + TURN[1] * i / STEPS for i in range(STEPS + 1)]
+    # At equal distances, not equal angles, by which they would be crowded at the ellipse's ends.
+    turns = [ORBIT_START + ORBIT_LENGTH * i / STEPS for i in range(STEPS + 1)]
     ways = list(accumulate(math.dist(_polar(a, 1.0), _polar(b, 1.0)) for a, b in pairwise(turns)))
     cells = []
     for i in range(orbiting):
@@ -158,7 +164,7 @@ def _orbit(count: int) -> tuple[Pixel, ...]:
         cells.append(_polar(turns[bisect_left([0.0, *ways], way)], 1.0))
     for i in range(landing - 1):
         share = (i + 1) / landing
-        cells.append(_polar(sum(TURN) + 150 * share, (1 - share) ** 0.82))
+        cells.append(_polar(ORBIT_START + ORBIT_LENGTH + 150 * share, (1 - share) ** 0.82))
     cells.append((MOON_X, MOON_Y))
     return tuple(cells)
 

@@ -1,4 +1,4 @@
-"""Frames the smaller pictures: a night sky, a heading in a nation's colour."""
+"""The background and the heading of the pictures that aren't the board."""
 
 from __future__ import annotations
 
@@ -25,18 +25,19 @@ from render.race1969.parts.theme import (
 )
 
 HEAD = 96
-"""Height of the heading."""
-NAMED = TextStyle(TITLE.face, 50)
-NAMED_ABOVE = TextStyle(TITLE.face, 44)
-"""A name with a person's below it: a capital's accent has room above it."""
+"""Height of the heading in pixels."""
+NAME_ALONE = TextStyle(TITLE.face, 50)
+"""A nation's name with none below it."""
+NAME_ABOVE_PERSON = TextStyle(TITLE.face, 44)
+"""A nation's name with a person's below it: smaller, so that accents of capitals have room."""
 ROOM = 560
-"""Width of the names in the heading; what is right of them is each picture's own."""
+"""Width of the names in the heading; right of them each picture draws what it needs."""
 _SKY: Stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The heading of a nation's picture: its letter and name, and the person's printable name."""
+    """The heading of a nation's picture: its id, letter and name, the person's printable name."""
 
     nation: str
     letter: str
@@ -51,17 +52,17 @@ class Heading:
 
 
 def page(height: int) -> Canvas:
-    """A night sky of this height."""
+    """A canvas of this height with a night sky."""
     return night_page(PALETTE, height, _SKY, height // 4)
 
 
 def draw_heading(canvas: Canvas, heading: Heading, room: int = ROOM) -> None:
-    """The nation's badge, its name and its player's over a stripe of its colour."""
+    """The nation's badge, its name and its player's, above a stripe of its colour."""
     canvas.rect(0, 0, WIDTH, HEAD - 8, NIGHT)
     canvas.rect(0, HEAD - 8, WIDTH, 5, NATION_STYLES[heading.nation].colour)
     canvas.rect(0, HEAD - 3, WIDTH, 3, SIGNAL)
     canvas.sprite(18, 7, badge(heading.nation, heading.letter, 74))
-    y, largest = (35, NAMED_ABOVE) if heading.person else (44, NAMED)
+    y, largest = (35, NAME_ABOVE_PERSON) if heading.person else (44, NAME_ALONE)
     style = shrink(heading.name, largest, room, SMALLEST)
     canvas.text(108, y, heading.name, style, CREAM, room=room)
     canvas.text(110, 70, heading.person, SMALL, STEEL, room=room)

@@ -1,4 +1,4 @@
-"""Draws which cards were revealed, and how far they moved the rocket."""
+"""Draws the cards that were revealed, and how far they moved the rocket."""
 
 from __future__ import annotations
 
@@ -26,11 +26,16 @@ from render.race1969.parts.theme import (
 
 TITLE_HEIGHT, ROW = 74, 106
 NAME_ROOM, CARDS_LEFT, CARDS_ROOM = 312, 440, 430
+"""Width of names, left edge and width of the cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One nation's cards; ``own`` if they were for its flight, ``moved`` as in ``÷ 3 = −2``."""
+    """One nation's cards; ``own``: whether the flight is its own.
+
+    ``sum`` is as in ``5 ÷ 3 =``, ``moved`` the cells as in ``−1``; both are empty for opponents
+    whose cards are summed up in the row of the last of them.
+    """
 
     nation: str
     letter: str

@@ -1,4 +1,4 @@
-"""Draws the final scores: a row a nation, with the parts of its score and its missions."""
+"""Draws the final scores: a row for each nation, with its score's terms and its missions."""
 
 from __future__ import annotations
 
@@ -29,9 +29,11 @@ from render.race1969.parts.theme import (
 )
 
 HEAD, ROW = 64, 126
+"""Heights of the headings and of a row."""
 TERMS_LEFT, TERM = 394, 104
 TOTAL_LEFT, TOTAL_WIDTH = WIDTH - 180, 164
 NAME_LEFT, NAME_ROOM = 152, 240
+"""Left edges and widths of the columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """The values on the scores' band, best first; ``titles`` are those of the first terms."""
+    """The values on the scores' band, best first; ``titles`` are those of the first three terms."""
 
     labels: Labels
     titles: tuple[str, ...]

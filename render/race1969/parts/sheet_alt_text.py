@@ -1,4 +1,4 @@
-"""Tells a nation's sheet in words."""
+"""Describes a nation's sheet in words, for screen readers."""
 
 from __future__ import annotations
 

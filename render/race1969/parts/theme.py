@@ -1,4 +1,4 @@
-"""Defines the paint and the type of 1969's pictures, and the look of each nation."""
+"""Defines the colours and text styles of 1969's pictures, and each nation's badge."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.core.typography.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.typography.text import TextStyle
 
 SMALLEST = 28
-"""No letter is smaller, in pixels."""
+"""The smallest size of text, in pixels."""
 
 TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 40)
@@ -19,35 +19,35 @@ SMALL = TextStyle(JOST, SMALLEST)
 LABEL = TextStyle(FIGURES, SMALLEST)
 LABEL_BOLD = TextStyle(FIGURES_BOLD, SMALLEST)
 CELL = TextStyle(FIGURES_BOLD, 36)
-TAKEN = TextStyle(FIGURES_BOLD, 32)
-"""What flags take off: there is room for so much behind the last of them."""
+DEDUCTION = TextStyle(FIGURES_BOLD, 32)
+"""The prestige that flags deduct, as large as fits after the last flag."""
 FIGURE = TextStyle(FIGURES_BOLD, 38)
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 48)
 
 INK = rgb("#0b1736")
-"""Letters on light ground."""
+"""Text on a light ground."""
 NIGHT = rgb("#070d24")
 SKY = rgb("#101f4d")
 DUSK = rgb("#1f4a72")
 CREAM = rgb("#f7ecd4")
-"""Paper, and letters on the night sky."""
+"""Placards, and text on the night sky."""
 PAPER = rgb("#eadbb8")
 SHADE = rgb("#cdb98c")
 SIGNAL = rgb("#ff8a2a")
-"""Things to be seen first: the year, the last move."""
+"""What should be seen first: the year, the last move."""
 TEAL = rgb("#35b5ac")
 DEEP_TEAL = rgb("#0b6670")
 MUSTARD = rgb("#f3b73a")
 RED = rgb("#b3261e")
 STEEL = rgb("#9fb0d0")
-"""Quiet letters on the night sky."""
+"""Secondary text on the night sky."""
 PANEL = rgb("#0c1a40")
 PANEL_LIGHT = rgb("#1a2c60")
 
 _SHIELD = ((4, 4), (96, 4), (96, 52), (82, 78), (50, 99), (18, 78), (4, 52))
 
 NATION_STYLES: dict[str, BadgeStyle] = {
-    # After Okabe and Ito's set, which colour-blind eyes can tell apart, lightened for ink letters.
+    # Okabe and Ito's set, which colour-blind people can tell apart, lightened for dark letters.
     "usa": BadgeStyle(rgb("#7cc6fb"), None),
     "ussr": BadgeStyle(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
     "canada": BadgeStyle(rgb("#25a272"), regular_polygon(6, 50)),
@@ -56,7 +56,7 @@ NATION_STYLES: dict[str, BadgeStyle] = {
 }
 
 SCIENTIST_COLOURS: dict[str, Colour] = {
-    # The rulebook's cubes: white, blue, green, red, black.
+    # The cubes of the rulebook: white, blue, green, red, black.
     "base": rgb("#fbf6ea"),
     "genius": rgb("#4f8fe0"),
     "famous": rgb("#3fae6b"),

@@ -13,10 +13,10 @@ from render.race1969.missions import missions
 from render.race1969.nations import nations
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.layout import (
-    PLATE_HEIGHT,
-    PLATE_LEFT,
-    PLATE_TOP,
-    PLATE_WIDTH,
+    MOON_PLACARD_HEIGHT,
+    MOON_PLACARD_LEFT,
+    MOON_PLACARD_TOP,
+    MOON_PLACARD_WIDTH,
     missions_layout,
 )
 from render.race1969.parts.nations_band.nations_shown import ROW, row_top
@@ -45,7 +45,12 @@ def test_what_flags_take_off_stands_free_of_the_flags(seats: int) -> None:
         assert len(taken) == len(view.missions)
         for one in taken:
             assert not overlapping(one.box, flags, gap=2)
-        plate = (PLATE_LEFT, PLATE_TOP, PLATE_LEFT + PLATE_WIDTH - 4, PLATE_TOP + PLATE_HEIGHT)
+        plate = (
+            MOON_PLACARD_LEFT,
+            MOON_PLACARD_TOP,
+            MOON_PLACARD_LEFT + MOON_PLACARD_WIDTH - 4,
+            MOON_PLACARD_TOP + MOON_PLACARD_HEIGHT,
+        )
         assert sum(inside(one.box, plate) for one in taken) == 1
 
 

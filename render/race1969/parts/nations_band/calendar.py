@@ -1,4 +1,4 @@
-"""Draws the calendar across the top of the nations' band, behind the phase and who is first."""
+"""Draws the top of the nations' band: the phase, the first player, the calendar of years."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ from render.race1969.parts.theme import (
 )
 
 LEFT, STEP, HEIGHT = 286, 130, 80
+"""Left edge of the years, the most pixels from one to the next, and their height."""
 
 
 def draw_calendar(canvas: Canvas, shown: Nations) -> None:
-    """The phase, the first player, and the years with income and how much may be traded."""
+    """The phase, the first player, and the years with income and the limit of trades."""
     style = shrink(shown.phase, HEADING, LEFT - 34, SMALLEST)
     canvas.text(18, CALENDAR + 20, shown.phase, style, CREAM, room=LEFT - 34)
     wide = canvas.text(18, CALENDAR + 60, shown.first_title, LABEL, STEEL, room=LEFT - 88)

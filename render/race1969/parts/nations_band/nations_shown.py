@@ -1,4 +1,4 @@
-"""Holds what the nations' band shows, and where its columns of figures stand."""
+"""The values that the nations' band shows, and where its parts and columns are, in pixels."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ ROW = 70
 """Height of a nation's row of figures."""
 PRESTIGE_X, MONEY_X, CARDS_X = 342, 440, 524
 """The middles of the first columns of figures."""
-LAMP = 46
-"""Width of a research's field in a row."""
+FIELD = 46
+"""Side of the square that shows a research in a row."""
 _RESEARCH_LEFT, _RESEARCH_STEP, _SHEET_GAP = 574, 50, 10
 CALENDAR, SCORE_TRACK, SUPPLY, ROWS = 10, 98, 180, 340
 """The tops of the band's parts, of which ``ROWS`` is the first row's."""
@@ -21,7 +21,10 @@ CALENDAR, SCORE_TRACK, SUPPLY, ROWS = 10, 98, 180, 340
 
 @dataclass(frozen=True, slots=True)
 class NationRow:
-    """A nation's public figures; ``researchers`` and ``bonus`` follow ``terms.RESEARCHES``."""
+    """A nation's public figures; ``up``: whether it has to decide.
+
+    ``researchers`` and ``bonus`` are in the order of ``terms.RESEARCHES``.
+    """
 
     nation: str
     person: str
@@ -38,9 +41,9 @@ class Nations:
     """The values that the nations' band shows.
 
     ``years`` holds year, income and how much prestige may be traded; ``now`` is the current one's
-    index, the number of years once the game is over. ``prices`` and ``supply``, how many are left,
-    are those of the scientists and at last of the cards. ``last`` is the last move if it was made
-    outside the missions.
+    index, the number of years once the game is over. ``first`` is the first player's seat.
+    ``prices`` and ``supply`` (how many are left) go by type of scientist; the cards come last.
+    ``last`` is the last move unless it was a launch or a flight.
     """
 
     labels: Labels

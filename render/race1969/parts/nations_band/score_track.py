@@ -1,4 +1,4 @@
-"""Draws the score track: a ruler of prestige with the nations' badges on it."""
+"""Draws the score track: a scale of prestige with the nations' badges above it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.race1969.parts.theme import LABEL, NATION_STYLES, NIGHT, STEEL
 
 
 def draw_score_track(canvas: Canvas, shown: Nations) -> None:
-    """A ruler of prestige on which the nations' badges stand."""
+    """A scale of prestige, and a line from each nation's badge to its place on it."""
     left, right, line = 34, WIDTH - 34, SCORE_TRACK + 48
     best = max(row.prestige for row in shown.rows)
     end = max(40, -(-(best + 3) // 10) * 10)
@@ -26,17 +26,17 @@ def draw_score_track(canvas: Canvas, shown: Nations) -> None:
         if points % 10 == 0:
             canvas.text(x, line + 21, str(points), LABEL, STEEL, "m")
     places = [round(left + max(0, row.prestige) * scale) for row in shown.rows]
-    for row, true, x in zip(shown.rows, places, _apart(places, 42, right), strict=True):
+    for row, exact, x in zip(shown.rows, places, _spread(places, 42, right), strict=True):
         look = NATION_STYLES[row.nation].colour
         canvas.disc(x, line - 25, 44, NIGHT, 0.8)
-        canvas.path([(float(x), line - 14.0), (float(true), float(line))], look, 4)
-        canvas.disc(true, line, 12, look)
+        canvas.path([(float(x), line - 14.0), (float(exact), float(line))], look, 4)
+        canvas.disc(exact, line, 12, look)
         sprite = badge(row.nation, shown.labels.letter(row.nation), 40)
         canvas.sprite(x - 20, line - 45, sprite)
 
 
-def _apart(places: Sequence[int], gap: int, right: int) -> list[int]:
-    """``places`` moved as little as a sweep to the right and back needs, ``gap`` pixels apart."""
+def _spread(places: Sequence[int], gap: int, right: int) -> list[int]:
+    """``places`` moved to be at least ``gap`` pixels apart, none of them beyond ``right``."""
     order = sorted(range(len(places)), key=lambda i: (places[i], i))
     moved = list(places)
     for before, after in pairwise(order):

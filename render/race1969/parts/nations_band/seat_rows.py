@@ -11,7 +11,7 @@ from render.race1969.art.sprites import badge, card
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations_band.nations_shown import (
     CARDS_X,
-    LAMP,
+    FIELD,
     MONEY_X,
     PRESTIGE_X,
     ROW,
@@ -46,15 +46,15 @@ from rules.race1969.terms import RESEARCHES
 HEADINGS = 268
 """The top of the panel, with the columns' headings."""
 TITLES = 52
-"""From there to the middle of the headings' letters."""
-PERSON, COUNTRY = -13, 14
-"""From the middle of a row to its two lines of letters."""
+"""Pixels from there to the middle of the headings' letters."""
+PERSON, NATION = -13, 14
+"""Pixels from a row's middle down to the person's name and to the nation's below it."""
 UP_MARGIN, UP_EDGE = 2, 4
-"""The frame of who is up lies so far outside the row's panel, so that letters have room in it."""
+"""Pixels by which the frame of who is up is outside the row's panel, and its thickness."""
 
 
 def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
-    """The panel below the rows, and what each column shows."""
+    """The panel behind the rows, and the heading of each column."""
     y = HEADINGS
     canvas.panel(10, y, WIDTH - 20, band_height(seats) - y - 4, 16, PANEL_LIGHT)
     canvas.mask(PRESTIGE_X - 15, y + 4, icon("prestige", 30), CREAM)
@@ -65,13 +65,13 @@ def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
     ):
         canvas.text(x, y + TITLES, title, shrink(title, LABEL, room, SMALLEST), STEEL, "m", room)
     for index, research in enumerate(RESEARCHES):
-        x = research_x(index) + LAMP // 2
+        x = research_x(index) + FIELD // 2
         canvas.mask(x - 18, y + 3, icon(research, 36), CREAM)
         canvas.text(x, y + TITLES, labels.codes[index], LABEL, STEEL, "m", 48)
 
 
 def draw_empty_rows(canvas: Canvas, seats: int) -> None:
-    """Draw what all nations share: panels, the backs of cards, researches without anybody."""
+    """Draw what is the same in all rows: panels, backs of cards, researches without researchers."""
     for seat in range(seats):
         y, height = row_top(seat), ROW - 6
         middle = y + height // 2
@@ -79,8 +79,8 @@ def draw_empty_rows(canvas: Canvas, seats: int) -> None:
         canvas.sprite(CARDS_X - 36, middle - 25, card(None, 36))
         for index in range(len(RESEARCHES)):
             x = research_x(index)
-            canvas.panel(x, middle - LAMP // 2, LAMP, LAMP, 10, NIGHT)
-            canvas.rect(x + LAMP // 2 - 6, middle - 2, 12, 4, mix(STEEL, NIGHT, 0.5))
+            canvas.panel(x, middle - FIELD // 2, FIELD, FIELD, 10, NIGHT)
+            canvas.rect(x + FIELD // 2 - 6, middle - 2, 12, 4, mix(STEEL, NIGHT, 0.5))
 
 
 def draw_seat_rows(canvas: Canvas, shown: Nations) -> None:
@@ -103,7 +103,7 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
     if row.person:
         style = SMALL if width(row.person, SMALL) <= room else LABEL
         canvas.text(98, middle + PERSON, row.person, style, CREAM, room=room)
-        canvas.text(98, middle + COUNTRY, name, LABEL, STEEL, room=room)
+        canvas.text(98, middle + NATION, name, LABEL, STEEL, room=room)
     else:
         canvas.text(98, middle, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
     canvas.text(PRESTIGE_X, middle, str(row.prestige), FIGURE_BIG, CREAM, "m")
@@ -112,13 +112,13 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
     canvas.text(CARDS_X + 6, middle, str(row.cards), FIGURE, CREAM)
     for index, researchers in enumerate(row.researchers):
         if researchers:
-            _lamp(canvas, research_x(index), middle - LAMP // 2, researchers)
+            _field(canvas, research_x(index), middle - FIELD // 2, researchers)
     if last is not None:
         _mark(canvas, seat, row, middle, last)
 
 
 def _mark(canvas: Canvas, seat: int, row: NationRow, middle: int, last: LastMove) -> None:
-    """A frame round the figures that the last move changed."""
+    """Frame the figures that the last move changed."""
     if last.seat == seat and last.kind == "trade":
         canvas.frame(PRESTIGE_X - 44, middle - 28, 152, 56, 12, SIGNAL, 4)
     elif last.seat == seat and last.kind == "cards":
@@ -126,7 +126,7 @@ def _mark(canvas: Canvas, seat: int, row: NationRow, middle: int, last: LastMove
     elif last.research is not None:
         index = RESEARCHES.index(last.research)
         host = last.seat if last.kind == "hire" else last.host
-        x, edge = research_x(index) - 3, LAMP + 6
+        x, edge = research_x(index) - 3, FIELD + 6
         if seat == host:
             canvas.frame(x, middle - edge // 2, edge, edge, 13, SIGNAL, 5)
         elif seat == last.seat and row.bonus[index]:
@@ -139,11 +139,11 @@ _SHADES: tuple[tuple[Colour, Colour], ...] = (
     (mix(MUSTARD, PAPER, 0.3), INK),
     (MUSTARD, INK),
 )
-"""Ground and figure for 1, 2, 3 and more researchers."""
+"""Colours of a field and its figure for 1, 2, 3 and more researchers."""
 
 
-def _lamp(canvas: Canvas, x: int, y: int, researchers: int) -> None:
-    """A research at a glance: brighter for more researchers."""
+def _field(canvas: Canvas, x: int, y: int, researchers: int) -> None:
+    """A research's number of researchers, on brighter ground the more there are."""
     ground, ink = _SHADES[min(researchers, len(_SHADES)) - 1]
-    canvas.panel(x, y, LAMP, LAMP, 10, ground)
-    canvas.text(x + LAMP // 2, y + LAMP // 2, str(researchers), FIGURE, ink, "m")
+    canvas.panel(x, y, FIELD, FIELD, 10, ground)
+    canvas.text(x + FIELD // 2, y + FIELD // 2, str(researchers), FIGURE, ink, "m")

@@ -1,4 +1,4 @@
-"""Draws the supply: scientists and cards that can still be had, and their prices."""
+"""Draws the supply: how many scientists and cards are left, and their prices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STEP = (WIDTH - 16) // (len(SCIENTISTS) + 1)
 
 
 def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
-    """Every kind of scientist and the cards, with the price of one."""
+    """A box for each type of scientist and one for the cards, with the price of one."""
     sprites = [cube(each, labels.scientist_letter(each), 52) for each in SCIENTISTS]
     names = (*labels.supply, labels.cards)
     for i, (sprite, name, price) in enumerate(
