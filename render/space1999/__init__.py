@@ -1,6 +1,6 @@
-"""The pictures of Spazio: 1999, one module each, with the function of the same name.
+"""The pictures of Spazio: 1999 as bands.
 
-``board``, ``monitor``, ``sheet``, ``planet_card``, ``answer``, ``hand`` and ``final`` take a view,
-display names by seat and the words of a language; ``parts`` holds the parts that they are composed
-of.
+``board`` gives the star chart and the Star Monitor, ``central_computer`` the Computer's answers;
+``monitor``, ``sheet``, ``planet_card``, ``hand``, ``chances`` and ``final`` have a function of
+their name. ``parts`` holds the parts that they are composed of, ``art`` their drawings.
 """

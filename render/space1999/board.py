@@ -16,14 +16,15 @@ from rules.space1999.views.view import View
 
 
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """All bands of the board, the star chart first: see ``chart`` and ``monitor``."""
+    """The star chart, then the Star Monitor: see ``chart`` and ``monitor.monitor``."""
     return chart(view, words), monitor(view, people, words)
 
 
 def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
-    """Lines of force, planets, the Moon and the ships, without a word but the planets' names.
+    """The star chart: lines of force, planets, the Moon and the ships.
 
-    Only what is public is looked at, so every viewer's picture is the same. ``reach`` are places to
+    Only what is public is read, so every viewer's picture is the same; its only words are planets'
+    names, so it is the same in every language. ``reach`` are places to
     choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose
     their numbers. Raises ``KeyError`` for a place that isn't on the chart.
     """
@@ -33,6 +34,6 @@ def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
 
 def draw_chart(shown: ChartShown) -> Canvas:
     """The star chart's band."""
-    canvas = backdrop(shown.chart, muted=shown.reach is not None)
+    canvas = backdrop(shown.chart, numbered=shown.reach is None)
     draw_pieces(canvas, shown)
     return canvas

@@ -37,8 +37,11 @@ from rules.space1999.views.view import View
 
 PAINTS: dict[str, Colour] = {OK: GO, NEGATIVE: ALARM, NEUTRAL: AMBER}
 EDGE, GAP, TOP = 18, 14, HEAD + 14
+"""Margin at the sides, distance between panels, and top of the panels, in pixels."""
 HIGH = MAX_HEIGHT - TOP - EDGE - 6
+"""Height of the panels and cards."""
 CARD = 372
+"""Width of a card."""
 
 
 def answer(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
@@ -73,7 +76,7 @@ def answer(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
 def check(
     view: View, seat: Seat, ok: bool, people: Sequence[str], words: Words
 ) -> tuple[Band, ...]:
-    """The answer about the route of ``seat`` that has reached Earth: right or wrong."""
+    """The answer about the route of ``seat`` that reached Earth; ``ok``: it is the right one."""
     verdict = words("pic1999-check-ok" if ok else "pic1999-check-wrong")
     told = [
         words("pic1999-alt-check", seat=who, answer=verdict)
@@ -91,7 +94,7 @@ def _heading(view: View, seat: Seat, people: Sequence[str], words: Words) -> Hea
 def draw_answer(
     heading: HeadingShown, given: str, verdict: str, means: str, cards: tuple[CardShown, ...]
 ) -> Canvas:
-    """The answer's band: the Computer, the plan, and the card that it drew."""
+    """The answer's band: the Computer, the plan, and the card that the Computer drew, if any."""
     canvas = page()
     draw_heading(canvas, heading)
     left = WIDTH - EDGE - len(cards) * CARD - (len(cards) - 1) * GAP
@@ -124,9 +127,9 @@ def draw_check(heading: HeadingShown, ok: bool, verdict: str) -> Canvas:
 
 
 def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: str) -> None:
-    """The Computer's front: its lamp and its loudspeaker, and what they said."""
+    """The Computer's front: its lamp, its loudspeaker, and below them the answer in words."""
     y = TOP
-    _enamel(canvas, x, y, width, HIGH)
+    _front(canvas, x, y, width, HIGH)
     size = min(250, (width - 72) // 2)
     gap = (width - 2 * size) // 3
     line = y + 44
@@ -145,7 +148,7 @@ def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: 
         paragraph(canvas, middle, at, means, HEADING, FORCE, room, 2, 32, "m")
 
 
-def _enamel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+def _front(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     canvas.panel(x + 3, y + 6, width, height, 24, VOID)
     canvas.panel(x, y, width, height, 24, SHELL_DARK)
     canvas.panel(x, y, width, height - 6, 24, SHELL_LIGHT)
@@ -157,7 +160,7 @@ def _enamel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
 
 
 def _speaker(canvas: Canvas, x: int, y: int, size: int, sounds: bool) -> None:
-    """A grille; waves come out of it while the buzzer sounds."""
+    """The loudspeaker's grille; red rings are drawn on it while the buzzer ``sounds``."""
     draw_recess(canvas, x, y, size, size)
     step = size // 8
     for row in range(1, 8):

@@ -1,4 +1,4 @@
-"""Draws how each ship's chances went through a game of Spazio: 1999, on the dark sky."""
+"""Draws a chart of each ship's chances of winning over a game of Spazio: 1999."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOOK = ChartLook(
 
 
 def chances(chart: LineChart, alt: Sequence[Sequence[str]], words: Words) -> tuple[Band, ...]:
-    """The chart, whose lines bear sectors; ``alt`` as for ``compose``."""
+    """The chart's band; its lines' identities are sectors. ``alt`` are parts as for ``compose``."""
     chart = with_printable_names(chart, LABEL.face)
     return (Band("chances", draw_chances, (chart,), compose(alt), PALETTE),)
 

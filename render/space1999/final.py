@@ -1,4 +1,4 @@
-"""Draws the end: the winning route on the Star Monitor, and how near the others came."""
+"""Draws the end: the Star Monitor with all routes, and the scores in order."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ from rules.space1999.views.view import FinalScore, View
 
 EDGE, GAP = 12, 8
 TITLE_HIGH = 176
+"""Height of the headline with the winners."""
 ENERGY = TextStyle(FIGURE_BIG.face, 38)
 MOST = 200
-"""Height of a score where there is room for more."""
+"""The most pixels that a score is high, with the gap below it."""
 
 
 class ScoreShown(NamedTuple):
@@ -49,7 +50,7 @@ class ScoreShown(NamedTuple):
 
 
 class EndShown(NamedTuple):
-    """The headline, the winners' names and what they did, and the scores in order."""
+    """The headline, the winners' names, what they have done, and the scores in order."""
 
     title: str
     winners: str
@@ -93,7 +94,10 @@ def draw_final(routes: RoutesShown, shown: EndShown) -> Canvas:
 
 
 def _outlook(view: View, score: FinalScore, words: Words) -> str:
-    """The distance from Earth, where it ranks a seat: those no nearer than at the start tie."""
+    """A seat's distance from Earth in words, or that it is no nearer than at the start.
+
+    Those who are no nearer tie, so their distance isn't told.
+    """
     if not score.score and score.rank > 1:
         return words("pic1999-no-nearer")
     return labels.to_earth(view, score.seat, words)

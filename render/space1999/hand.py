@@ -1,4 +1,4 @@
-"""Draws a seat's own flight plans, which nobody else sees."""
+"""Draws a seat's flight plans, for that seat only."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from rules.core.game import Seat
 from rules.space1999.views.view import View
 
 ROW, MOST = 4, 8
-"""Cards side by side, and on a band."""
+"""The most cards side by side, and on a band."""
 WIDEST, GAP, EDGE = 372, 14, 18
+"""The most pixels that a card is wide; the distance between cards, and from the band's edges."""
 
 
 def hand(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """The flight plans of ``seat``. ``view`` must be that seat's own, else ``ValueError``."""
+    """The flight plans of ``seat``, ``MOST`` to a band.
+
+    Raises ``ValueError`` if ``view`` isn't that seat's own.
+    """
     own = view.own
     if own is None or view.viewer != seat:
         raise ValueError("a hand is drawn from its owner's view")
@@ -41,7 +45,7 @@ def hand(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[B
 
 
 def draw_hand(heading: HeadingShown, cards: tuple[CardShown, ...], none: str) -> Canvas:
-    """A hand's band: a row of cards, or two; ``none`` says that there are none."""
+    """A hand's band: one or two rows of cards, or the words ``none`` where there are no cards."""
     canvas = page()
     draw_heading(canvas, heading)
     if none:

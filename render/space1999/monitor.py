@@ -29,11 +29,11 @@ def monitor(
     seat: Seat | None = None,
     choices: Sequence[str] = (),
 ) -> Band:
-    """All routes, the unbroken ones bright, displaced tiles hatched, the last move marked.
+    """The Star Monitor: unbroken routes bright, displaced tiles hatched, the last move marked.
 
-    Only what is public is looked at. ``preview`` is a move of ``seat`` (the viewer's, if not
-    given) that isn't made yet: it is drawn in a glowing outline. ``choices`` are squares to choose
-    from. Columns and rows are named as in notation.
+    Only what is public is read. ``preview`` is a move of ``seat`` (the viewer's, if not given) that
+    isn't made yet; it is framed, with a glow. ``choices`` are squares to choose from. Columns and
+    rows are named as in notation.
     """
     mover = view.viewer if seat is None else seat
     routes = routes_shown(view, preview, mover, choices)

@@ -1,4 +1,4 @@
-"""Draws the planet card of a landing beside a view of the planet."""
+"""Draws the planet card drawn on a landing, beside a portrait of the planet."""
 
 from __future__ import annotations
 
@@ -43,20 +43,26 @@ from rules.space1999.views.view import View
 EDGE, TOP = 18, HEAD + 14
 HIGH = MAX_HEIGHT - TOP - EDGE - 4
 VIEW_WIDE = 548
+"""Width of the planet's portrait."""
 NAME_HIGH, FIELD = 100, (HIGH - 100) // 3
+"""Heights of the planet's name and of each of the card's three fields."""
 RED = mix(ALARM, VOID, 0.42)
 PAID = mix(ALARM, VOID, 0.3)
 
 
 class FieldShown(NamedTuple):
-    """A field of the card: what it says of itself, and its value in words."""
+    """A field of the card: its title and its value in words."""
 
     title: str
     value: str
 
 
 class PlanetCardShown(NamedTuple):
-    """A planet card: the planet's id and name, its fields, and the same as figures."""
+    """A planet card: the planet's id and name, and the card's fields.
+
+    ``tiles`` are the route tiles printed, ``taken`` those that the Bank gave; ``order`` is the
+    instruction in words, ``instruction`` its id.
+    """
 
     planet: str
     name: str
@@ -78,10 +84,10 @@ def planet_card(
     words: Words,
     taken: int | None = None,
 ) -> tuple[Band, ...]:
-    """The card that ``seat`` drew on landing: an index into the board's ``planet_cards``.
+    """The card that ``seat`` drew on landing; ``card`` is its index in ``board.planet_cards``.
 
-    ``taken`` are the route tiles that the Bank gave; as many as the card says if not given. Raises
-    ``IndexError`` where there is no such seat or card.
+    ``taken`` is how many route tiles the Bank gave; by default as many as the card says. Raises
+    ``IndexError`` for an unknown seat or card.
     """
     drawn = view.board.planet_cards[card]
     taken = drawn.tiles if taken is None else min(taken, drawn.tiles)
@@ -129,7 +135,7 @@ def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
     _field(canvas, x, first, width, shown.conditions, 56 + 108 * shown.tiles)
     for i in range(shown.tiles):
         left, top = x + width - 126 - 108 * i, first + (FIELD - 96) // 2
-        if i < shown.tiles - shown.taken:  # the Bank had no more
+        if i < shown.tiles - shown.taken:  # the Bank had too few
             canvas.frame(left, top, 96, 96, 12, SHELL_DARK, 4)
         else:
             canvas.sprite(left, top, tile_back(96))
@@ -151,8 +157,9 @@ def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
         canvas.sprite(x + width - 126, third + (FIELD - 96) // 2, _sign(up, 96))
 
 
-def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, taken: int) -> None:
-    room = width - 56 - taken
+def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, aside: int) -> None:
+    """A title and a value; ``aside`` pixels on the right stay free for a sign."""
+    room = width - 56 - aside
     style = shrink(shown.title, NAME, width - 56, SMALLEST)
     canvas.text(x + 28, y + 34, shown.title, style, mix(INK, SHELL_LIGHT, 0.25), room=width - 56)
     if shown.value:
@@ -164,7 +171,7 @@ def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, taken:
 
 
 def _sign(up: bool, size: int) -> Image.Image:
-    """An arrow that leaves the ground, or one that turns for home."""
+    """An arrow upwards for a take-off, or one that turns back for a return."""
     sprite = Canvas.blank(size, size, SHELL_LIGHT)
     u = size / 80
     if up:

@@ -1,4 +1,4 @@
-"""Draws one seat's belongings: ship, energy, flight plans, route tiles, the way to Earth."""
+"""Draws what a seat has: ship, energy, flight plans, route tiles, the route to Earth."""
 
 from __future__ import annotations
 
@@ -42,16 +42,17 @@ WINDOW_WIDE, WINDOW_HIGH = 410, MAX_HEIGHT - TOP - EDGE
 RIGHT = EDGE + WINDOW_WIDE + 14
 ROOM = WIDTH - RIGHT - EDGE
 BLOCK = 128
+"""Height of the blocks for energy, plans and tiles."""
 ROUTE = WINDOW_HIGH - 3 * (BLOCK + GAP)
 COUNTERS = 28
-"""Units of energy that are shown one by one."""
+"""The most units of energy that are drawn one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class WindowShown:
-    """The surroundings of a ship: a planet, a node, or the Moon as it is turned.
+    """Where a ship is: a planet's id, a node's id, or the Moon and the sectors in play.
 
-    Each of the last three is empty where the ship isn't there.
+    Of these three, those where the ship isn't are empty or ``None``.
     """
 
     sector: str
@@ -62,8 +63,10 @@ class WindowShown:
 
 @dataclass(frozen=True, slots=True)
 class SheetShown:
-    """A ship's belongings and the words for them; ``ahead`` are squares that its route needs,
-    ``None`` where it is shut in."""
+    """What a ship has, and the words for it.
+
+    ``ahead`` is how many squares its route still needs, ``None`` where it is shut in.
+    """
 
     sector: str
     energy: int
@@ -80,7 +83,7 @@ class SheetShown:
 
 
 def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[Band, ...]:
-    """The things of the ship in ``seat``, as everybody can see them.
+    """The sheet of the ship in ``seat``, which shows only what is public.
 
     Raises ``IndexError`` for a seat that nobody has.
     """
@@ -114,7 +117,7 @@ def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[
 
 
 def draw_sheet(heading: HeadingShown, window: WindowShown, shown: SheetShown) -> Canvas:
-    """A ship's band: a window on the left, its belongings and its route on the right."""
+    """A ship's band: a window on the left, what it has and its route on the right."""
     canvas = page()
     draw_heading(canvas, heading)
     _window(canvas, window)
@@ -126,7 +129,7 @@ def draw_sheet(heading: HeadingShown, window: WindowShown, shown: SheetShown) ->
 
 
 def _window(canvas: Canvas, shown: WindowShown) -> None:
-    """The ship, and what there is to see about it."""
+    """The ship where it is: above a planet, on a node, or on the Moon."""
     wide, high = WINDOW_WIDE, WINDOW_HIGH
     scene = portrait(shown.planet, wide, high)
     canvas.image.paste(scene, (EDGE, TOP), shapes.rounded(wide, high, 30))
@@ -200,14 +203,14 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
     canvas.sprite(RIGHT + 20, middle - 29, badge(shown.sector, 58))
     side, gap = cell - 4, (cell - 4) // 2
     for _ in range(shown.route):
-        sprite = tile(shown.sector, STRAIGHT, 1, side, LINKED)  # as if it had no bends
+        sprite = tile(shown.sector, STRAIGHT, 1, side, LINKED)  # all drawn straight
         canvas.sprite(x + 2, middle - gap, sprite)
         x += cell
     for _ in range(ahead):
         canvas.panel(x + 3, middle - gap + 1, side - 2, side - 2, 8, SCREEN)
         canvas.frame(x + 3, middle - gap + 1, side - 2, side - 2, 8, QUIET, 2)
         x += cell
-    if shown.ahead is None:  # a bar across the way
+    if shown.ahead is None:  # a red bar: shut in
         canvas.rect(x + 18, middle - 34, 14, 68, ALARM)
         x += 46
     canvas.sprite(x + 8, middle - 37, earth(74))

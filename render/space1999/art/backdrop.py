@@ -1,6 +1,6 @@
 """Paints what never changes on the star chart: sky, lines of force, nodes, planets, the axis.
 
-It is kept in memory for each chart, in the palette's colours; what moves goes on a copy.
+It is cached for each chart, in the palette's colours; the pieces are drawn on a copy.
 """
 
 from __future__ import annotations
@@ -45,24 +45,24 @@ from render.space1999.parts.theme import (
 )
 
 RIM = 3
-"""Dark pixels about a node."""
+"""Width of the dark rim about a node, in pixels."""
 LINE = 5
-"""Across a line of force. A glow beside it or circles behind it make each file a tenth larger."""
+"""Thickness of a line of force. With a glow beside it each file would be a tenth larger."""
 NODE_INK = mix(FORCE, SCREEN, 0.12)
 NODE_EDGE = mix(FORCE, SCREEN, 0.55)
 TAG = mix(ALARM, VOID, 0.72)
 
 
-def backdrop(source: str, muted: bool = False) -> Canvas:
-    """A fresh copy of the backdrop of a chart in the text that ``chart_source`` gives.
+def backdrop(source: str, numbered: bool = True) -> Canvas:
+    """A new copy of the backdrop of a chart; ``source`` is the text that ``chart_source`` gives.
 
-    ``muted``: nodes are dots without their numbers, for a chart on which few of them matter.
+    Nodes are ``numbered``, or else dots: then numbers can be drawn on those in reach only.
     """
-    return Canvas(_paint(source, muted).convert("RGB"))
+    return Canvas(_paint(source, numbered).convert("RGB"))
 
 
 @cached_image
-def _paint(source: str, muted: bool) -> Image.Image:
+def _paint(source: str, numbered: bool) -> Image.Image:
     layout = chart_layout(source)
     stops: sky.Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
     canvas = Canvas(sky.gradient(CHART_WIDTH, CHART_HEIGHT, stops, PALETTE))
@@ -76,10 +76,10 @@ def _paint(source: str, muted: bool) -> Image.Image:
             pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, VOID)
     _short_lines(canvas, layout)
     for node in layout.nodes:
-        if muted:
-            _draw_dot(canvas, layout.places[node])
-        else:
+        if numbered:
             draw_node(canvas, layout.places[node], node, SCREEN, NODE_INK, NODE_EDGE)
+        else:
+            _draw_dot(canvas, layout.places[node])
     for planet in layout.planets:
         x, y = layout.places[planet]
         canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, planet_globe(planet, GLOBE))
@@ -89,7 +89,7 @@ def _paint(source: str, muted: bool) -> Image.Image:
 
 
 def pill(canvas: Canvas, middle: Pixel, wide: int, high: int, colour: Colour) -> None:
-    """A lying oblong with round ends about a point."""
+    """A horizontal bar with semicircular ends, centred on a point."""
     x, y = middle
     canvas.panel(x - wide // 2, y - high // 2, wide, high, high // 2, colour)
 
@@ -97,7 +97,7 @@ def pill(canvas: Canvas, middle: Pixel, wide: int, high: int, colour: Colour) ->
 def draw_node(
     canvas: Canvas, middle: Pixel, node: str, ground: Colour, ink: Colour, edge: Colour
 ) -> None:
-    """A node of force with its number, and dark about it."""
+    """A node of force with its number, on a dark rim."""
     x, y = middle
     sprite = _node(node[1:], ground, ink, edge)
     canvas.image.paste(
@@ -108,7 +108,7 @@ def draw_node(
 
 
 def _draw_dot(canvas: Canvas, middle: Pixel) -> None:
-    """What is left of a node that is out of reach."""
+    """A node without its number."""
     canvas.disc(*middle, 16, SCREEN)
     canvas.ring(*middle, 16, mix(FORCE, SCREEN, 0.5), 2)
 
@@ -124,14 +124,14 @@ def _node(number: str, ground: Colour, ink: Colour, edge: Colour) -> Image.Image
 
 
 def _lines(canvas: Canvas, layout: ChartLayout) -> None:
-    """All lines of force through one mask."""
+    """All lines of force, painted through one mask."""
     fine = 2
     big = Image.new("L", (CHART_WIDTH * fine, CHART_HEIGHT * fine))
     draw = ImageDraw.Draw(big)
     for line in layout.lines:
         (x, y), (right, low) = layout.places[line[0]], layout.places[line[-1]]
         far = hypot(right - x, low - y)
-        # Pillow's own wide lines lie beside their middle by a pixel or two.
+        # Polygons, as Pillow's wide lines are a pixel or two off their middle.
         dx, dy = LINE * (y - low) / far / 2, LINE * (right - x) / far / 2
         corners = ((x + dx, y + dy), (right + dx, low + dy), (right - dx, low - dy))
         draw.polygon([(px * fine, py * fine) for px, py in (*corners, (x - dx, y - dy))], fill=255)
@@ -139,7 +139,7 @@ def _lines(canvas: Canvas, layout: ChartLayout) -> None:
 
 
 def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
-    """Lines between places so near that the dark about them would hide that they are joined."""
+    """Lines between places so near each other that their dark rims would hide the line."""
     for line in layout.lines:
         for one, other in pairwise(line):
             (x, y), (right, low) = layout.places[one], layout.places[other]
@@ -148,7 +148,7 @@ def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
 
 
 def _axis(canvas: Canvas, layout: ChartLayout) -> None:
-    """The axis of movement: two rails and a sign for each position."""
+    """The Moon's axis: two rails, and a tag with a number for each position."""
     left, right = min(layout.axis)[0], max(layout.axis)[0]
     y = layout.axis[0][1]
     for shift in (-6, 4):

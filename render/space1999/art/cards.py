@@ -34,13 +34,13 @@ from rules.space1999.views.view import View
 
 PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)
 TALL = 400
-"""A card of this height has room for its title."""
+"""Cards of this height or more show their title."""
 BAR, LOW_BAR, NOTE = 62, 20, 42
-"""Heights of a card's title, of the strip without one, and of a remark."""
+"""Heights of a card's title, of the strip that replaces it on low cards, and of a remark."""
 
 
 class CardShown(NamedTuple):
-    """A card face up: a flight plan, or a ``program`` of the Computer.
+    """A card face up: a flight plan, or a card of the Computer (``program``).
 
     ``kind``, ``planet`` and ``amount`` are those printed on it, ``order`` the same in words;
     ``note`` is a remark below it.
@@ -65,7 +65,7 @@ class Place(NamedTuple):
 
 
 def plan_shown(view: View, plan: str, words: Words) -> CardShown:
-    """A flight plan; raises ``KeyError`` for no plan."""
+    """A flight plan's card; raises ``KeyError`` for an unknown plan."""
     printed = view.board.plan(plan)
     visited = any(visit.planet == printed.planet for visit in view.visits)
     return CardShown(
@@ -80,7 +80,7 @@ def plan_shown(view: View, plan: str, words: Words) -> CardShown:
 
 
 def program_shown(view: View, program: str, words: Words) -> CardShown:
-    """A card of the Computer; raises ``KeyError`` for no program."""
+    """A card of the Computer; raises ``KeyError`` for an unknown one."""
     printed = view.board.program(program)
     return CardShown(
         True,

@@ -37,14 +37,15 @@ from render.space1999.parts.theme import (
 from rules.space1999.terms import BASE
 
 SHIP = 56
+"""A ship's width and height in pixels."""
 NAME_HALF = 60
-"""Half the width of a long name."""
+"""Half the width of a long planet's name."""
 MARK = 58
-"""Across the rings about places in reach."""
+"""Diameter of the rings about places in reach."""
 
 
 def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
-    """All pieces, the lowest first, and the places to choose from."""
+    """Draw all pieces, those that others cover first, and the places to choose from."""
     layout = chart_layout(shown.chart)
     _hide_covered(canvas, layout, shown)
     if shown.flight is not None:
@@ -62,13 +63,13 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
 
 
 def _hide_covered(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Nodes under the Moon don't look out from under it."""
+    """Paint over the nodes under the Moon, which would show at its edge."""
     for node in layout.covered(shown.moon.number):
         pill(canvas, layout.places[node], NODE_WIDE + 8, NODE_HIGH + 8, VOID)
 
 
 def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Beside each number of the axis a dot for each of its Moon cards, bright while undrawn."""
+    """A dot for each Moon card beside its number on the axis, bright while it is undrawn."""
     left = Counter(shown.left)
     for number, copies in enumerate(shown.cards[: len(layout.tags)]):
         x, y = layout.tags[number]
@@ -86,9 +87,9 @@ def _moon(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
 
 
 def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: str) -> None:
-    """A planet in the shade with its card face down and who landed first.
+    """A dimmed planet with its card face down and the badge of who landed first.
 
-    The card lies where ships will stand, so that these leave the badge in sight.
+    The card lies where ships will stand, so that they don't hide the badge.
     """
     x, y = layout.places[planet]
     inward = _inward(layout, x)
@@ -98,7 +99,7 @@ def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: st
 
 
 def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
-    """A place in reach: a node bright with its number, a planet or the own sector ringed."""
+    """Mark a place in reach: a node is drawn bright, a planet or the own sector gets a ring."""
     if place in layout.nodes:
         draw_node(canvas, layout.places[place], place, AMBER, INK, AMBER)
         return
@@ -111,7 +112,7 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
 
 
 def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """The names of planets beside the Moon and beside ships, so that neither hides one."""
+    """Draw the names near the Moon and near ships again, so that neither hides one."""
     wide, high = (half + SHIP // 2 for half in layout.moon)
     near = [(layout.axis[shown.moon.number], wide + NAME_HALF, high + NAME_HIGH // 2)]
     for each in shown.ships:
@@ -123,7 +124,7 @@ def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
 
 
 def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Each ship where it is; those on planets stand beside them, side by side."""
+    """Each ship where it is; those on a planet stand in a row beside it."""
     crowd: Counter[str] = Counter()
     for each in shown.ships:
         x, y = layout.ship_at(shown.moon, each.sector, each.place)
@@ -139,7 +140,10 @@ def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
 
 
 def _inward(layout: ChartLayout, x: int) -> int:
-    """The way to the chart's middle: ships stand on that side of a planet, badges on the other."""
+    """The direction to the chart's middle: 1 is right, -1 left.
+
+    Ships stand on that side of a planet, badges on the other.
+    """
     return 1 if x < layout.axis[0][0] else -1
 
 
@@ -160,7 +164,7 @@ def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
 
 
 def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flight) -> None:
-    """The way of the last move: along the lines it flew, or an arc of dots for a jump.
+    """The last move's way: the lines that the ship flew along, or an arc of dots for a jump.
 
     The leg from or to Base is left out once the Moon has moved away from there.
     """
@@ -190,14 +194,14 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             continue
         if shown.reach is None:
             draw_node(canvas, layout.places[stop], stop, SCREEN, FORCE, SIGNAL)
-        else:  # a node in reach is marked later, any other shows no number
+        else:  # nodes in reach are marked later, the others show no number
             canvas.disc(*layout.places[stop], 20, SIGNAL)
 
 
 def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
     dx, dy = end[0] - start[0], end[1] - start[1]
     far = math.hypot(dx, dy)
-    # The arc bends towards the middle of the chart's upper half, where it crosses fewest names.
+    # The arc bends upwards, where it crosses fewer names.
     bend = 0.16 * (1 if dx >= 0 else -1)
     middle = (start[0] + dx / 2 + dy * bend, start[1] + dy / 2 - dx * bend)
     steps = max(4, round(far / 26))
@@ -218,7 +222,7 @@ def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
 
 
 def _head(canvas: Canvas, before: Point, end: Pixel) -> None:
-    """An arrow's head on the way to ``end``."""
+    """An arrow's head at ``before`` that points to ``end``."""
     angle = math.atan2(end[1] - before[1], end[0] - before[0])
     points = tuple(
         (20 + 18 * math.cos(angle + turn), 20 + 18 * math.sin(angle + turn))

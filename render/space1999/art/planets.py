@@ -1,6 +1,6 @@
-"""Draws invented planets, one for each id: always the same, no two alike.
+"""Draws planets that follow from their ids.
 
-The id's hash chooses the kind of planet, its colours and where its features lie.
+The id's hash chooses the kind of planet, its colours and the places of its features.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from render.space1999.parts.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
 _SHADES = (0.76, 0.5, 0.0)
-"""Shares of the dark colour in a globe, from its lower right to where the light falls."""
+"""Shares of the dark colour in a globe, from its lower right to its lit upper left."""
 HALOES = 4
-"""Rings of light about a planet in its own sky, each brighter than the one around it."""
+"""Ellipses of light about a planet in its portrait, each brighter than the one around it."""
 
 
 class _Traits:
-    """A stream of numbers that follow from a name's hash."""
+    """An endless sequence of numbers that follow from a name's hash."""
 
     def __init__(self, name: str) -> None:
         self._numbers = self._stream(name)
@@ -47,7 +47,7 @@ class _Traits:
 
 @cached_image
 def planet_globe(planet: str, size: int) -> Image.Image:
-    """A planet's globe, ``size`` pixels square, rings and all."""
+    """A planet's globe with its ring, if any, ``size`` pixels square."""
     return _globe(planet, size)
 
 
@@ -76,7 +76,7 @@ def _globe(planet: str, size: int) -> Image.Image:
 
 @cached_image
 def dimmed_planet(planet: str, size: int) -> Image.Image:
-    """The same globe in the shade and without its colours."""
+    """The same globe in dark grey."""
     *channels, alpha = planet_globe(planet, size).split()
     grey = Image.merge("RGB", channels).convert("L").convert("RGB")
     faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.45)
@@ -85,7 +85,7 @@ def dimmed_planet(planet: str, size: int) -> Image.Image:
 
 
 def _paint(hue: float, saturation: float, value: float) -> Colour:
-    """The nearest of few colours: a palette has to hold those of all planets in all lights."""
+    """A colour of a coarse grid, so that the palette can hold those of all planets."""
     hue, saturation, value = round(hue * 18) / 18, round(saturation * 5) / 5, round(value * 6) / 6
     red, green, blue = colorsys.hsv_to_rgb(hue % 1, saturation, value)
     return round(red * 255), round(green * 255), round(blue * 255)
@@ -98,9 +98,9 @@ def _face(
     globe: int,
     fine: int,
 ) -> Image.Image:
-    """A lit square for the globe to be cut from: its features, a little turned, with a shadow.
+    """A square image of a globe's features, a little turned, with a shadow; not yet cut round.
 
-    They are drawn ``fine`` times as large.
+    It is drawn ``fine`` times as large and then averaged.
     """
     big = globe * fine
     ground = Image.new("RGB", (big, big))
@@ -119,7 +119,7 @@ def _face(
 def _ring(
     size: int, globe: int, fine: int, paint: Colour, tilt: float, *, back: bool
 ) -> Image.Image:
-    """The half of a ring that lies behind the globe, or the one before it."""
+    """The half of a ring that lies behind the globe, or the half in front of it."""
     image = Image.new("RGBA", (size * fine, size * fine))
     draw = ImageDraw.Draw(image)
     middle, turn, across = size * fine / 2, math.radians(-tilt), globe * fine
@@ -178,7 +178,7 @@ def _craters(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
         draw.ellipse((x - r + s, y - r + s, x + r, y + r), fill=mix(rock, VOID, 0.35))
 
 
-def _embers(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
+def _lava(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:
     crust = _paint(hue, 0.35, 0.36)
     draw.rectangle((0, 0, globe, globe), fill=crust)
     glow = _paint(traits.share(0.0, 0.14), 0.85, 1.0)
@@ -220,7 +220,7 @@ _KINDS: tuple[Callable[[Draw, _Traits, float, int], None], ...] = (
     _bands,
     _seas,
     _craters,
-    _embers,
+    _lava,
     _swirls,
     _facets,
 )
@@ -238,9 +238,10 @@ def _blob(draw: Draw, traits: _Traits, globe: int, reach: float, paint: Colour) 
 
 @cached_image
 def portrait(planet: str, width: int, height: int) -> Image.Image:
-    """The planet in its own sky, for a card: a big globe, a moon or two, dust and stars.
+    """The planet in its sky, for a card: a large globe, up to two moons, a glow and stars.
 
-    The empty id stands for a sky without a planet. In the palette's colours, to be kept.
+    The empty id gives a sky without a planet. The image is indexed in the palette's colours, which
+    takes a quarter of the memory.
     """
     traits = _Traits(f"{planet} sky")
     glow = _paint(traits.share(), 0.6, 0.34)

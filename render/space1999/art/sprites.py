@@ -1,6 +1,6 @@
-"""Draws the small things that stand on pictures: badges, ships, the Moon, cards, signs.
+"""Draws sprites: badges, ships, the Moon, backs of cards, Earth, lamps and signs.
 
-Each is drawn once and kept.
+Each is drawn once and cached; sizes are pixels.
 """
 
 from __future__ import annotations
@@ -75,10 +75,10 @@ def ship(sector: str, size: int) -> Image.Image:
 def moon(
     turns: int, used: tuple[str, ...], number: int | None, across: int, down: int
 ) -> Image.Image:
-    """The Moon's disc: its lettered sectors as they are turned, the number (if any) in its hole.
+    """The Moon's disc, turned by ``turns`` quarters: lettered sectors, ``number`` in the middle.
 
-    ``across`` and ``down`` are half its width and height: they differ on the chart, which is seen
-    at a slant. ``used`` are the sectors with a ship; the red notch is where the first two meet.
+    ``across`` and ``down`` are half its width and height, which differ on the star chart. ``used``
+    are the sectors in play; the red notch is where the first two sectors meet.
     """
     radius = max(across, down)
     size = 2 * radius + 2 * MOON_RIM
@@ -117,7 +117,7 @@ def moon(
 
 
 MOON_RIM = 6
-"""The dark edge about the Moon."""
+"""Width of the dark edge about the Moon, in pixels."""
 _CRATERS = ((-0.3, -0.66, 0.2), (0.7, -0.12, 0.16), (0.22, 0.7, 0.22), (-0.72, 0.2, 0.14))
 
 
@@ -134,14 +134,17 @@ def _notch(canvas: SpriteCanvas, middle: float, radius: int, turns: int) -> None
 
 
 def quarter(quadrant: int, distance: float) -> tuple[float, float]:
-    """The way from the Moon's centre to the middle of a quarter, clockwise from north-west."""
+    """The offset from the Moon's centre to the middle of a quarter; ``distance`` is its length.
+
+    Quarters are 0 to 3, clockwise from north-west.
+    """
     angle = math.radians(225 + 90 * quadrant)
     return distance * math.cos(angle), distance * math.sin(angle)
 
 
 @cached_image
 def card_back(width: int, colour: Colour) -> Image.Image:
-    """A card face down, half as high again as wide, with a target on its back."""
+    """A card face down, 1.5 times as high as wide, with two rings on its back."""
     height = width * 3 // 2
     canvas = SpriteCanvas(width, height)
     canvas.box(0, 0, width, height, width * 0.14, SHELL_LIGHT)
@@ -163,7 +166,7 @@ def bolt(size: int, paint: Colour = AMBER) -> Image.Image:
 
 @cached_image
 def earth(size: int) -> Image.Image:
-    """The Earth."""
+    """Earth, seen from space."""
     canvas = SpriteCanvas(size, size)
     u = size / 100
     canvas.oval(50 * u, 50 * u, size, size, mix(EARTH_BLUE, FORCE, 0.55))
@@ -204,7 +207,7 @@ def lamp(size: int, paint: Colour, lit: bool) -> Image.Image:
 
 @cached_image
 def open_planet(size: int) -> Image.Image:
-    """The sign of planets where nobody has landed: a ringed globe."""
+    """The sign for planets where nobody has landed: a globe with a ring."""
     canvas = SpriteCanvas(size, size)
     u = size / 100
     canvas.oval(50 * u, 50 * u, 56 * u, 56 * u, QUIET)

@@ -1,4 +1,4 @@
-"""Draws route tiles: as they lie on the Star Monitor, as signs, and face down."""
+"""Draws route tiles: on the Star Monitor, as signs, and face down."""
 
 from __future__ import annotations
 
@@ -18,30 +18,31 @@ from render.space1999.parts.theme import (
 )
 from rules.space1999.terms import STRAIGHT
 
-LINKED, LOOSE, HELD = "linked", "loose", "held"
-"""States of a tile: in its owner's unbroken route, displaced, or not on the Monitor."""
+LINKED, DISPLACED, HELD = "linked", "displaced", "held"
+"""States of a tile: in its owner's unbroken route, on the Monitor outside of it, not laid yet."""
 
 
 @cached_image
-def tile(owner: str, shape: str, rotation: int, size: int, lies: str) -> Image.Image:
-    """A route tile as it lies; ``lies`` is one of ``LINKED``, ``LOOSE`` and ``HELD``.
+def tile(owner: str, shape: str, rotation: int, size: int, state: str) -> Image.Image:
+    """A route tile in its owner's colour, with the owner's outline in its middle.
 
-    Its owner shows in the colour and in the outline in its middle.
+    ``rotation`` is in quarters, clockwise; ``state`` is ``LINKED``, ``DISPLACED`` or ``HELD``. A
+    displaced tile is dim and hatched.
     """
     look = SECTOR_STYLES[owner]
     colour = look.colour
-    loose = lies == LOOSE
+    displaced = state == DISPLACED
     canvas = SpriteCanvas(size, size)
     canvas.box(0, 0, size, size, size * 0.1, mix(colour, VOID, 0.3))
     edge = max(1.0, size * 0.04)
-    body = mix(colour, VOID, 0.86 if loose else 0.6)
+    body = mix(colour, VOID, 0.86 if displaced else 0.6)
     canvas.box(edge, edge, size - 2 * edge, size - 2 * edge, size * 0.08, body)
-    if loose:
+    if displaced:
         step = size / 5
         for i in range(-5, 6):
             ends = ((i * step, size - edge), (i * step + size, edge))
             canvas.line(ends, mix(colour, VOID, 0.62), max(1.0, size * 0.035))
-    lit = mix(colour, VOID, 0.35) if loose else colour
+    lit = mix(colour, VOID, 0.35) if displaced else colour
     _band(canvas, shape, size, size * 0.5, VOID)
     _band(canvas, shape, size, size * 0.34, lit)
     canvas.image.paste(canvas.image.rotate(-90 * rotation))
@@ -60,7 +61,7 @@ def _band(canvas: SpriteCanvas, shape: str, size: int, wide: float, paint: Colou
 
 @cached_image
 def blank_tile(shape: str, size: int, paint: Colour = FORCE) -> Image.Image:
-    """A shape of route tile as a sign: a frame and the way through it."""
+    """The sign of a shape of route tile: a frame and the way through it."""
     canvas = SpriteCanvas(size, size)
     canvas.box(0, 0, size, size, size * 0.16, mix(paint, VOID, 0.35))
     canvas.box(2.5, 2.5, size - 5, size - 5, size * 0.12, SCREEN)
@@ -70,7 +71,7 @@ def blank_tile(shape: str, size: int, paint: Colour = FORCE) -> Image.Image:
 
 @cached_image
 def tile_back(size: int) -> Image.Image:
-    """A route tile face down: which shape it is isn't known yet."""
+    """A route tile face down, whose shape isn't known yet."""
     canvas = SpriteCanvas(size, size)
     canvas.box(0, 0, size, size, size * 0.14, INK)
     edge = size * 0.05

@@ -1,4 +1,4 @@
-"""Tells pictures in words, which a screen reader says instead of showing them."""
+"""Describes the board's bands and ships in words, for screen readers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def chart_alt_text(view: View, words: Words, reach: Sequence[str] | None) -> str
     parts: list[Sequence[str]] = [
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
-    if reach:  # nothing is in reach of who has no energy
+    if reach:  # empty for a ship without energy
         full = ", ".join(labels.place(place, view, words) for place in reach)
         planets = ", ".join(
             labels.place(place, view, words)
@@ -82,19 +82,20 @@ def monitor_alt_text(
 
 
 def _route(view: View, each: ShipView, words: Words) -> Sequence[str]:
-    """A ship's route, and its tiles that lie apart from it."""
-    loose = [tile for tile in view.tiles if tile.owner == each.sector]
-    loose = [tile for tile in loose if tile.square not in each.route]
+    """A ship's route, and its displaced tiles."""
+    displaced = [
+        tile for tile in view.tiles if tile.owner == each.sector and tile.square not in each.route
+    ]
     route = words(
         "pic1999-alt-route",
         seat=labels.sector(view, each.seat, words),
         missing=labels.missing_figure(each.missing),
         route=" ".join(each.route) or "–",
     )
-    if not loose:
+    if not displaced:
         return (route,)
-    away = words("pic1999-alt-loose", list=_squares(loose))
-    return f"{route} {away}", route
+    apart = words("pic1999-alt-displaced", list=_squares(displaced))
+    return f"{route} {apart}", route
 
 
 def ship_alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""Small values that the bands of the board are drawn from, and from nothing else."""
+"""The values that the board's bands show, made from a view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.space1999.monitor.tiles import Tile
 from rules.space1999.views.view import View
 
 FLIGHTS = ("fly", "step", "jump", "home")
-"""Kinds of last moves that are marked on the star chart; the others are on the Monitor."""
+"""Kinds of last moves that are marked on the star chart; the others are on the Star Monitor."""
 
 
 class ShipAt(NamedTuple):
@@ -41,10 +41,11 @@ class Flight(NamedTuple):
 class ChartShown:
     """The star chart's band.
 
-    ``chart`` is the text that ``chart_source`` gives; ``cards`` are the Moon cards of each number
-    and ``left`` the numbers still to be drawn. ``visits`` are planets with the sector that came
-    first. ``up`` is the sector that decides, with its energy, ``open_planets`` how many planets
-    are left. ``reach`` are places to choose from, or ``None``, and ``chooser`` whose Base is meant.
+    ``chart`` is the text that ``chart_source`` gives; ``cards`` is how many Moon cards there are of
+    each number, ``left`` the numbers of those undrawn. ``visits`` are planets with the sector that
+    came first. ``up`` are sectors that have to decide, with their energy; ``open_planets`` is how
+    many planets aren't visited. ``reach`` are places to choose from, or ``None``, and ``chooser``
+    the sector whose Base is meant there.
     """
 
     chart: str
@@ -102,7 +103,7 @@ class Laid(NamedTuple):
 
 
 class TileMark(NamedTuple):
-    """The last move of a tile: ``lay``, ``slide`` or ``remove``; from a square onto another."""
+    """The last move of a tile: ``lay``, ``slide`` or ``remove``, from one square to another."""
 
     kind: str
     square: str
@@ -111,7 +112,7 @@ class TileMark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoutesShown:
-    """The Star Monitor: squares on a side, the sectors in play with their first squares, tiles.
+    """The Star Monitor: squares on a side, the sectors in play with their first squares, the tiles.
 
     ``last`` is the last move, if it was a tile's. ``preview`` is a move that isn't made yet, with
     the sector that would make it; ``choices`` are squares to choose from.
@@ -127,7 +128,7 @@ class RoutesShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """A ship's figures as the console shows them; ``up`` whether it is asked to decide."""
+    """A ship's figures as the console shows them; ``up``: whether its seat has to decide."""
 
     sector: str
     name: str
@@ -144,7 +145,7 @@ class SeatShown:
 class ConsoleShown:
     """The console beside the Monitor: the round, the planets left, the Bank, the last move, seats.
 
-    ``bank`` are the straight and the curved tiles; ``last`` a sector and what it did, in words.
+    ``bank`` is how many straight and curved tiles it has; ``last`` a sector and its move in words.
     """
 
     round: int

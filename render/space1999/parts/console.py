@@ -27,15 +27,15 @@ from rules.space1999.terms import CURVE, STRAIGHT
 
 EDGE, GAP = 10, 6
 TOP, LAST = 96, 58
-"""Heights of the round and the Bank, and of the last move."""
+"""Heights of the recesses of the round and the Bank, and of the last move."""
 SHIPS = EDGE + TOP + LAST + 2 * GAP
 """The top of the first ship's figures."""
 MOST = 168
-"""Height of a ship's figures where there is room for more."""
+"""The most pixels that a ship's recess is high, with the gap below it."""
 
 
 def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
-    """The unchanging part of the console, which begins at ``left``: recesses, a ship's signs."""
+    """Draw what never changes on the console, from ``left`` on: recesses, and signs of figures."""
     x, room, half = _across(left)
     draw_recess(canvas, x, EDGE, half, TOP)
     draw_recess(canvas, x + half + GAP, EDGE, room - half - GAP, TOP)
@@ -50,7 +50,7 @@ def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
 
 
 def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None:
-    """All figures of the console, which begins at ``left``, in their recesses."""
+    """Draw all figures in the recesses of the console that begins at ``left``."""
     x, room, half = _across(left)
     _round(canvas, x, half, shown)
     _bank(canvas, x + half + GAP, room - half - GAP, shown)
@@ -73,7 +73,7 @@ def _height(ships: int) -> int:
 
 
 def _row(y: int, height: int) -> int:
-    """A height in a ship's recess, given for one of 122 pixels."""
+    """A height in a ship's recess; ``y`` is the one in a recess of 122 pixels."""
     return round(y * height / 122)
 
 

@@ -21,7 +21,7 @@ def planet(name: str) -> str:
 
 
 def place(name: str, view: View, words: Words) -> str:
-    """A place of the chart: a planet's name, a node's number, or the Base."""
+    """A place of the chart in words: a planet's name, a node's number, or Base."""
     if name == BASE:
         return words("pic1999-base")
     if name in view.board.chart.planets:
@@ -74,9 +74,9 @@ def last_move(view: View, words: Words) -> str:
 def to_earth(view: View, seat: Seat, words: Words) -> str:
     """The distance of a seat's route from Earth, in words."""
     count = view.ships[seat].missing
-    return words("pic1999-shut") if count is None else words("pic1999-missing", count=count)
+    return words("pic1999-shut-in") if count is None else words("pic1999-missing", count=count)
 
 
 def missing_figure(count: int | None) -> str:
-    """Squares that a route still needs, as a figure; a bar where it is shut in."""
+    """The number of squares that a route still needs; a dash where it is shut in."""
     return "–" if count is None else str(count)

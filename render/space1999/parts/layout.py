@@ -1,7 +1,7 @@
-"""Works out from a chart's data where things stand on the star chart's band, in pixels.
+"""Computes from a chart's data where things stand on the star chart's band, in pixels.
 
-The chart is fitted into the band as if seen at a slant: a step of its lattice is wider than it is
-high, the Moon is an ellipse, and straight lines stay straight.
+The chart is stretched to fit the band: a step of its lattice may be wider than it is high, the Moon
+is an ellipse then, and straight lines stay straight.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ from rules.space1999.terms import BASE
 
 CHART_WIDTH, CHART_HEIGHT = 1200, 700
 SIDE, ABOVE = 56, 36
-"""From the outermost places to the sides, and to the upper and lower edge."""
+"""Distance of the outermost places from the sides, and from the upper and lower edge."""
 NEAR = 0.6
-"""A planet that alone makes the chart higher stands at this share of the way along its line."""
+"""The share of its line at which a planet stands that would be alone at the top or the bottom."""
 GLOBE = 52
-"""A planet's globe, in pixels."""
+"""Width and height of a planet's globe."""
 NODE_WIDE, NODE_HIGH = 42, 34
+"""Size of a node."""
 TAG_WIDE, TAG_HIGH = 46, 34
-"""Of the signs with the Moon's numbers, below the axis."""
-CHIP_WIDE, CHIP_HIGH = 112, 48
-"""Of the signs in the upper corners."""
+"""Size of the tags with the Moon's numbers, below the axis."""
+CORNER_WIDE, CORNER_HIGH = 112, 48
+"""Size of what is shown in the upper corners."""
 ARROW_WIDE, ARROW_HIGH = 44, 52
 EDGE = 8
-"""Room between the signs in the corners and the band's edges."""
+"""Distance of what is shown in the corners from the band's edges."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,10 +44,9 @@ class ChartLayout:
 
     ``unit`` are the pixels of one step of the chart's lattice, across and down; ``names`` the
     middle of each planet's name, ``axis`` the Moon's positions, ``moon`` its half width and half
-    height, ``arrow`` the red arrow, and ``corners`` the signs that have room in the upper left and
-    upper right. What begins with ``lattice`` is measured in steps, not in pixels.
-
-    One of these is made for a chart and kept, so that it can be a key by itself.
+    height, ``arrow`` the middle of the red arrow, and ``corners`` the boxes in the upper left and
+    upper right, ``None`` where other things leave no room. What begins with ``lattice`` is measured
+    in steps, not in pixels. One layout is cached for each chart, so it is compared by identity.
     """
 
     unit: Point
@@ -65,7 +65,7 @@ class ChartLayout:
 
     @property
     def tags(self) -> tuple[Pixel, ...]:
-        """The middle of each sign with a number of the Moon."""
+        """The middle of each tag with a number of the Moon."""
         return tuple((x, round(y + self.unit[1])) for x, y in self.axis)
 
     def check(self, place: str) -> None:
@@ -85,7 +85,7 @@ class ChartLayout:
         )
 
     def in_sector(self, moon: Moon, sector: str, distance: float = 0.94) -> Pixel:
-        """The middle of a sector, ``distance`` Moon radii from the centre."""
+        """The middle of a sector on the Moon, ``distance`` Moon radii from its centre."""
         x, y = self.axis[moon.number]
         dx, dy = quarter(moon.quadrant(sector), distance)
         return round(x + dx * self.moon[0]), round(y + dy * self.moon[1])
@@ -93,7 +93,7 @@ class ChartLayout:
     def rim_crossing(self, moon: Moon, sector: str, place: str) -> Pixel | None:
         """The point of the Moon's rim that a sector's ship crosses on its way to or from a place.
 
-        ``None`` where no line leads there, as the Moon has moved since.
+        ``None`` where no line joins them, as when the Moon has moved since.
         """
         centre = self.lattice_axis[moon.number]
         for line in self.lines:
@@ -116,7 +116,7 @@ class ChartLayout:
 
 @cached_measurement
 def chart_source(board: Board) -> str:
-    """A board's chart as text: quick to compare, and all that its layout follows from."""
+    """A board's chart as JSON: hashable, and all that its layout follows from."""
     return board.chart.model_dump_json()
 
 
@@ -163,9 +163,9 @@ def chart_layout(source: str) -> ChartLayout:
         (CHART_WIDTH, CHART_HEIGHT),
     )
     taken = [*boxes, *names.values()]
-    corners = (EDGE, EDGE), (CHART_WIDTH - EDGE - CHIP_WIDE, EDGE)
-    chips = [(x, y, x + CHIP_WIDE, y + CHIP_HIGH) for x, y in corners]
-    free = [chip if not any(overlap(chip, box) for box in taken) else None for chip in chips]
+    corners = (EDGE, EDGE), (CHART_WIDTH - EDGE - CORNER_WIDE, EDGE)
+    signs = [(x, y, x + CORNER_WIDE, y + CORNER_HIGH) for x, y in corners]
+    free = [sign if not any(overlap(sign, box) for box in taken) else None for sign in signs]
     return ChartLayout(
         unit=unit,
         places=places,
@@ -191,9 +191,9 @@ def _drawn_nearer(
     planets: frozenset[str],
     lines: tuple[tuple[str, ...], ...],
 ) -> dict[str, Point]:
-    """The lattice with the planets of its first and last row nearer along their lines.
+    """The lattice with the planets of its first and last row moved inwards along their lines.
 
-    Only where such a row holds nothing but planets with one line each, which keep its direction.
+    They are moved only where all places of the row are planets with one line each.
     """
     drawn: dict[str, Point] = dict(lattice)
     neighbours: dict[str, list[str]] = {}

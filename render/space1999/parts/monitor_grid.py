@@ -12,7 +12,7 @@ from render.core.colour import mix
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import polygon
 from render.space1999.art.sprites import badge, earth
-from render.space1999.art.tiles import LINKED, LOOSE, tile
+from render.space1999.art.tiles import DISPLACED, LINKED, tile
 from render.space1999.parts.board_shown import RoutesShown, TileMark
 from render.space1999.parts.console import draw_recesses
 from render.space1999.parts.page import draw_console
@@ -25,21 +25,21 @@ from render.space1999.parts.theme import (
     SECTOR_STYLES,
     SHELL_DARK,
     SIGNAL,
+    SQUARES,
     VOID,
-    WELLS,
 )
 from rules.space1999.actions import Lay, Slide
 from rules.space1999.monitor.grid import STEPS, position
 
 NAMES = 38
-"""Room for the names of columns and rows, below and on the left."""
-GATE = 12
-"""Room for the bars that mark the sectors' first squares, on each side."""
+"""Pixels for the names of columns and rows, below and on the left."""
+START_BAR = 12
+"""Thickness of the bars outside the grid that mark the sectors' first squares."""
 
 
 @dataclass(frozen=True, slots=True)
 class GridFrame:
-    """A place for the grid: its upper left corner, a square's side, and squares on a side."""
+    """The grid's place: its upper left corner and a square's side in pixels, squares on a side."""
 
     x: int
     y: int
@@ -53,8 +53,8 @@ class GridFrame:
 
     @property
     def right(self) -> int:
-        """The first pixel beside the Monitor."""
-        return self.x + self.side + GATE + 6
+        """The left edge of what is beside the Monitor."""
+        return self.x + self.side + START_BAR + 6
 
     def corner(self, square: str) -> tuple[int, int]:
         """A square's upper left corner."""
@@ -68,23 +68,23 @@ class GridFrame:
 
 
 def grid_frame(size: int) -> GridFrame:
-    """The largest grid that a band's height takes."""
-    cell = (MAX_HEIGHT - NAMES - 2 * GATE) // size
-    return GridFrame(NAMES + GATE + 2, GATE, cell, size)
+    """The largest grid of ``size`` by ``size`` squares that fits a band's height."""
+    cell = (MAX_HEIGHT - NAMES - 2 * START_BAR) // size
+    return GridFrame(NAMES + START_BAR + 2, START_BAR, cell, size)
 
 
 def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
-    """A new band with the Star Monitor as it is on the left, and a console on the right.
+    """A new canvas with the Star Monitor on the left and a console on the right.
 
-    It has room for the figures of so many ``ships``; without any it is empty.
+    The console has recesses for the figures of so many ``ships``; for none it is empty.
     """
     canvas = Canvas(_ground(shown.size, shown.starts, ships).convert("RGB"))
     frame = grid_frame(shown.size)
     gap = 2 if frame.cell >= 36 else 1
     for each, linked in shown.laid:
         x, y = frame.corner(each.square)
-        lies = LINKED if linked else LOOSE
-        sprite = tile(each.owner, each.shape, each.rotation, frame.cell - 2 * gap, lies)
+        state = LINKED if linked else DISPLACED
+        sprite = tile(each.owner, each.shape, each.rotation, frame.cell - 2 * gap, state)
         canvas.sprite(x + gap, y + gap, sprite)
     if shown.last is not None:
         _mark_last(canvas, frame, shown.last)
@@ -127,7 +127,7 @@ def _slide(canvas: Canvas, frame: GridFrame, shown: RoutesShown, preview: Slide)
     x, y = frame.corner(preview.onto)
     _glow(canvas, frame, x, y)
     if moved is not None:
-        sprite = tile(moved.owner, moved.shape, moved.rotation, frame.cell - 4, LOOSE)
+        sprite = tile(moved.owner, moved.shape, moved.rotation, frame.cell - 4, DISPLACED)
         canvas.sprite(x + 2, y + 2, sprite)
         left, top = frame.corner(preview.square)
         canvas.panel(left + 2, top + 2, frame.cell - 4, frame.cell - 4, 8, SCREEN, 0.7)
@@ -142,7 +142,7 @@ def _glow(canvas: Canvas, frame: GridFrame, x: int, y: int) -> None:
 
 
 def _arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], size: int) -> None:
-    """A head on the edge between two squares that are neighbours."""
+    """An arrow's head on the edge between two neighbouring squares."""
     dx = (end[0] > start[0]) - (end[0] < start[0])
     dy = (end[1] > start[1]) - (end[1] < start[1])
     x, y = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
@@ -167,7 +167,7 @@ def _head(
 
 @cached_image
 def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image.Image:
-    """The empty Monitor: squares, Earth, names at the edges, sectors' starts; and the console."""
+    """The Monitor without tiles and the console without figures."""
     at = grid_frame(size)
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SCREEN)
     draw_console(canvas, at.right)
@@ -180,7 +180,7 @@ def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image
         for row in range(size):
             ring = max(abs(column - middle), abs(row - middle))
             x, y = at.x + column * at.cell, at.y + row * at.cell
-            paint = WELLS[min(ring, len(WELLS) - 1)]
+            paint = SQUARES[min(ring, len(SQUARES) - 1)]
             canvas.rect(x + 1, y + 1, at.cell - 2, at.cell - 2, paint)
     _names(canvas, at)
     for sector, square in starts:
@@ -192,8 +192,8 @@ def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image
 
 
 def _names(canvas: Canvas, at: GridFrame) -> None:
-    """Columns below, rows on the left; only every other one where squares are small."""
-    below, beside = at.y + at.side + GATE + 16, at.x - GATE - NAMES // 2 + 2
+    """Names of columns below, of rows on the left; every other one where squares are small."""
+    below, beside = at.y + at.side + START_BAR + 16, at.x - START_BAR - NAMES // 2 + 2
     for n in range(0, at.size, 1 if at.cell >= 36 else 2):
         along = at.cell * n + at.cell // 2
         canvas.text(at.x + along, below, chr(ord("a") + n), LABEL, QUIET, "m")
@@ -201,7 +201,7 @@ def _names(canvas: Canvas, at: GridFrame) -> None:
 
 
 def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
-    """A sector's first square in its colour, with its badge, and a bar outside that opens it."""
+    """A sector's first square in its colour, with its badge, and a bar outside the grid."""
     column, row = position(square)
     end = at.size - 1
     side = {0: 3, end: 1}.get(column, 2 if row == 0 else 0)
@@ -210,8 +210,8 @@ def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
     left, top = at.corner(square)
     colour = SECTOR_STYLES[sector].colour
     canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, VOID, 0.68))
-    out = at.cell // 2 + GATE // 2
-    wide, high = (GATE, at.cell) if dx else (at.cell, GATE)
+    out = at.cell // 2 + START_BAR // 2
+    wide, high = (START_BAR, at.cell) if dx else (at.cell, START_BAR)
     canvas.rect(x + dx * out - wide // 2, y + dy * out - high // 2, wide, high, colour)
     mark = badge(sector, min(38, at.cell - 6))
     canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)

@@ -17,7 +17,7 @@ Segment: TypeAlias = tuple[Pixel, Pixel]
 NAME_HIGH = 30
 """Height of the plate that a name stands on."""
 GAP = 36
-"""From a planet's middle to the nearest edge of the plate of its name."""
+"""About the distance from a planet's middle to the nearest edge of its name's plate."""
 
 
 def box_about(middle: Pixel, wide: int, high: int) -> Box:
@@ -27,7 +27,7 @@ def box_about(middle: Pixel, wide: int, high: int) -> Box:
 
 
 def overlap(one: Box, other: Box) -> int:
-    """The pixels that two boxes share."""
+    """The number of pixels that two boxes share."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])
     return wide * high if wide > 0 and high > 0 else 0
@@ -36,17 +36,17 @@ def overlap(one: Box, other: Box) -> int:
 def name_places(
     planets: Mapping[str, Pixel], taken: Sequence[Box], lines: Sequence[Segment], band: Pixel
 ) -> dict[str, Box]:
-    """The plate of each planet's name, clear of what is ``taken`` and of ``lines`` where it can be.
+    """The plate of each planet's name, clear of ``taken`` boxes and of ``lines`` where it can be.
 
-    The planets in the tightest places choose first; a name keeps within ``band``, which is
-    so many pixels wide and high.
+    Planets with the fewest free places are placed first. ``band`` is the width and height within
+    which names stay.
     """
     offers = {
         planet: [(_cost(box, taken, lines), box) for box in _offers(planet, spot, band)]
         for planet, spot in planets.items()
     }
     found: dict[str, Box] = {}
-    for planet in sorted(offers, key=lambda each: _freedom(offers[each])):
+    for planet in sorted(offers, key=lambda each: _free_places(offers[each])):
         found[planet] = min(
             offers[planet],
             key=lambda offer: offer[0] + 8 * sum(overlap(offer[1], box) for box in found.values()),
@@ -55,7 +55,7 @@ def name_places(
 
 
 def _offers(planet: str, spot: Pixel, band: Pixel) -> list[Box]:
-    """Away from the chart's axis, outwards, inwards and towards the axis, the better ones first."""
+    """Possible plates, preferred first: off the chart's axis, outwards, inwards, to the axis."""
     x, y = spot
     width, height = band
     wide = text.width(labels.planet(planet), NODE) + 12
@@ -94,5 +94,5 @@ def _length_within(box: Box, line: Segment) -> float:
     return 4.0 * inside
 
 
-def _freedom(offers: Sequence[tuple[float, Box]]) -> int:
+def _free_places(offers: Sequence[tuple[float, Box]]) -> int:
     return sum(cost == 0 for cost, _ in offers)

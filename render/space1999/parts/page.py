@@ -1,4 +1,4 @@
-"""Frames the pictures: a dark sky, cream strips, a seat's heading, dark recesses."""
+"""Backgrounds and frames of the pictures: a dark sky, a seat's heading, a console, recesses."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from render.space1999.parts.theme import (
 )
 
 HEAD = 112
-"""Height of the heading."""
+"""Height of the heading in pixels."""
 _SKY: Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
 
 
 def page() -> Canvas:
-    """A dark sky as high as a band may be."""
+    """A canvas as high as a band may be, with a dark sky."""
     return night_page(PALETTE, MAX_HEIGHT, _SKY, MAX_HEIGHT // 6)
 
 
@@ -50,13 +50,13 @@ def draw_console(canvas: Canvas, x: int) -> None:
 
 
 def draw_recess(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """A dark recess with round corners, for figures."""
+    """A dark panel with round corners, for figures."""
     canvas.panel(x, y, width, height, 14, SCREEN)
     canvas.frame(x, y, width, height, 14, SCREEN_LIGHT, 3)
 
 
 class HeadingShown(NamedTuple):
-    """A seat's sector, a title, its player's name (cleaned), and a word on the right."""
+    """A seat's sector, a title, its player's name (cleaned), and what is written on the right."""
 
     sector: str
     title: str
@@ -65,7 +65,7 @@ class HeadingShown(NamedTuple):
 
 
 def draw_heading(canvas: Canvas, shown: HeadingShown) -> None:
-    """The seat's badge, the title above the player's name, and what stands on the right."""
+    """The seat's badge, the title above the player's name, and what is written on the right."""
     sector, title, person, aside = shown
     draw_strip(canvas, 0, HEAD)
     canvas.rect(0, HEAD - 14, WIDTH, 8, SECTOR_STYLES[sector].colour)

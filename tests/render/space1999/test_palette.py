@@ -14,7 +14,7 @@ from tests.render.space1999 import views
 from tests.render.space1999.samples import PEOPLE, PICTURES, drawn
 from tools.palettes import theme_colours
 
-MIXED = {*theme.SKY.values(), *theme.WELLS.values()}
+MIXED = {*theme.SKY.values(), *theme.SQUARES.values()}
 """Steps of gradients, of which the nearest will do."""
 
 

@@ -73,7 +73,7 @@ pic1999-missing = { $count ->
    *[other] noch { $count } Karten bis zur Erde
 }
 pic1999-no-nearer = Nicht näher als am Start
-pic1999-shut = Die Route ist versperrt
+pic1999-shut-in = Die Route ist versperrt
 pic1999-nothing = Keine
 pic1999-hand = Eigene Flugpläne
 pic1999-secret = Geheim
@@ -107,7 +107,7 @@ pic1999-alt-choices = Zur Wahl: { $list }.
 pic1999-alt-lay = Vorschau: { $shape } auf { $square }.
 pic1999-alt-slide = Vorschau: { $square } wird auf { $onto } verschoben.
 pic1999-alt-route = { $seat }: Karten bis zur Erde { $missing }, Route { $route }.
-pic1999-alt-loose = Abgetrennt: { $list }.
+pic1999-alt-displaced = Abgetrennt: { $list }.
 pic1999-alt-planet = { $seat } landet auf { $planet }. Bedingungen: { $conditions }, Karten { $tiles }. Energie { $energy }. Anweisung: { $instruction }.
 pic1999-alt-answer = { $seat } legte vor: { $plan }. Der Zentralcomputer: { $answer }.
 pic1999-alt-program = Computerkarte: { $program }.

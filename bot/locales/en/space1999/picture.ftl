@@ -73,7 +73,7 @@ pic1999-missing = { $count ->
    *[other] { $count } tiles to Earth
 }
 pic1999-no-nearer = No nearer than at the start
-pic1999-shut = The route is shut in
+pic1999-shut-in = The route is shut in
 pic1999-nothing = None
 pic1999-hand = Own flight plans
 pic1999-secret = Secret
@@ -107,7 +107,7 @@ pic1999-alt-choices = To choose from: { $list }.
 pic1999-alt-lay = Preview: { $shape } on { $square }.
 pic1999-alt-slide = Preview: { $square } slides to { $onto }.
 pic1999-alt-route = { $seat }: tiles to Earth { $missing }, route { $route }.
-pic1999-alt-loose = Displaced: { $list }.
+pic1999-alt-displaced = Displaced: { $list }.
 pic1999-alt-planet = { $seat } lands on { $planet }. Conditions: { $conditions }, tiles { $tiles }. Energy { $energy }. Instruction: { $instruction }.
 pic1999-alt-answer = { $seat } proposed: { $plan }. The Central Computer: { $answer }.
 pic1999-alt-program = Computer card: { $program }.

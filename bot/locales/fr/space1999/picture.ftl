@@ -73,7 +73,7 @@ pic1999-missing = { $count ->
    *[other] { $count } tuiles avant la Terre
 }
 pic1999-no-nearer = Pas plus près qu’au départ
-pic1999-shut = La route est bloquée
+pic1999-shut-in = La route est bloquée
 pic1999-nothing = Aucun
 pic1999-hand = Tes plans de vol
 pic1999-secret = Secret
@@ -107,7 +107,7 @@ pic1999-alt-choices = Au choix : { $list }.
 pic1999-alt-lay = Aperçu : { $shape } en { $square }.
 pic1999-alt-slide = Aperçu : { $square } glisse en { $onto }.
 pic1999-alt-route = { $seat } : tuiles avant la Terre { $missing }, route { $route }.
-pic1999-alt-loose = Détachées : { $list }.
+pic1999-alt-displaced = Détachées : { $list }.
 pic1999-alt-planet = { $seat } atterrit sur { $planet }. Conditions : { $conditions }, tuiles { $tiles }. Énergie { $energy }. Instruction : { $instruction }.
 pic1999-alt-answer = { $seat } a proposé : { $plan }. L’Ordinateur central : { $answer }.
 pic1999-alt-program = Fiche de l’Ordinateur : { $program }.

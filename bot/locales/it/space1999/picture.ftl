@@ -67,7 +67,7 @@ pic1999-missing = { $count ->
    *[other] { $count } carte alla Terra
 }
 pic1999-no-nearer = Non più vicina che all’inizio
-pic1999-shut = La rotta è bloccata
+pic1999-shut-in = La rotta è bloccata
 pic1999-nothing = Nessuno
 pic1999-hand = I tuoi piani di volo
 pic1999-secret = Segreto
@@ -101,7 +101,7 @@ pic1999-alt-choices = Da scegliere: { $list }.
 pic1999-alt-lay = Anteprima: { $shape } su { $square }.
 pic1999-alt-slide = Anteprima: da { $square } a { $onto }.
 pic1999-alt-route = { $seat }: carte alla Terra { $missing }, rotta { $route }.
-pic1999-alt-loose = Staccate: { $list }.
+pic1999-alt-displaced = Staccate: { $list }.
 pic1999-alt-planet = { $seat } atterra su { $planet }. Condizioni: { $conditions }, carte di rotta { $tiles }. Energia { $energy }. Istruzioni: { $instruction }.
 pic1999-alt-answer = { $seat } ha proposto: { $plan }. L’Elaboratore Centrale: { $answer }.
 pic1999-alt-program = Scheda dell’Elaboratore: { $program }.
