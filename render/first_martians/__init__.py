@@ -1,1 +1,5 @@
-"""Pictures of First Martians, drawn from views: base, map, plan, crew, mission, scenes."""
+"""The pictures of First Martians as bands, one module for each.
+
+They are the base, the map, the plan, the supplies, an astronaut's card, the mission sheet, scenes
+and the end. ``parts`` holds the parts that they are composed of, ``art`` their drawings.
+"""

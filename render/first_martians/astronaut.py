@@ -14,7 +14,7 @@ from render.core.typography.wrapping import wrap
 from render.first_martians.art.faces import HIGH, WIDE
 from render.first_martians.art.icons import icon
 from render.first_martians.art.portraits import portrait
-from render.first_martians.art.sprites import badge, coin
+from render.first_martians.art.sprites import badge, morale_token
 from render.first_martians.parts import labels
 from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.parts.palette import PALETTE
@@ -29,7 +29,7 @@ from render.first_martians.parts.theme import (
     FIGURE_BIG,
     GO_DARK,
     HEADING,
-    HUSH,
+    INACTIVE,
     LABEL,
     LABEL_BOLD,
     NAME_BOLD,
@@ -48,24 +48,34 @@ from rules.first_martians.views.view import View
 
 HEAD = 84
 PICTURE = 372
+"""Width of the portrait."""
 TOP = HEAD + 8
 RIGHT = EDGE_GAP + PICTURE + GAP + 4
 ROOM = WIDTH - EDGE_GAP - RIGHT
 WOUNDS_HIGH, MIDDLE_HIGH = 102, 92
+"""Heights of the row of wounds, and of the row of tokens, pawns and conditions."""
 
 
 class SkillShown(NamedTuple):
-    """A skill: its name, what it does, its price in morale tokens, whether it was used."""
+    """A skill: its name, what it does, its price in morale tokens.
+
+    ``used``: whether it was used on this sol; ``unaffordable``: whether it costs more tokens than
+    the astronaut has.
+    """
 
     name: str
     about: str
     cost: int
     used: bool
-    dear: bool
+    unaffordable: bool
 
 
 class CardShown(NamedTuple):
-    """An astronaut's card; ``drawn`` are the wounds at which a condition is drawn."""
+    """An astronaut's card.
+
+    ``drawn`` are the wounds at which a condition is drawn, ``tokens`` morale tokens, ``free`` the
+    pawns that aren't laid yet.
+    """
 
     role: str
     letter: str
@@ -163,7 +173,7 @@ def _portrait(canvas: Canvas, shown: CardShown) -> None:
 
 
 def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
-    """A cell for each number of wounds; where a condition is drawn, its sign."""
+    """A cell for each number of wounds, with a sign where a condition is drawn."""
     panel(canvas, RIGHT, y, ROOM, WOUNDS_HIGH)
     canvas.mask(RIGHT + 14, y + 8, icon("wound", 28), RED)
     write(canvas, RIGHT + 52, y + 23, shown.wounds_title, LABEL_BOLD, SAND, ROOM - 70)
@@ -189,7 +199,7 @@ def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
 def _counts(canvas: Canvas, y: int, shown: CardShown) -> None:
     """Morale tokens, and pawns that aren't laid yet."""
     panel(canvas, RIGHT, y, 156, MIDDLE_HIGH)
-    canvas.sprite(RIGHT + 16, y + 18, coin(56))
+    canvas.sprite(RIGHT + 16, y + 18, morale_token(56))
     canvas.text(RIGHT + 88, y + 46, str(shown.tokens), FIGURE_BIG, AMBER)
     left = RIGHT + 164
     panel(canvas, left, y, 156, MIDDLE_HIGH)
@@ -220,9 +230,9 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
     for i, skill in enumerate(shown.skills):
         top, high = y + i * step, step - GAP
         closed = skill.used
-        panel(canvas, RIGHT, top, ROOM, high, HUSH[2] if closed else PANEL)
-        canvas.sprite(RIGHT + 12, top + (high - 48) // 2, coin(48))
-        ink = ALARM if skill.dear and not closed else CREAM
+        panel(canvas, RIGHT, top, ROOM, high, INACTIVE[2] if closed else PANEL)
+        canvas.sprite(RIGHT + 12, top + (high - 48) // 2, morale_token(48))
+        ink = ALARM if skill.unaffordable and not closed else CREAM
         canvas.text(RIGHT + 70, top + high // 2, str(skill.cost), FIGURE, ink)
         x, moved = RIGHT + 106, 0
         if closed:

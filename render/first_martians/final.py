@@ -43,12 +43,14 @@ from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.views.view import View
 
 BANNER = 120
+"""Height of the banner."""
 LEFT_WIDE = 690
+"""Width of the objectives."""
 TOP = BANNER + 10
 
 
 class MemberShown(NamedTuple):
-    """An astronaut at the end: who, and the wounds; more than five are deadly."""
+    """An astronaut at the end: role, names, and wounds, of which more than five are deadly."""
 
     role: str
     letter: str
@@ -58,7 +60,7 @@ class MemberShown(NamedTuple):
 
 
 class EndShown(NamedTuple):
-    """The banner, the objectives and the crew."""
+    """The values of the final band: the banner, the objectives, the broken parts, the crew."""
 
     won: bool
     title: str

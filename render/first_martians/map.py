@@ -1,4 +1,4 @@
-"""Draws the map: the HUB, three rings of spaces, what is explored, ways that are marked."""
+"""Draws the map: the HUB, three rings of spaces with their regions, and marked spaces."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from render.first_martians.parts.theme import (
     DUSK_LIGHT,
     FIGURE,
     GROUNDS,
-    HUSH,
+    INACTIVE,
     INK,
     LABEL,
     LABEL_BOLD,
@@ -49,13 +49,13 @@ from render.first_martians.parts.theme import (
 )
 from rules.first_martians.views.view import View
 
-UNKNOWN = mix(DUSK_DARK, DUSK, 0.35)
+UNEXPLORED = mix(DUSK_DARK, DUSK, 0.35)
 
 
 def map_bands(
     view: View, names: Sequence[str], t: Words, marked: tuple[str, ...] = ()
 ) -> tuple[Band, ...]:
-    """The map; ``marked`` spaces are framed, and joined where they are a way from the HUB.
+    """The map; ``marked`` spaces are framed, and joined by a line if they are a way from the HUB.
 
     Raises ``KeyError`` for a space that isn't on the map.
     """
@@ -94,7 +94,7 @@ def _sector(canvas: Canvas, shown: SpaceShown) -> None:
     _paint(canvas, sector(ring, direction, 1), AMBER if shown.mark else BASALT)
     inner = sector(ring, direction, 9 if shown.mark else 3)
     if shown.closed:
-        _paint(canvas, inner, HUSH[3])
+        _paint(canvas, inner, INACTIVE[3])
         box = text_box(ring, direction)
         x, y = (box.left + box.right) // 2, (box.top + box.low) // 2
         canvas.mask(x - 24, y - 24, icon("cross", 48), RUST_DARK)
@@ -103,8 +103,8 @@ def _sector(canvas: Canvas, shown: SpaceShown) -> None:
         _paint(canvas, inner, ground)
         _paint(canvas, _lines(shown.region, inner), mix(ground, SAND, 0.35))
     else:
-        _paint(canvas, inner, UNKNOWN)
-        _paint(canvas, _lines("unexplored", inner), mix(UNKNOWN, DUSK, 0.7))
+        _paint(canvas, inner, UNEXPLORED)
+        _paint(canvas, _lines("unexplored", inner), mix(UNEXPLORED, DUSK, 0.7))
 
 
 def _lines(region: str, within: Image.Image) -> Image.Image:
@@ -114,7 +114,7 @@ def _lines(region: str, within: Image.Image) -> Image.Image:
 
 
 def _words(canvas: Canvas, shown: SpaceShown) -> None:
-    """Code and pawns above, the name, and signs of what is there below."""
+    """A space's code and pawns above its name, and signs of what is there below it."""
     box = _inside(shown)
     if shown.explored:
         ink, quiet, sign = INK, INK, INK
@@ -135,7 +135,7 @@ def _words(canvas: Canvas, shown: SpaceShown) -> None:
 
 
 def _inside(shown: SpaceShown) -> Box:
-    """The room for words inside a sector, clear of its round corner."""
+    """The box for words in a sector, clear of its round corner."""
     box = text_box(shown.ring, shown.direction)
     corner = (10, 22, 34, 48)[shown.ring] if len(shown.direction) == 2 else 10
     left = corner if "w" in shown.direction else 12
@@ -144,7 +144,7 @@ def _inside(shown: SpaceShown) -> Box:
 
 
 def _signs(canvas: Canvas, box: Box, y: int, shown: SpaceShown, ink: Colour) -> None:
-    """Terrain on the left; samples, objective tokens and projects on the right."""
+    """Signs of terrain on the left; of samples, objective tokens and projects on the right."""
     x = box.left
     for sign in shown.terrain:
         canvas.mask(x, y - 15, icon(sign, 30), ink if shown.explored else DUSK_LIGHT)
@@ -162,7 +162,7 @@ def _signs(canvas: Canvas, box: Box, y: int, shown: SpaceShown, ink: Colour) -> 
 
 
 def _way(canvas: Canvas, shown: MapShown) -> None:
-    """A line from the HUB through the spaces of the way."""
+    """A line from the HUB through the marked spaces to the last of them."""
     spaces = {each.id: each for each in shown.spaces}
     points = [((HUB_BOX[0] + HUB_BOX[2]) / 2, (HUB_BOX[1] + HUB_BOX[3]) / 2)]
     for name in shown.way:
@@ -193,10 +193,10 @@ def _hub(canvas: Canvas, name: str) -> None:
 def _piles(canvas: Canvas, shown: MapShown) -> None:
     """Draw the counts of face-down regions of each ring, and of points of interest."""
     high = YS[6] - YS[4] - 18
-    panel(canvas, XS[0], YS[4] + 18, XS[1] - XS[0] - 8, high, HUSH[2])
-    panel(canvas, XS[6] + 8, YS[4] + 18, XS[7] - XS[6] - 8, high, HUSH[2])
+    panel(canvas, XS[0], YS[4] + 18, XS[1] - XS[0] - 8, high, INACTIVE[2])
+    panel(canvas, XS[6] + 8, YS[4] + 18, XS[7] - XS[6] - 8, high, INACTIVE[2])
     left, top = XS[0] + 14, YS[4] + 18
-    write(canvas, left, top + 28, shown.left, SMALL, QUIET, XS[1] - XS[0] - 32)
+    write(canvas, left, top + 28, shown.unseen, SMALL, QUIET, XS[1] - XS[0] - 32)
     step = (high - 50) // max(1, len(shown.regions))
     for ring, count in enumerate(shown.regions, 1):
         middle = top + 48 + (ring - 1) * step + step // 2

@@ -1,4 +1,4 @@
-"""Draws the base: the System block, and the Living and Working blocks, on a band if they fit."""
+"""Draws the base: a band of the System block, and one or two of the Living and Working blocks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians.art.icons import icon
-from render.first_martians.art.sprites import die, marker, pip, token
+from render.first_martians.art.sprites import die, marker, token, track_space
 from render.first_martians.parts import labels
 from render.first_martians.parts.base_alt_text import block_alt_text
 from render.first_martians.parts.facility_tile import draw_facility
@@ -31,10 +31,11 @@ from rules.first_martians.views.view import View
 
 HEAD = 54
 COLUMNS = 4
+"""The least number of columns of facilities."""
 
 
 class LegendShown(NamedTuple):
-    """The words of the legend: markers, spaces for tokens, and the tokens themselves."""
+    """The words of the legend: of markers and spaces for tokens (``lines``), and of tokens."""
 
     title: str
     lines: tuple[str, ...]
@@ -42,20 +43,24 @@ class LegendShown(NamedTuple):
 
 
 class BlockShown(NamedTuple):
-    """A block: its title, its malfunction track and box marker, its facilities."""
+    """A block: its title, its malfunction track, its facilities.
+
+    ``always_rolled``: whether its malfunction die is rolled on every sol, as its box marker is red;
+    ``die_words`` say so.
+    """
 
     block: str
     title: str
     track: int
-    sure: bool
-    sure_words: str
+    always_rolled: bool
+    die_words: str
     facilities: tuple[FacilityShown, ...]
 
 
 def base_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
-    """The System block, then the Living and the Working block; names of people aren't on them.
+    """The System block, then the Living and the Working block; ``names`` aren't shown.
 
-    The latter two share a band unless one of them has more facilities than go side by side.
+    The latter two share a band unless one of them has more than ``COLUMNS`` facilities.
     """
     system = _block(view, SYSTEM, t)
     lived = (_block(view, LIVING, t), _block(view, WORKING, t))
@@ -79,19 +84,19 @@ def _block(view: View, block: str, words: Words) -> BlockShown:
     own = [each for each in view.facilities if data[each.id].block == block]
     own.sort(key=lambda each: each.farm is not None)
     at = BLOCK_INDEX[block]
-    sure = view.boxes[at]
+    always_rolled = view.boxes[at]
     return BlockShown(
         block,
         labels.block(block, words),
         view.tracks[at],
-        sure,
-        words("picmars-die-sure" if sure else "picmars-die-open"),
+        always_rolled,
+        words("picmars-die-every-sol" if always_rolled else "picmars-die-some-sols"),
         tuple(facility_shown(view, each, words) for each in own),
     )
 
 
 def draw_system(system: BlockShown, legend: LegendShown) -> Canvas:
-    """The System block's band: what produces above, farms below, a legend where there is room."""
+    """The System block's band: its facilities, farms last, and a legend where there is room."""
     canvas = page()
     _head(canvas, 0, system)
     farms = [each for each in system.facilities if each.farm is not None]
@@ -136,22 +141,25 @@ def _cell(canvas: Canvas, top: int, at: int, columns: int, high: int, shown: Fac
 
 
 def _head(canvas: Canvas, y: int, shown: BlockShown) -> None:
-    """The block's name, its malfunction track, and whether its die is rolled on every sol."""
+    """A block's name, its malfunction track, and whether its die is rolled on every sol."""
     canvas.rect(0, y, WIDTH, HEAD - 4, BASALT)
     canvas.rect(0, y + HEAD - 4, WIDTH, 4, DIE_COLOURS[shown.block])
     write(canvas, 20, y + 25, shown.title, NAME_BOLD, CREAM, 330)
     canvas.mask(372, y + 9, icon("malfunction", 32), DIE_COLOURS[shown.block])
     for i in range(TRACK_END):
-        canvas.sprite(416 + i * 46, y + 5, pip(i < shown.track, DIE_COLOURS[shown.block], 40))
+        canvas.sprite(
+            416 + i * 46, y + 5, track_space(i < shown.track, DIE_COLOURS[shown.block], 40)
+        )
     canvas.sprite(672, y + 5, die(shown.block, 40))
-    canvas.sprite(724, y + 6, marker(not shown.sure, 38))
-    write(canvas, 774, y + 25, shown.sure_words, LABEL, SAND if shown.sure else QUIET, 410)
+    canvas.sprite(724, y + 6, marker(not shown.always_rolled, 38))
+    ink = SAND if shown.always_rolled else QUIET
+    write(canvas, 774, y + 25, shown.die_words, LABEL, ink, 410)
 
 
 def _legend(
     canvas: Canvas, x: int, y: int, wide: int, high: int, shown: LegendShown, cells: int
 ) -> None:
-    """Draw the meaning of markers, spaces and tokens, as much of it as there is room for."""
+    """Draw the meaning of markers and spaces, and of tokens where it has two ``cells`` or more."""
     panel(canvas, x, y, wide, high, BASALT)
     column = wide // min(2, cells)
     write(canvas, x + 16, y + 26, shown.title, NAME_BOLD, CREAM, column - 24)

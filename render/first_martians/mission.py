@@ -44,7 +44,7 @@ PARTS_HIGH = 112
 
 
 class MissionShown(NamedTuple):
-    """The mission sheet; ``most`` broken parts may be left, ``None`` for any number."""
+    """The mission sheet; ``most`` is how many parts may be broken, ``None`` for any number."""
 
     title: str
     aside: str
@@ -58,7 +58,7 @@ class MissionShown(NamedTuple):
 
 
 def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
-    """The mission sheet; names of people aren't on it."""
+    """The mission sheet; ``names`` aren't shown."""
     most = view.threshold
     shown = MissionShown(
         labels.piece("mission", view.mission, t),
@@ -81,18 +81,16 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
 
 
 def _projects(view: View, words: Words) -> ListShown:
-    """The mission's special actions and how they stand."""
+    """The mission's special actions and the state of each."""
     rows = tuple(
-        RowShown(
-            each.type, labels.piece("project", each.id, words), note=_standing(view, each, words)
-        )
+        RowShown(each.type, labels.piece("project", each.id, words), note=_state(view, each, words))
         for each in view.projects
     )
     return ListShown(words("picmars-projects"), rows, words("picmars-none"))
 
 
-def _standing(view: View, each: ProjectView, words: Words) -> str:
-    """The times a project was done, what is missing for it, or that it is possible."""
+def _state(view: View, each: ProjectView, words: Words) -> str:
+    """How often a project was done, or what is missing for it, or that it is possible."""
     if each.done and each.repeat:
         return f"×{each.done}"
     if each.done:

@@ -1,4 +1,4 @@
-"""Draws the plan: the crew's free pawns, and each stack with its needs, risks and chance."""
+"""Draws the plan: the crew's free pawns, and a tile for each stack."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.first_martians.parts.theme import (
     EDGE,
     FIGURE,
     GO,
-    HUSH,
+    INACTIVE,
     LABEL_BOLD,
     NAME,
     PANEL,
@@ -32,7 +32,7 @@ from render.first_martians.parts.theme import (
 from rules.first_martians.views.view import View
 
 CREW_HIGH, COLUMNS, BADGE = 58, 2, 42
-"""Height of the crew's row, tiles side by side, and pixels of an astronaut's badge."""
+"""Height of the crew's row, tiles side by side, and size of an astronaut's badge."""
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
 TOP = HEAD + CREW_HIGH + GAP
 
@@ -48,7 +48,7 @@ class PawnsShown(NamedTuple):
 
 
 class PlanShown(NamedTuple):
-    """The plan's heading, the crew's pawns, a band's stacks, and what stands for none."""
+    """The plan's heading, the crew's pawns, a band's stacks, and the words where there are none."""
 
     title: str
     aside: str
@@ -58,12 +58,13 @@ class PlanShown(NamedTuple):
 
 
 def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
-    """The stacks of this round, up to eight to a band; before the first pawn, the crew alone."""
+    """The stacks of this round, as many to a band as fit; without stacks one band of the crew."""
     crew = tuple(
         PawnsShown(
             role,
             labels.letter(role, t),
-            printable(labels.apart(names, seat, role, t), NAME.face) or labels.role(role, t),
+            printable(labels.distinct_name(names, seat, role, t), NAME.face)
+            or labels.role(role, t),
             view.free_pawns[seat],
             seat in view.ready,
         )
@@ -81,7 +82,7 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
 
 
 def draw_plan(shown: PlanShown) -> Canvas:
-    """A band of the plan, as high as its stacks need."""
+    """A band of the plan, as high as its stacks need; without any it says so."""
     rows = _rows(shown.stacks)
     heights = [_row_height(row) for row in rows] or [LOWEST]
     canvas = page(TOP + sum(heights) + len(heights) * GAP + 2)
@@ -93,13 +94,13 @@ def draw_plan(shown: PlanShown) -> Canvas:
             draw_stack(canvas, EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high, each)
         y += high + GAP
     if not rows:
-        panel(canvas, EDGE_GAP, TOP, WIDTH - 2 * EDGE_GAP, LOWEST, HUSH[2])
+        panel(canvas, EDGE_GAP, TOP, WIDTH - 2 * EDGE_GAP, LOWEST, INACTIVE[2])
         write(canvas, WIDTH // 2, TOP + LOWEST // 2, shown.empty, NAME, QUIET, WIDTH - 80, "m")
     return canvas
 
 
 def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
-    """The stacks as they stand side by side."""
+    """The stacks in rows of ``COLUMNS``."""
     return [tuple(stacks[i : i + COLUMNS]) for i in range(0, len(stacks), COLUMNS)]
 
 
@@ -108,7 +109,7 @@ def _row_height(row: Sequence[StackShown]) -> int:
 
 
 def _pages(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
-    """As many rows of stacks for each band as there is room for; without stacks, one of none."""
+    """The stacks for each band, as many rows as fit; without stacks a single empty band."""
     pages: list[tuple[StackShown, ...]] = [()]
     room = MAX_HEIGHT - TOP - 2
     for row in _rows(stacks):
@@ -122,9 +123,9 @@ def _pages(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
 
 
 def _crew(canvas: Canvas, y: int, crew: tuple[PawnsShown, ...]) -> None:
-    """Each astronaut with the pawns that are left, and a tick once the seat agrees.
+    """Each astronaut with the number of free pawns, and a tick once the seat agrees.
 
-    A name takes the room of the pawns once they are all laid and agreed on.
+    The number is left out where it is 0 and the seat agrees, which leaves more room for the name.
     """
     wide = (WIDTH - 2 * EDGE_GAP - (len(crew) - 1) * GAP) // len(crew)
     for i, each in enumerate(crew):

@@ -1,4 +1,4 @@
-"""Draws a scene with its title: what stands above an event's or an adventure's story."""
+"""Draws a scene with its title, as the picture of an event or an adventure."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from render.first_martians.parts.palette import PALETTE
 from render.first_martians.parts.theme import ACTION_COLOURS, AMBER, BASALT, CREAM, OCHRE, TITLE
 
 STRIP = 92
+"""Height of the title."""
 KINDS = tuple(SCENES)
 """Themes of mission events (base, crew, outside) and colours of adventures."""
 SIGNS = {"base": "greenhouse", "crew": "morale", "outside": "sol"}
+"""Signs beside the titles of events; those of adventures are named as their kinds."""
 
 
 def scene_bands(kind: str, title: str, t: Words) -> tuple[Band, ...]:

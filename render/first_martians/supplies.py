@@ -1,4 +1,4 @@
-"""Draws supplies and their balance, the crew's tracks, the malfunction tracks, the cargo."""
+"""Draws the supplies and the tracks on one band, the cargo area with other lists on another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians.art.icons import icon
-from render.first_martians.art.sprites import badge, die, marker, pip
+from render.first_martians.art.sprites import badge, die, marker, track_space
 from render.first_martians.parts import labels
 from render.first_martians.parts.lists import ListShown, draw_list, needed_height
 from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
@@ -39,7 +39,7 @@ from render.first_martians.parts.theme import (
     FIGURE,
     FIGURE_BIG,
     GO,
-    HUSH,
+    INACTIVE,
     INK,
     LABEL,
     LABEL_BOLD,
@@ -65,7 +65,7 @@ COLUMNS = (384, 484, 582, 668)
 
 
 class SuppliesShown(NamedTuple):
-    """The first band: words, resources, who eats, morale, stress, malfunction tracks, sols."""
+    """The first band: resources, who eats, morale, stress, malfunction tracks, sols, and titles."""
 
     title: str
     aside: str
@@ -171,7 +171,7 @@ def _morale(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
     step = (RIGHT_WIDE - 28) // (MOST_MORALE - LEAST_MORALE + 1)
     for i, level in enumerate(range(LEAST_MORALE, MOST_MORALE + 1)):
         x, now = RIGHT + 14 + i * step, level == shown.morale
-        ground = (BLOOD if level < 0 else AMBER) if now else HUSH[2]
+        ground = (BLOOD if level < 0 else AMBER) if now else INACTIVE[2]
         canvas.panel(x, y + 46, step - 6, 48, 8, ground)
         ink = (CREAM if level < 0 else INK) if now else QUIET
         canvas.text(x + (step - 6) // 2, y + 70, labels.signed(level), FIGURE, ink, "m")
@@ -189,7 +189,7 @@ def _stress(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
     for i in range(STRESS_LIMIT):
         colour = AMBER if i < half else RED
         x, top = RIGHT + 14 + i % half * step, y + 52 + i // half * 46
-        canvas.sprite(x, top, pip(i < shown.stress, colour, 42))
+        canvas.sprite(x, top, track_space(i < shown.stress, colour, 42))
 
 
 def _tracks(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
@@ -204,9 +204,9 @@ def _tracks(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
         canvas.sprite(RIGHT + 14, middle - 20, die(each.block, 40))
         write(canvas, RIGHT + 64, middle, each.name, LABEL, CREAM, 124)
         for j in range(TRACK_END):
-            lit = pip(j < each.track, DIE_COLOURS[each.block], 38)
-            canvas.sprite(RIGHT + 196 + j * 42, middle - 19, lit)
-        canvas.sprite(RIGHT + RIGHT_WIDE - 48, middle - 19, marker(not each.sure, 38))
+            space = track_space(j < each.track, DIE_COLOURS[each.block], 38)
+            canvas.sprite(RIGHT + 196 + j * 42, middle - 19, space)
+        canvas.sprite(RIGHT + RIGHT_WIDE - 48, middle - 19, marker(not each.always_rolled, 38))
 
 
 def draw_cargo(title: str, aside: str, lists: tuple[ListShown, ...]) -> Canvas:
@@ -248,7 +248,7 @@ def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
     for track in shown.tracks:
         block = labels.block(track.block, words)
         parts.append((words("picmars-alt-block", block=block, track=track.track),))
-        if track.sure:
+        if track.always_rolled:
             parts.append((words("picmars-alt-die", block=block), ""))
     return compose(parts)
 

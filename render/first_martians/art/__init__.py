@@ -1,1 +1,1 @@
-"""Drawings of First Martians: signs, portraits, scenes, relief."""
+"""Drawings of First Martians: signs, sprites, portraits, scenes, the relief of regions."""

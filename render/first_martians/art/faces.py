@@ -1,4 +1,4 @@
-"""Draws the astronauts' faces: hair, beard, glasses, freckles."""
+"""Draws what tells the astronauts' faces apart: hair, a beard, glasses, freckles."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from render.core.shapes import Point
 from render.first_martians.parts.theme import CREAM, INK, OCHRE, RUST
 
 WIDE, HIGH = 300, 360
-"""Units of a portrait; it is drawn at any size of this shape."""
+"""Width and height of a portrait in its own units; it may be drawn at any scale."""
 MIDDLE, FACE = 150.0, 152.0
+"""The middle of the face in these units: x, y."""
 
 
 class Look(NamedTuple):
-    """An astronaut's colours: skin, hair, and the shade that the sun leaves on the skin."""
+    """An astronaut's colours of skin and hair."""
 
     skin: Colour
     hair: Colour
 
 
 class Brush:
-    """Draws on a sprite in units of a portrait, about the middle of the face."""
+    """Draws on a sprite ``wide`` pixels wide, in a portrait's units from the middle of the face."""
 
     def __init__(self, wide: int) -> None:
         self.unit = wide / WIDE
@@ -34,28 +35,28 @@ class Brush:
         return [((MIDDLE + x) * self.unit, (FACE + y) * self.unit) for x, y in points]
 
     def shape(self, points: Sequence[Point], colour: Colour, smooth: bool = False) -> None:
-        """A filled polygon; ``smooth`` rounds it."""
+        """A filled polygon, or with ``smooth`` a filled curve through its points."""
         outline = shapes.curve([*points, points[0]], 6) if smooth else points
         self.sprite.polygon(self._at(outline), colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Colour) -> None:
-        """A filled ellipse."""
+        """A filled ellipse about (x, y)."""
         ((px, py),) = self._at([(x, y)])
         self.sprite.oval(px, py, across * self.unit, down * self.unit, colour)
 
     def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
-        """A line with round ends."""
+        """A smooth line through ``points`` with round ends."""
         self.sprite.line(self._at(shapes.curve(points, 6)), colour, thickness * self.unit)
         for x, y in (points[0], points[-1]):
             self.oval(x, y, thickness, thickness, colour)
 
     def ring(self, x: float, y: float, across: float, colour: Colour, thickness: float) -> None:
-        """A circle."""
+        """A circle about (x, y); ``thickness`` counts inwards."""
         ((px, py),) = self._at([(x, y)])
         self.sprite.ring(px, py, across * self.unit, colour, thickness * self.unit)
 
 
-def _noor_back(brush: Brush, look: Look) -> None:
+def _scientist_back(brush: Brush, look: Look) -> None:
     brush.shape(
         (
             (-72, -20),
@@ -73,7 +74,7 @@ def _noor_back(brush: Brush, look: Look) -> None:
     )
 
 
-def _noor(brush: Brush, look: Look) -> None:
+def _scientist(brush: Brush, look: Look) -> None:
     """Dark hair to the jaw, parted, and glasses."""
     brush.shape(
         (
@@ -99,7 +100,7 @@ def _noor(brush: Brush, look: Look) -> None:
     brush.line(((-6, -9), (0, -11), (6, -9)), OCHRE, 4)
 
 
-def _mateus(brush: Brush, look: Look) -> None:
+def _geologist(brush: Brush, look: Look) -> None:
     """Short greying hair and a full beard."""
     brush.shape(
         (
@@ -145,11 +146,11 @@ def _mateus(brush: Brush, look: Look) -> None:
     brush.line(((-10, 70), (-6, 84)), mix(look.hair, CREAM, 0.4), 4)
 
 
-def _anneli_back(brush: Brush, look: Look) -> None:
+def _engineer_back(brush: Brush, look: Look) -> None:
     brush.oval(0, -40, 136, 120, mix(look.hair, INK, 0.2))
 
 
-def _anneli(brush: Brush, look: Look) -> None:
+def _engineer(brush: Brush, look: Look) -> None:
     """Fair hair drawn back into a braid over the shoulder, and freckles."""
     brush.shape(
         (
@@ -181,8 +182,8 @@ def _anneli(brush: Brush, look: Look) -> None:
         brush.oval(x, y, 4, 4, mix(look.skin, RUST, 0.45))
 
 
-def _samuel(brush: Brush, look: Look) -> None:
-    """Close-cropped hair with a clean line."""
+def _medic(brush: Brush, look: Look) -> None:
+    """Very short hair."""
     brush.shape(
         (
             (-58, -26),
@@ -206,13 +207,13 @@ def _samuel(brush: Brush, look: Look) -> None:
 
 
 BEHIND: dict[str, Callable[[Brush, Look], None]] = {
-    "scientist": _noor_back,
-    "engineer": _anneli_back,
+    "scientist": _scientist_back,
+    "engineer": _engineer_back,
 }
 IN_FRONT: dict[str, Callable[[Brush, Look], None]] = {
-    "scientist": _noor,
-    "geologist": _mateus,
-    "engineer": _anneli,
-    "medic": _samuel,
+    "scientist": _scientist,
+    "geologist": _geologist,
+    "engineer": _engineer,
+    "medic": _medic,
 }
-"""By role, what hides behind the face, and what lies over it."""
+"""By role, the functions that draw what is behind the face, and what is over it."""

@@ -1,4 +1,4 @@
-"""Holds the signs of resources, parts, actions, tokens and terrain, as one-colour masks."""
+"""Draws the signs of resources, parts, actions, tokens and terrain as one-colour masks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.first_martians.art import signs_of_actions as actions
 from render.first_martians.art import signs_of_things as things
 
 LINE = 8
-"""Usual width of lines, in units of the sign."""
+"""Default width of lines, in hundredths of the sign's width."""
 
 SIGNS: dict[str, Callable[[Pen], None]] = {
     "energy": things.energy,
@@ -65,7 +65,10 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
 
 @cached_image
 def icon(name: str, size: int) -> Image.Image:
-    """The sign of this name as a mask of ``size`` pixels square; raises ``KeyError``."""
+    """The sign of this name as a mask of ``size`` pixels square.
+
+    Raises ``KeyError`` for an unknown name.
+    """
     pen = Pen(size, LINE)
     SIGNS[name](pen)
     return pen.image.reduce(SCALE)

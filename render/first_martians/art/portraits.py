@@ -1,4 +1,4 @@
-"""Draws the four astronauts in flat colours, lit from the left by a low sun."""
+"""Draws the four astronauts in flat colours, lit from the left."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from render.first_martians.parts.theme import (
 )
 
 SIGNS = {"scientist": "research", "geologist": "sample", "engineer": "build", "medic": "heal"}
+"""The signs on the astronauts' suits, by role."""
 
 
 LOOKS = {
@@ -48,7 +49,7 @@ def _mirror(points: Sequence[Point]) -> list[Point]:
 
 @cached_image
 def portrait(role: str, wide: int, dim: bool = False) -> Image.Image:
-    """An astronaut, ``wide`` pixels across and a fifth higher; ``dim`` where they are down."""
+    """An astronaut, ``wide`` pixels wide and 1.2 times as high; ``dim`` (grey) for one who died."""
     brush = Brush(wide)
     colour = ROLE_STYLES[role].colour
     _behind(brush, colour)
@@ -80,7 +81,7 @@ def portrait(role: str, wide: int, dim: bool = False) -> Image.Image:
 
 
 def _nothing(brush: Brush, look: Look) -> None:
-    """Nothing behind the shoulders."""
+    """Draw nothing, for roles with nothing behind the face."""
 
 
 def _behind(brush: Brush, colour: Colour) -> None:

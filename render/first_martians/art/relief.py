@@ -1,4 +1,4 @@
-"""Draws the relief of explored regions: dunes, craters and cracks that are always the same."""
+"""Draws the relief of regions, which follows from their names: dunes, craters or cracks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from PIL import Image, ImageDraw
 from render.core.cache import cached_image
 
 FINE = 2
+"""The factor by which it is drawn larger before it is averaged."""
 
 
 @cached_image
 def relief(region: str, width: int, height: int) -> Image.Image:
-    """A region's lines as a mask of ``width`` by ``height`` pixels; they follow from its name."""
+    """A region's relief as a mask of ``width`` by ``height`` pixels."""
     image = Image.new("L", (width * FINE, height * FINE))
     draw = ImageDraw.Draw(image)
     seed = blake2b(region.encode(), digest_size=32).digest()

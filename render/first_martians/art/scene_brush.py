@@ -1,4 +1,4 @@
-"""Paints scenes twice as large as they will be: shapes, and the things that scenes share."""
+"""Draws scenes' shapes, and the things that several scenes show."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from render.first_martians.parts.theme import (
 )
 
 FINE = 2
+"""The factor by which a scene is drawn larger before it is averaged."""
 HIGH = 400
-"""Pixels down a scene."""
+"""Height of a scene in pixels."""
 SUIT, SUIT_DARK = mix(CREAM, QUIET, 0.25), mix(QUIET, BASALT, 0.3)
 
 
 class SceneBrush:
-    """Draws on an image in a scene's pixels; what is drawn later lies in front."""
+    """Draws on a copy of ``ground``; lengths are pixels of the scene."""
 
     def __init__(self, ground: Image.Image) -> None:
         self.width, self.height = ground.size
@@ -59,14 +60,14 @@ class SceneBrush:
         self._draw.ellipse((left, top, right, low), fill=colour)
 
     def dome(self, x: float, y: float, across: float, down: float, colour: Colour) -> None:
-        """The upper half of an ellipse that stands on ``y``."""
+        """The filled upper half of an ellipse, ``down`` pixels high, that stands on ``y``."""
         (left, top), (right, low) = self._scaled(
             [(x - across / 2, y - down), (x + across / 2, y + down)]
         )
         self._draw.pieslice((left, top, right, low), 180, 360, fill=colour)
 
     def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
-        """A line with round ends."""
+        """A line through ``points`` with round ends."""
         scaled = self._scaled(points)
         self._draw.line(scaled, fill=colour, width=round(thickness * FINE), joint="curve")
         for x, y in (points[0], points[-1]):
@@ -82,19 +83,19 @@ class SceneBrush:
         colour: Colour,
         wide: float,
     ) -> None:
-        """Part of a circle, clockwise from an angle to another."""
+        """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees (0: east)."""
         (left, top), (right, low) = self._scaled(
             [(x - radius, y - radius), (x + radius, y + radius)]
         )
         self._draw.arc((left, top, right, low), start, end, fill=colour, width=round(wide * FINE))
 
     def finish(self) -> Image.Image:
-        """The scene at its own size."""
+        """The scene: what was drawn, averaged down to its size."""
         return self.image.reduce(FINE)
 
 
 def astronaut(brush: SceneBrush, x: float, y: float, size: float, colour: Colour) -> None:
-    """Somebody in a suit who stands on ``y``, ``size`` pixels tall, lit from the left."""
+    """An astronaut in a suit who stands on ``y``, about ``size`` pixels tall, lit from the left."""
     u = size / 100
     for side, shade in ((-1, SUIT), (1, SUIT_DARK)):
         brush.box(x + (2 if side > 0 else -16) * u, y - 44 * u, 14 * u, 44 * u, shade, 5 * u)
@@ -158,8 +159,8 @@ def habitat(brush: SceneBrush, x: float, y: float, size: float) -> None:
     brush.box(x - 50 * u - 8 * u, y - 16 * u, 8 * u, 16 * u, BASALT, 3 * u)
 
 
-def land(brush: SceneBrush, *layers: tuple[int, Colour]) -> None:
-    """Hills, the farthest first: their middle height, their colour."""
+def hills(brush: SceneBrush, *layers: tuple[int, Colour]) -> None:
+    """Rows of hills, the farthest first: for each its middle height ``y`` and its colour."""
     for depth, (top, colour) in enumerate(layers):
         points = [(0.0, float(HIGH))]
         for i in range(81):
@@ -171,13 +172,13 @@ def land(brush: SceneBrush, *layers: tuple[int, Colour]) -> None:
 
 
 def sun(brush: SceneBrush, x: int, y: int) -> None:
-    """A low sun in its halo about (x, y)."""
+    """The sun with a halo about (x, y)."""
     for size, share in ((190, 0.25), (128, 0.5), (70, 0.95)):
         brush.oval(x, y, size, size, mix(DUSK_LIGHT, CREAM, share))
 
 
 def rocks(brush: SceneBrush, *places: tuple[int, int, int]) -> None:
-    """Stones: each by its middle, the ground it lies on, and its size."""
+    """Rocks: for each its middle x, the y of the ground below it, and half its width."""
     for x, y, size in places:
         brush.shape(
             (

@@ -1,4 +1,4 @@
-"""Paints a scene for each kind of event and adventure."""
+"""Draws a scene for each theme of events and each colour of adventures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from render.first_martians.parts.theme import (
 
 @cached_image
 def scene(kind: str) -> Image.Image:
-    """The scene of a kind, in the palette's colours; raises ``KeyError``."""
+    """The scene of a kind in ``SCENES``, in the palette's colours; raises ``KeyError``."""
     paint, stops = SCENES[kind]
     brush = SceneBrush(sky.gradient(WIDTH, HIGH, stops, PALETTE))
     paint(brush)
@@ -71,4 +71,4 @@ SCENES: dict[str, tuple[Callable[[SceneBrush], None], sky.Stops]] = {
     "research": (actions.research, _INSIDE),
     "build": (actions.build, _EVENING),
 }
-"""By theme of events and colour of adventures, who paints it and the sky behind."""
+"""By theme of events and colour of adventures: the function that draws it, and the background."""

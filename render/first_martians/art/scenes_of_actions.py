@@ -1,4 +1,4 @@
-"""Paints the scenes of adventures: explore, gather, research, build."""
+"""Draws the scenes of adventures, one for each colour: explore, gather, research, build."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.first_martians.art.scene_brush import (
     SUIT_DARK,
     SceneBrush,
     astronaut,
-    land,
+    hills,
     rocks,
     rover,
     sun,
@@ -42,7 +42,7 @@ from render.first_martians.parts.theme import (
 def explore(brush: SceneBrush) -> None:
     """A rover above the canyon."""
     sun(brush, 980, 150)
-    land(brush, (250, mix(RUST, DUSK_LIGHT, 0.45)), (282, mix(RUST, DUSK_LIGHT, 0.15)))
+    hills(brush, (250, mix(RUST, DUSK_LIGHT, 0.45)), (282, mix(RUST, DUSK_LIGHT, 0.15)))
     for i, colour in enumerate((RUST, mix(RUST, RUST_DARK, 0.5), RUST_DARK)):
         top = 280 + 26 * i
         brush.shape(
@@ -66,8 +66,8 @@ def explore(brush: SceneBrush) -> None:
 
 
 def gather(brush: SceneBrush) -> None:
-    """A drill over a crater, and somebody with a sample."""
-    land(brush, (236, mix(OCHRE, RUST, 0.5)), (280, RUST))
+    """A drill over a crater, and an astronaut with a sample."""
+    hills(brush, (236, mix(OCHRE, RUST, 0.5)), (280, RUST))
     brush.shape(((0, 330), (1200, 318), (1200, 400), (0, 400)), mix(RUST, RUST_DARK, 0.5))
     brush.oval(420, 362, 420, 62, mix(RUST_DARK, BASALT, 0.2))
     brush.oval(420, 370, 350, 44, mix(RUST_DARK, BASALT, 0.6))
@@ -86,7 +86,7 @@ def gather(brush: SceneBrush) -> None:
 
 
 def research(brush: SceneBrush) -> None:
-    """The lab's bench: a microscope, glass, plants under light."""
+    """The lab's bench: a microscope, flasks, plants under a lamp."""
     for x in range(0, 1200, 150):
         brush.box(x + 6, 20, 138, 250, mix(PANEL_LIGHT, PANEL, 0.4), 10)
     brush.box(690, 46, 440, 22, QUIET, 8)
@@ -128,9 +128,9 @@ def research(brush: SceneBrush) -> None:
 
 
 def build(brush: SceneBrush) -> None:
-    """A mast in its scaffold, sparks from a torch."""
+    """A mast in its scaffold, and an astronaut who welds."""
     sun(brush, 250, 220)
-    land(brush, (268, mix(RUST, DUSK_LIGHT, 0.3)), (306, RUST), (346, RUST_DARK))
+    hills(brush, (268, mix(RUST, DUSK_LIGHT, 0.3)), (306, RUST), (346, RUST_DARK))
     for x in (560, 760):
         brush.line(((x, 372), (x, 40)), QUIET, 9)
     for i in range(5):

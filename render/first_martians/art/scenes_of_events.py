@@ -1,4 +1,4 @@
-"""Paints the scenes of mission events: the base, its crew, the plain outside."""
+"""Draws the scenes of mission events: the base, its crew, the plain outside."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.first_martians.art.scene_brush import (
     SceneBrush,
     astronaut,
     habitat,
-    land,
+    hills,
     rocks,
     sun,
 )
@@ -33,7 +33,7 @@ from render.first_martians.parts.theme import (
 def base(brush: SceneBrush) -> None:
     """The base at dusk: domes, solar panels, the antenna."""
     sun(brush, 930, 214)
-    land(brush, (262, mix(RUST, DUSK_LIGHT, 0.35)), (300, RUST), (340, RUST_DARK))
+    hills(brush, (262, mix(RUST, DUSK_LIGHT, 0.35)), (300, RUST), (340, RUST_DARK))
     brush.line(((846, 346), (866, 150)), QUIET, 6)
     brush.line(((886, 346), (866, 150)), QUIET, 6)
     brush.line(((852, 290), (880, 290)), QUIET, 4)
@@ -100,13 +100,13 @@ def _bust(brush: SceneBrush, x: float, size: float, role: str) -> None:
 
 
 def outside(brush: SceneBrush) -> None:
-    """A storm on the plain, and somebody on a rope."""
+    """A storm on the plain, and an astronaut at a rope."""
     for i in range(9):
         y = 30 + 34 * i
         points = [(float(x), y + 16 * math.sin(x / 130 + i * 1.3)) for x in range(-20, 1240, 20)]
         low = [(x, py + 12 + 5 * (i % 3)) for x, py in reversed(points)]
         brush.shape([*points, *low], mix(RUST, OCHRE, 0.12 * (i % 4)))
-    land(brush, (300, mix(RUST_DARK, RUST, 0.4)), (344, mix(RUST_DARK, BASALT, 0.4)))
+    hills(brush, (300, mix(RUST_DARK, RUST, 0.4)), (344, mix(RUST_DARK, BASALT, 0.4)))
     brush.line(((0, 268), (220, 300), (430, 296), (612, 286)), SAND, 4)
     astronaut(brush, 640, 366, 170, ROLE_STYLES["engineer"].colour)
     for i in range(16):

@@ -77,20 +77,20 @@ def build(pen: Pen) -> None:
 
 
 def untyped(pen: Pen) -> None:
-    """A switch: what has no type."""
+    """A switch, for actions without a type."""
     pen.arc(50, 54, 40, 300, 240, 12)
     pen.line([(50, 6), (50, 48)], 12)
 
 
 def wound(pen: Pen) -> None:
-    """A drop."""
+    """A drop of blood."""
     pen.shape([(50, 2), (66, 30), (80, 54), (20, 54), (34, 30)])
     pen.oval(50, 63, 33, 33)
     pen.arc(50, 63, 21, 90, 170, 7)
 
 
 def blocked(pen: Pen) -> None:
-    """No entry."""
+    """A no-entry sign."""
     pen.oval(50, 50, 47, 47)
     pen.box(18, 40, 82, 60, 4, OFF)
 
@@ -150,7 +150,7 @@ def extra_pawn(pen: Pen) -> None:
 
 
 def stress(pen: Pen) -> None:
-    """A pulse."""
+    """A pulse curve."""
     pen.line([(4, 56), (24, 56), (36, 18), (54, 90), (68, 40), (76, 56), (96, 56)], 10)
 
 
@@ -186,7 +186,7 @@ def shutdown(pen: Pen) -> None:
 
 
 def condition(pen: Pen) -> None:
-    """A star of life."""
+    """A star of six points, for medical conditions."""
     pen.line([(50, 8), (50, 92)], 14)
     pen.line([(14, 29), (86, 71)], 14)
     pen.line([(86, 29), (14, 71)], 14)

@@ -32,7 +32,7 @@ def food(pen: Pen) -> None:
 
 
 def power(pen: Pen) -> None:
-    """A plug: power connectors."""
+    """A plug, for power connectors."""
     pen.line([(34, 6), (34, 34)], 11)
     pen.line([(66, 6), (66, 34)], 11)
     pen.shape([(18, 32), (82, 32), (82, 50), (66, 72), (34, 72), (18, 50)])
@@ -117,13 +117,13 @@ def machine(pen: Pen) -> None:
 
 
 def poi(pen: Pen) -> None:
-    """A flag: a point of interest."""
+    """A flag, for points of interest."""
     pen.line([(22, 6), (22, 96)], 10)
     pen.shape([(26, 8), (92, 26), (26, 50)])
 
 
 def find(pen: Pen) -> None:
-    """A crate: an objective token."""
+    """A crate, for objective tokens."""
     pen.shape([(8, 34), (50, 14), (92, 34), (92, 78), (50, 98), (8, 78)])
     pen.line([(8, 34), (50, 54), (92, 34)], 6, OFF)
     pen.line([(50, 54), (50, 98)], 6, OFF)

@@ -1,4 +1,4 @@
-"""Draws the small things that stand on pictures: badges, markers, tokens, dice, pips."""
+"""Draws sprites: badges, machines, markers, tokens, dice, spaces of tracks, greenhouses."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def marker(works: bool, size: int) -> Image.Image:
 
 @cached_image
 def token(kind: str, size: int) -> Image.Image:
-    """A modifier token: a sand-coloured square on its corner's cut, with its sign."""
+    """A modifier token: a sand-coloured square with cut corners, with its sign."""
     canvas = SpriteCanvas(size, size)
     cut = size * 0.24
     corners = [
@@ -96,7 +96,7 @@ def token(kind: str, size: int) -> Image.Image:
 
 
 @cached_image
-def coin(size: int) -> Image.Image:
+def morale_token(size: int) -> Image.Image:
     """A morale token: an amber coin with a heart."""
     canvas = SpriteCanvas(size, size)
     canvas.oval(size / 2, size / 2, size, size, mix(AMBER, BASALT, 0.35))
@@ -125,19 +125,19 @@ def die(block: str, size: int) -> Image.Image:
 
 
 @cached_image
-def pip(lit: bool, colour: Colour, size: int) -> Image.Image:
+def track_space(filled: bool, colour: Colour, size: int) -> Image.Image:
     """A space of a track, with its cube or empty."""
     canvas = SpriteCanvas(size, size)
     canvas.box(0, 0, size, size, 6, EDGE)
     canvas.box(2, 2, size - 4, size - 4, 5, PANEL_LIGHT)
-    if lit:
+    if filled:
         canvas.box(4, 4, size - 8, size - 8, 4, colour)
         canvas.box(4, 4, size - 8, size * 0.24, 4, mix(colour, CREAM, 0.4))
     return canvas.finish()
 
 
 @cached_image
-def house(filled: bool, size: int) -> Image.Image:
+def greenhouse(filled: bool, size: int) -> Image.Image:
     """A greenhouse, with a mature plant in it or empty."""
     sprite = SpriteCanvas(size, size).finish()
     _paint(sprite, 0, 0, "greenhouse", size, SAND if filled else QUIET)
@@ -150,7 +150,7 @@ def house(filled: bool, size: int) -> Image.Image:
 def draw_signs(
     canvas: Canvas, x: int, y: int, signs: tuple[str, ...], size: int, colour: Colour
 ) -> int:
-    """Signs in a row from ``x``, centred on ``y``; where the next would begin."""
+    """Draw signs in a row from ``x``, centred on ``y``; returns where the next would begin."""
     for sign in signs:
         canvas.mask(x, y - size // 2, icon(sign, size), colour)
         x += size + 6

@@ -13,7 +13,7 @@ from rules.first_martians.views.view import View
 
 
 def block_alt_text(view: View, blocks: Sequence[str], words: Words) -> list[tuple[str, ...]]:
-    """Wordings for blocks: what is out of order in full, what works by name only."""
+    """Wordings of blocks: facilities with something to tell in full, the others by name only."""
     parts: list[tuple[str, ...]] = []
     for block in blocks:
         at = BLOCK_INDEX[block]
@@ -24,9 +24,9 @@ def block_alt_text(view: View, blocks: Sequence[str], words: Words) -> list[tupl
     data = view.content.base.facility
     own = [each for each in view.facilities if data[each.id].block in blocks]
     parts += [wordings for each in own if (wordings := _wordings(view, each, words))]
-    whole = [labels.facility(each.id, words) for each in own if not _troubled(each)]
-    if whole:
-        parts.append((words("picmars-alt-whole", list=", ".join(whole)), ""))
+    in_order = [labels.facility(each.id, words) for each in own if not _troubled(each)]
+    if in_order:
+        parts.append((words("picmars-alt-in-order", list=", ".join(in_order)), ""))
     return parts
 
 

@@ -1,11 +1,11 @@
-"""Draws a facility's tile: its parts, what red ones cost, production, farm, tokens, shutdown."""
+"""Draws a facility's tile: its parts, the costs of red ones, production, farm, tokens, shutdown."""
 
 from __future__ import annotations
 
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.first_martians.art.icons import icon
-from render.first_martians.art.sprites import draw_signs, house, marker, pip, token
+from render.first_martians.art.sprites import draw_signs, greenhouse, marker, token, track_space
 from render.first_martians.parts.page import panel, write
 from render.first_martians.parts.shown.facility_shown import FacilityShown, FarmShown, PartShown
 from render.first_martians.parts.theme import (
@@ -17,7 +17,7 @@ from render.first_martians.parts.theme import (
     EDGE,
     FIGURE,
     FIGURE_BIG,
-    HUSH,
+    INACTIVE,
     LABEL,
     LABEL_BOLD,
     LEAF,
@@ -33,16 +33,18 @@ from render.first_martians.parts.theme import (
 )
 
 TITLE_HIGH, LINE_HIGH, PART_HIGH, FOOT_HIGH = 43, 33, 37, 44
+"""Heights of the title, of the line below it, of a part, and of the tokens or the shutdown."""
 MARK, SIGN = 32, 27
+"""Sizes of a part's marker and of its sign."""
 
 
 def draw_facility(
     canvas: Canvas, x: int, y: int, wide: int, high: int, shown: FacilityShown
 ) -> None:
-    """A facility's tile in a box."""
+    """Draw a facility's tile in a box."""
     shut = bool(shown.shut)
     edge = RED if shut else (OCHRE if shown.card else EDGE)
-    panel(canvas, x, y, wide, high, HUSH[2] if shut else PANEL, edge, 4 if shut else 2)
+    panel(canvas, x, y, wide, high, INACTIVE[2] if shut else PANEL, edge, 4 if shut else 2)
     _title(canvas, x, y, wide, shown)
     _line(canvas, x, y + TITLE_HIGH, wide, shown)
     top = y + TITLE_HIGH + LINE_HIGH
@@ -107,14 +109,14 @@ def _farm(canvas: Canvas, x: int, y: int, wide: int, high: int, farm: FarmShown)
     line = high // 2
     for i in range(farm.houses):
         canvas.sprite(
-            x + 12 + i * step, y + (line - step + 6) // 2, house(i < farm.plants, step - 6)
+            x + 12 + i * step, y + (line - step + 6) // 2, greenhouse(i < farm.plants, step - 6)
         )
     low = y + line
     room = min(42, (wide - 24 - 30) // len(farm.growth))
     canvas.mask(x + 12, low + (line - 26) // 2, icon("seed", 26), QUIET)
     for i, count in enumerate(farm.growth):
         left, top = x + 44 + i * room, low + (line - room + 6) // 2
-        canvas.sprite(left, top, pip(False, LEAF, room - 6))
+        canvas.sprite(left, top, track_space(False, LEAF, room - 6))
         if count:
             edge = 4
             canvas.mask(left + edge, top + edge, icon("plant", room - 6 - 2 * edge), LEAF)
@@ -124,7 +126,7 @@ def _tokens(canvas: Canvas, x: int, y: int, wide: int, shown: FacilityShown) -> 
     """The tokens on the ``!`` space on the left, those on ``>>`` on the right."""
     half = (wide - 16) // 2
     for left, mark, tokens in ((x + 8, "!", shown.now), (x + 10 + half, "»", shown.next)):
-        canvas.panel(left, y, half - 2, FOOT_HIGH - 4, 8, PANEL_LIGHT if tokens else HUSH[1])
+        canvas.panel(left, y, half - 2, FOOT_HIGH - 4, 8, PANEL_LIGHT if tokens else INACTIVE[1])
         ink = AMBER if tokens and mark == "!" else QUIET
         moved = canvas.text(left + 10, y + 20, mark, FIGURE, ink)
         step = min(40, (half - moved - 50) // max(1, len(tokens) - 1)) if len(tokens) > 1 else 40

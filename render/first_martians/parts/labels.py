@@ -12,7 +12,7 @@ from rules.first_martians.views.view import View
 
 
 def piece(kind: str, name: str, words: Words) -> str:
-    """A piece's name; what no catalog knows, of data of one's own, is called by its id."""
+    """A piece's name; its id in words where no catalog has it, as in changed data files."""
     try:
         return words(f"first_martians-{kind}-{name}")
     except KeyError:
@@ -48,25 +48,25 @@ def astronaut(view: View, seat: Seat, people: Sequence[str], words: Words) -> st
 
 
 def person(people: Sequence[str], seat: Seat) -> str:
-    """The player of a seat, as the name can be drawn; empty where nobody does."""
+    """The cleaned name of the seat's player; empty where nobody plays it."""
     return clean(people[seat])
 
 
 def player(people: Sequence[str], seat: Seat, name: str, words: Words) -> str:
-    """The player of a seat beside its astronaut; empty for an autopilot, called alike."""
-    led = person(people, seat)
-    return "" if led == words(f"first_martians-astronaut-{name}-first") else led
+    """The name of the seat's player; empty for an autopilot, which has the astronaut's name."""
+    played_by = person(people, seat)
+    return "" if played_by == words(f"first_martians-astronaut-{name}-first") else played_by
 
 
-def apart(people: Sequence[str], seat: Seat, name: str, words: Words) -> str:
-    """The player of a seat, or the astronaut's first name where one person leads several."""
-    led = person(people, seat)
-    several = sum(person(people, other) == led for other in range(len(people))) > 1
-    return words(f"first_martians-astronaut-{name}-first") if several else led
+def distinct_name(people: Sequence[str], seat: Seat, name: str, words: Words) -> str:
+    """The name of the seat's player; the astronaut's first name if the player leads several."""
+    played_by = person(people, seat)
+    several = sum(person(people, other) == played_by for other in range(len(people))) > 1
+    return words(f"first_martians-astronaut-{name}-first") if several else played_by
 
 
 def space(name: str, words: Words) -> str:
-    """A space's code, its ring and its direction."""
+    """A space's code, which tells its ring and its direction."""
     return words(f"first_martians-space-{name}")
 
 
@@ -106,7 +106,7 @@ def item(name: str, words: Words) -> str:
 
 
 def signed(amount: int) -> str:
-    """A figure with its sign; the minus is a real one.
+    """A figure with its sign; the minus is U+2212.
 
     >>> signed(2), signed(0), signed(-3)
     ('+2', '0', '−3')

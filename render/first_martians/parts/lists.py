@@ -23,11 +23,13 @@ from render.first_martians.parts.theme import (
 )
 
 HEAD, LEAST_HIGH, MOST_HIGH = 46, 38, 54
+"""Height of the title, and the least and most of a row."""
 WORDS_AT = 42
+"""From a row's left edge to its words, right of the sign."""
 BESIDE, AFTER_WORDS = 12, 6
-"""The gaps before a row's note or figure, and between its words and that."""
+"""Gaps left of a row's note or figure, and right of its words."""
 FOLDED_HIGH = 58
-"""Height of a row whose note stands below its words, as both don't go side by side."""
+"""Height of a row whose note stands below its words, as there is no room beside them."""
 
 
 class RowShown(NamedTuple):
@@ -41,7 +43,7 @@ class RowShown(NamedTuple):
 
 
 class ListShown(NamedTuple):
-    """A list's title, its rows, and what stands there where it has none."""
+    """A list's title, its rows, and the words that stand there where it has none."""
 
     title: str
     rows: tuple[RowShown, ...]
@@ -54,7 +56,7 @@ def needed_height(shown: ListShown) -> int:
 
 
 def draw_list(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: ListShown) -> None:
-    """A list in a panel; rows share the height, and those that find no room are left out."""
+    """Draw a list in a panel; rows share the height, and those without room are left out."""
     panel(canvas, x, y, wide, high)
     write(canvas, x + 16, y + 26, shown.title, NAME_BOLD, SAND, wide - 32)
     if not shown.rows:

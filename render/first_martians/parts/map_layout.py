@@ -1,7 +1,7 @@
-"""Positions of the map's spaces: three rings of rounded sectors about the HUB.
+"""Positions of the map's spaces: three rings of sectors about the HUB, in pixels of the band.
 
 A sector at a corner is an L about the ring inside, so that sectors share an edge on the picture
-exactly where the rules say that spaces do.
+where the rules say that spaces are neighbours.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from render.core.picture import MAX_HEIGHT, WIDTH
 
 XS = (12, 136, 316, 506, 694, 884, 1064, 1188)
 YS = (14, 122, 234, 346, 462, 574, 686)
+"""Edges of the spaces, from left to right and from top to bottom."""
 HUB_BOX = (XS[3], YS[3], XS[4], YS[4])
 RADII = {0: 26, 1: 44, 2: 70, 3: 90}
+"""Radii of the corners, by ring; 0 is the HUB."""
 GAP = 3
-"""Pixels that a sector keeps from its edges."""
+"""Pixels between a sector's edge and what is painted of it."""
 
 
 class Box(NamedTuple):
@@ -32,7 +34,7 @@ class Box(NamedTuple):
 
 
 def ring_box(ring: int) -> Box:
-    """The outer edge of a ring; 0 is the HUB. The third would go on below the picture."""
+    """The outer edge of a ring; 0 is the HUB. That of the third goes on below the picture."""
     low = YS[min(4 + ring, 6)] if ring < 3 else YS[6] + 200
     return Box(XS[3 - ring], YS[3 - ring], XS[4 + ring], low)
 
@@ -60,7 +62,7 @@ def _span(direction: str, low: str, high: str, edges: tuple[int, int, int, int])
 
 @cached_image
 def sector(ring: int, direction: str, inset: int = GAP) -> Image.Image:
-    """A sector as a mask of a whole band; ``inset`` pixels keep clear of its edges."""
+    """A sector as a mask of a whole band, ``inset`` pixels smaller at each edge."""
     outer, inner = ring_box(ring), ring_box(ring - 1)
     box = text_box(ring, direction)
     mask = Image.new("L", (WIDTH, MAX_HEIGHT))

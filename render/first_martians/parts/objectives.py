@@ -30,11 +30,14 @@ from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.views.view import View
 
 BAR = 56
-"""Width of a bar that shows how much of an objective is done."""
+"""Width of an objective's progress bar."""
 
 
 class ObjectiveShown(NamedTuple):
-    """An objective in words, with its progress; ``optional`` is the word for it, or empty."""
+    """An objective in words, with its progress in words and as a share of 0 to 1.
+
+    ``optional`` is the word for an optional one, else empty.
+    """
 
     words: str
     optional: str
@@ -69,9 +72,10 @@ def draw_objectives(
     shown: Sequence[ObjectiveShown],
     brief: bool = False,
 ) -> None:
-    """A row for each objective: a tick or an empty ring, the words, the progress as a bar.
+    """Draw a row for each objective: a tick or an empty ring, the words, the progress.
 
-    Where it is ``brief``, bars and the word for optional ones are left out (``draw_optional``).
+    If ``brief``, progress bars and the word for optional ones are left out; ``draw_optional`` draws
+    that word once.
     """
     step = min(76, high // max(1, len(shown)))
     for i, each in enumerate(shown):
@@ -107,7 +111,7 @@ def _row(
 
 
 def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
-    """The meaning of the sign of optional objectives, left of ``right``, if there are any."""
+    """Draw the sign and the word for optional objectives, left of ``right``, if there are any."""
     word = next((each.optional for each in shown if each.optional), "")
     if word:
         wide = write(canvas, right, middle, word, LABEL, QUIET, 130, "r")

@@ -1,4 +1,4 @@
-"""Frames the pictures: Mars at dusk behind them, a heading, panels of basalt, texts that fit."""
+"""Backgrounds, headings and panels of the pictures, and texts reduced to fit."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ from render.first_martians.parts.theme import (
 )
 
 EDGE_GAP, GAP = 12, 8
+"""Margin at the band's sides, and distance between panels, in pixels."""
 HEAD = 64
-"""Height of the heading."""
+"""Height of the heading in pixels."""
 RISE = 26
-"""Height of a hill, in pixels; the highest come near twice as high."""
+"""A measure of hills' heights: the highest rise nearly twice as many pixels."""
 _SKY: sky.Stops = (
     (0.0, DUSK_DARK),
     (0.45, DUSK),
@@ -48,7 +49,7 @@ _SKY: sky.Stops = (
 
 
 def page(height: int = MAX_HEIGHT) -> Canvas:
-    """A canvas of this height with Mars at dusk: sky, low sun, dark ridges."""
+    """A canvas of this height with Mars at dusk: sky, sun and hills."""
     return Canvas(_dusk(height).convert("RGB"))
 
 
@@ -64,7 +65,7 @@ def _dusk(height: int) -> Image.Image:
 
 
 def ridge(canvas: Canvas, top: int, depth: int, colour: Colour) -> None:
-    """A line of hills across the picture about ``top``, and all below it; ``depth`` shapes it."""
+    """Draw hills about ``top`` and all below them in a colour; ``depth`` varies their shape."""
     height = canvas.image.height
     points = [(0.0, float(height - top + 2 * RISE))]
     for i in range(61):
@@ -81,7 +82,7 @@ def ridge(canvas: Canvas, top: int, depth: int, colour: Colour) -> None:
 
 
 def draw_heading(canvas: Canvas, title: str, aside: str = "", sign: str = "sol") -> None:
-    """A dark strip with a sign, the title, and what stands on the right."""
+    """Draw a dark strip with a sign, the title, and ``aside`` on the right."""
     canvas.rect(0, 0, WIDTH, HEAD - 8, BASALT)
     canvas.rect(0, HEAD - 8, WIDTH, 4, OCHRE)
     canvas.rect(0, HEAD - 4, WIDTH, 3, RUST)
@@ -102,14 +103,14 @@ def panel(
     edge: Colour = EDGE,
     thickness: int = 2,
 ) -> None:
-    """A panel with round corners, an edge and a shadow below."""
+    """Draw a panel with round corners, an edge and a shadow below."""
     canvas.panel(x, y + 3, wide, high, 12, BASALT)
     canvas.panel(x, y, wide, high, 12, colour)
     canvas.frame(x, y, wide, high, 12, edge, thickness)
 
 
 def fitted(words: str, style: TextStyle, room: int) -> TextStyle:
-    """The style, made smaller, and narrower where that isn't enough, to let ``words`` in."""
+    """The style, reduced until ``words`` fit, or else a condensed face, reduced likewise."""
     small = shrink(words, style, room, SMALLEST)
     if width(words, small) <= room:
         return small
@@ -140,5 +141,8 @@ def write(
     room: int,
     anchor: str = "l",
 ) -> int:
-    """Write ``words``, their capitals centred on ``y``, as large as lets them into ``room``."""
+    """Write ``words`` in a style reduced to fit ``room`` pixels; returns the width.
+
+    ``x``, ``y`` and ``anchor`` are those of ``Canvas.text``.
+    """
     return canvas.text(x, y, words, fitted(words, style, room), colour, anchor, room=room)

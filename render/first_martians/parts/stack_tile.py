@@ -35,16 +35,19 @@ from render.first_martians.parts.theme import (
 )
 
 TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 48, 46, 40, 27
-"""Heights of a title, a line of pieces, a foot, and what a second line of text adds."""
+"""Heights of the title, a line of pieces, the foot, and a second line of text."""
 LOWEST = TITLE_HIGH + LINE_HIGH + FOOT_HIGH
+"""The least height of a tile."""
 BADGE, SIGN = 42, 28
+"""Sizes of a pawn and of a cost's sign."""
 LEFT, RIGHT = 22, 14
+"""Margins of a line of pieces."""
 CLOSE, APART = 6, 12
 """Pixels between pieces of one kind, and between kinds."""
 
 
 class Piece(NamedTuple):
-    """A sign on a stack's tile: a pawn laid or called, the rover, or a cost with its amount."""
+    """A sign on a stack's tile: its kind (``pawn``, ``called``, ``rover``, ``cost``) and width."""
 
     kind: str
     wide: int
@@ -53,14 +56,14 @@ class Piece(NamedTuple):
 
 
 def tile_height(shown: StackShown, wide: int) -> int:
-    """The height of a stack's tile of this width: one of a few words and pieces is ``LOWEST``."""
+    """The height in pixels that a stack's tile of this width needs, at least ``LOWEST``."""
     lines = len(piece_lines(shown, wide))
     more = len(_title(shown, wide)) - 1 + max(0, len(_problem(shown, wide)) - 1)
     return TITLE_HIGH + lines * LINE_HIGH + FOOT_HIGH + more * STEP
 
 
 def draw_stack(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: StackShown) -> None:
-    """A stack's tile in a box at least as high as ``tile_height`` says."""
+    """Draw a stack's tile in a box at least as high as ``tile_height`` says."""
     edge = RED if shown.problem else EDGE
     panel(canvas, x, y, wide, high, PANEL, edge, 4 if shown.problem else 2)
     colour = ACTION_COLOURS[shown.action]
@@ -166,7 +169,7 @@ def _pawn(canvas: Canvas, x: int, y: int, pawn: PawnShown) -> None:
 
 
 def _given(canvas: Canvas, right: int, y: int, shown: StackShown) -> None:
-    """Draw the number of pawns that are given, of the number needed."""
+    """Draw how many pawns are given of how many are needed."""
     ink = GO if shown.given >= shown.needed else ALARM
     moved = canvas.text(right, y, _given_words(shown), FIGURE, ink, "r")
     canvas.mask(right - moved - 34, y - 15, icon("pawn", 30), ink)
@@ -201,12 +204,12 @@ def _lines(words: str, style: TextStyle, room: int) -> tuple[str, ...]:
 
 
 def _small(style: TextStyle) -> TextStyle:
-    """The narrow face in the smallest size: what text on two lines is written in."""
+    """The style of text on two lines: the condensed face in the smallest size."""
     return TextStyle(LABEL_BOLD.face, min(style.size, SMALLEST))
 
 
 def _draw_problem(canvas: Canvas, x: int, low: int, wide: int, lines: Sequence[str]) -> None:
-    """Draw the problem of the stack, on red ground that ends at ``low``."""
+    """Draw the problem of a stack, on a red panel that ends at ``low``."""
     high = 34 + (len(lines) - 1) * STEP
     canvas.panel(x, low - high, wide, high, 8, RED_DARK)
     canvas.mask(x + 8, low - high + 4, icon("event", 26), ALARM)

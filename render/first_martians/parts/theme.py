@@ -1,4 +1,4 @@
-"""Defines the paint and the type of First Martians' pictures, and the look of each astronaut."""
+"""Defines the colours and text styles of First Martians' pictures, and each astronaut's badge."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.core.typography.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD
 from render.core.typography.text import TextStyle
 
 SMALLEST = 28
-"""No letter is smaller, in pixels."""
+"""The smallest size of text, in pixels."""
 
 TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 40)
@@ -22,9 +22,9 @@ FIGURE = TextStyle(FIGURES_BOLD, 38)
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 56)
 
 BASALT = rgb("#120c0e")
-"""The darkest rock: what lies behind everything."""
+"""The darkest colour: shadows, and what is behind panels."""
 INK = rgb("#1b100d")
-"""Letters on light ground."""
+"""Text on a light ground."""
 PANEL = rgb("#2a1c1a")
 PANEL_LIGHT = rgb("#3c2923")
 EDGE = rgb("#5c3e33")
@@ -33,25 +33,26 @@ RUST_DARK = rgb("#6b2a1c")
 OCHRE = rgb("#d9913f")
 SAND = rgb("#ecd2a4")
 CREAM = rgb("#fbf0dc")
-"""Letters on dark ground."""
+"""Text on a dark ground."""
 QUIET = rgb("#c9ae95")
+"""Secondary text on a dark ground."""
 DUSK = rgb("#2b3f5c")
 DUSK_DARK = rgb("#141c2b")
 DUSK_LIGHT = rgb("#8fb3d6")
 AMBER = rgb("#ffc247")
-"""The colour of what is to be seen first: marks, the way chosen, what is reached."""
+"""What should be seen first: marked spaces, current values, amounts."""
 GO = rgb("#63cf90")
 GO_DARK = rgb("#1d3b2c")
 ALARM = rgb("#ff8a72")
 RED = rgb("#e5412a")
 BLOOD = rgb("#c2301d")
-"""Ground of letters that warn."""
+"""The ground of warnings."""
 RED_DARK = rgb("#54160f")
 LEAF = rgb("#7ec850")
 ICE = rgb("#cfe4f2")
 
 ROLE_STYLES: dict[str, BadgeStyle] = {
-    # Lightened from Okabe and Ito's set, which colour-blind eyes can tell apart.
+    # Okabe and Ito's set, which colour-blind people can tell apart, lightened for dark letters.
     "scientist": BadgeStyle(rgb("#7cc6fb"), None),
     "geologist": BadgeStyle(rgb("#f2663b"), ((50, 0), (100, 50), (50, 100), (0, 50))),
     "engineer": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
@@ -70,14 +71,14 @@ ACTION_COLOURS: dict[str, Colour] = {
     "build": rgb("#d29a63"),
     "untyped": rgb("#ecd2a4"),
 }
-"""Actions in the colours of their dice."""
+"""Actions by type, in the colours of their dice."""
 
 DIE_COLOURS: dict[str, Colour] = {
     "working": rgb("#f5d547"),
     "living": rgb("#f58a2e"),
     "system": rgb("#e5412a"),
 }
-"""The dice of the malfunction tracks."""
+"""The malfunction dice, by block."""
 
 RESOURCE_COLOURS: dict[str, Colour] = {
     "energy": rgb("#ffc247"),
@@ -86,10 +87,10 @@ RESOURCE_COLOURS: dict[str, Colour] = {
 }
 
 GROUNDS: dict[int, Colour] = {
-    # Regions, nearer ones lighter.
+    # Explored regions by ring, the inner ones lighter.
     1: rgb("#e2aa6c"),
     2: rgb("#d3935a"),
     3: rgb("#c4834d"),
 }
-HUSH = {share: mix(PANEL, BASALT, share / 4) for share in range(1, 4)}
-"""Panels of what is shut, closed or used up."""
+INACTIVE = {share: mix(PANEL, BASALT, share / 4) for share in range(1, 4)}
+"""Panels of what is shut, closed, used or empty, from lighter (1) to darker (3)."""

@@ -12,7 +12,7 @@ from render.first_martians.parts.palette import PALETTE
 from tests.render.first_martians.samples import PEOPLE, PICTURES, drawn
 from tools.palettes import theme_colours
 
-MIXED = set(theme.HUSH.values())
+MIXED = set(theme.INACTIVE.values())
 """Steps between two colours, of which the nearest will do."""
 
 

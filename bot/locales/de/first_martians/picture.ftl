@@ -24,8 +24,8 @@ picmars-penalty-fewer-pawns = 1 Figur mehr
 picmars-penalty-none = ohne Wirkung
 
 picmars-shut-down = Abgeschaltet
-picmars-die-sure = Würfel in jedem Sol
-picmars-die-open = Würfel nur, wenn der Sol ihn nennt
+picmars-die-every-sol = Würfel in jedem Sol
+picmars-die-some-sols = Würfel nur, wenn der Sol ihn nennt
 
 picmars-legend = Legende
 picmars-legend-works = Teil intakt
@@ -43,7 +43,7 @@ picmars-token-rover-check = Rover in Gefahr
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 picmars-alt-block = { $block }: Störung { $track } von 5.
 picmars-alt-die = { $block }: Sein Würfel wird in jedem Sol geworfen.
-picmars-alt-whole = In Ordnung: { $list }.
+picmars-alt-in-order = In Ordnung: { $list }.
 picmars-alt-broken = defekt: { $list }
 picmars-alt-tokens = „{ $mark }“ { $list }
 picmars-alt-output = erzeugt { $amount } von { $most }
@@ -101,7 +101,7 @@ picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: freie Figuren { $count }.
 
 # Tiles that lie face down; about nine letters.
-picmars-left = Verdeckt
+picmars-unseen = Verdeckt
 picmars-alt-map = Karte rund um den HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }

@@ -24,8 +24,8 @@ picmars-penalty-fewer-pawns = 1 pawn more
 picmars-penalty-none = no effect
 
 picmars-shut-down = Shut down
-picmars-die-sure = Die on every sol
-picmars-die-open = Die only if the sol calls it
+picmars-die-every-sol = Die on every sol
+picmars-die-some-sols = Die only if the sol calls it
 
 picmars-legend = Legend
 picmars-legend-works = part works
@@ -43,7 +43,7 @@ picmars-token-rover-check = rover at risk
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 picmars-alt-block = { $block }: malfunction { $track } of 5.
 picmars-alt-die = { $block }: its die is rolled on every sol.
-picmars-alt-whole = In order: { $list }.
+picmars-alt-in-order = In order: { $list }.
 picmars-alt-broken = broken: { $list }
 picmars-alt-tokens = “{ $mark }” { $list }
 picmars-alt-output = produces { $amount } of { $most }
@@ -101,7 +101,7 @@ picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: free pawns { $count }.
 
 # Tiles that lie face down; about nine letters.
-picmars-left = Unseen
+picmars-unseen = Unseen
 picmars-alt-map = Map around the HUB.
 picmars-alt-marked = Marked: { $list }.
 picmars-alt-finds = objective tokens { $count }

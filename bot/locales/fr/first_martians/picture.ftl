@@ -24,8 +24,8 @@ picmars-penalty-fewer-pawns = 1 pion de plus
 picmars-penalty-none = sans effet
 
 picmars-shut-down = À l’arrêt
-picmars-die-sure = Dé lancé à chaque sol
-picmars-die-open = Dé seulement si le sol l’exige
+picmars-die-every-sol = Dé lancé à chaque sol
+picmars-die-some-sols = Dé seulement si le sol l’exige
 
 picmars-legend = Légende
 picmars-legend-works = élément intact
@@ -43,7 +43,7 @@ picmars-token-rover-check = rover menacé
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 picmars-alt-block = { $block } : panne { $track } sur 5.
 picmars-alt-die = { $block } : son dé est lancé à chaque sol.
-picmars-alt-whole = En ordre : { $list }.
+picmars-alt-in-order = En ordre : { $list }.
 picmars-alt-broken = en panne : { $list }
 picmars-alt-tokens = « { $mark } » { $list }
 picmars-alt-output = produit { $amount } sur { $most }
@@ -101,7 +101,7 @@ picmars-alt-stack-short = { $job } : { $what }.
 picmars-alt-free = { $who } : pions libres { $count }.
 
 # Tiles that lie face down; about nine letters.
-picmars-left = Cachées
+picmars-unseen = Cachées
 picmars-alt-map = Carte autour du HUB.
 picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }

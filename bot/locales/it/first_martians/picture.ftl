@@ -24,8 +24,8 @@ picmars-penalty-fewer-pawns = 1 pedina in più
 picmars-penalty-none = senza effetto
 
 picmars-shut-down = Spenta
-picmars-die-sure = Dado a ogni sol
-picmars-die-open = Dado solo se il sol lo chiede
+picmars-die-every-sol = Dado a ogni sol
+picmars-die-some-sols = Dado solo se il sol lo chiede
 
 picmars-legend = Legenda
 picmars-legend-works = elemento integro
@@ -43,7 +43,7 @@ picmars-token-rover-check = rover a rischio
 # Descriptions for those who don't see the pictures; at most 1,024 characters in all.
 picmars-alt-block = { $block }: avaria { $track } su 5.
 picmars-alt-die = { $block }: il suo dado si tira a ogni sol.
-picmars-alt-whole = In ordine: { $list }.
+picmars-alt-in-order = In ordine: { $list }.
 picmars-alt-broken = rotti: { $list }
 picmars-alt-tokens = «{ $mark }» { $list }
 picmars-alt-output = produce { $amount } su { $most }
@@ -101,7 +101,7 @@ picmars-alt-stack-short = { $job }: { $what }.
 picmars-alt-free = { $who }: pedine libere { $count }.
 
 # Tiles that lie face down; about nine letters.
-picmars-left = Ignote
+picmars-unseen = Ignote
 picmars-alt-map = Mappa intorno all’HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }

@@ -13,7 +13,7 @@ from rules.first_martians.views.view import View
 
 
 class PartShown(NamedTuple):
-    """A part: whether it works, and its name or what its red marker costs."""
+    """A part: its kind, whether it works, and its name or the penalty of its red marker."""
 
     kind: str
     works: bool
@@ -21,7 +21,7 @@ class PartShown(NamedTuple):
 
 
 class FarmShown(NamedTuple):
-    """Greenhouses, plants in them, and growth markers."""
+    """A farm: its greenhouses, the plants in them, and the seedlings on each space of growth."""
 
     houses: int
     plants: int
@@ -29,10 +29,12 @@ class FarmShown(NamedTuple):
 
 
 class FacilityShown(NamedTuple):
-    """A facility in words and figures; ``shut`` are the grids of its shutdown tiles.
+    """A facility in words and figures.
 
-    ``line`` is its action or its upgrade (``upgraded``), ``tile`` what shuts it down, ``output``
-    its production and the most that it can be, and ``makes`` of which resource.
+    ``card``: whether it is a card, of a facility that is built later. ``line`` is its action or its
+    upgrade (``upgraded``), ``needs`` the grids that supply it. ``makes`` is the resource that it
+    produces, or empty, ``output`` the amount now and at most. ``now`` and ``next`` are the tokens
+    on its two spaces. ``shut`` are the grids of its shutdown tiles, ``tile`` what the last says.
     """
 
     id: str
@@ -97,7 +99,7 @@ def _line(facility: Facility, data: FacilityData, words: Words) -> str:
 
 
 def _part(view: View, facility: Facility, part: str, words: Words) -> str:
-    """A part's name while it works; else what it costs, where no upgrade cancels that."""
+    """A part's name while it works, else its penalty, or that an upgrade cancels that."""
     if part not in facility.broken:
         return labels.part(part, words)
     by_part = view.content.base.penalties(facility.id, facility.upgrade, facility.broken)
@@ -110,7 +112,7 @@ def _part(view: View, facility: Facility, part: str, words: Words) -> str:
 
 
 def _tile(facility: Facility, words: Words) -> str:
-    """The tile that lies face up on it, or the word for one that lies face down."""
+    """The shutdown tile that lies face up, or the words for one that lies face down; or empty."""
     up = [tile.tile for tile in facility.shutdowns if tile.tile]
     if up:
         return labels.piece("shutdown", up[-1], words)

@@ -14,9 +14,10 @@ from rules.first_martians.views.view import View
 class SpaceShown(NamedTuple):
     """A space: its code, its region's name and what lies there.
 
-    ``pawns`` is what an action there takes by the viewer's easiest way, 0 where none is known.
-    ``known`` regions are seen but not explored; ``finds`` are objective tokens, ``standing``
-    projects.
+    ``pawns`` is how many an action there takes by the viewer's way of fewest pawns, 0 where no way
+    is known. ``known``: whether its region was seen but isn't explored. ``finds`` is the number of
+    objective tokens, ``standing`` that of projects. ``mark`` is its place among the marked spaces
+    from 1 on, or 0.
     """
 
     id: str
@@ -37,18 +38,22 @@ class SpaceShown(NamedTuple):
 
 
 class MapShown(NamedTuple):
-    """The spaces, the marked way if it is one, and how many regions and points lie face down."""
+    """The map's values.
+
+    ``way`` are the marked spaces if they are a way from the HUB. ``regions`` (by ring) and ``pois``
+    count the face-down regions and points of interest, ``unseen`` is the title of these.
+    """
 
     spaces: tuple[SpaceShown, ...]
     way: tuple[str, ...]
     hub: str
     regions: tuple[int, ...]
     pois: int
-    left: str
+    unseen: str
 
 
 def map_shown(view: View, marked: Sequence[str], words: Words) -> MapShown:
-    """The values that the map shows; ``marked`` are spaces to be seen first.
+    """The values that the map shows; ``marked`` are spaces to be marked.
 
     Raises ``KeyError`` for a space that isn't on the map.
     """
@@ -63,7 +68,7 @@ def map_shown(view: View, marked: Sequence[str], words: Words) -> MapShown:
         hub,
         view.regions,
         view.pois,
-        words("picmars-left"),
+        words("picmars-unseen"),
     )
 
 

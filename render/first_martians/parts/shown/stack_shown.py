@@ -43,7 +43,7 @@ PROBLEMS = frozenset(
         "seedbed-taken",
     )
 )
-"""Reasons with a wording of their own on a tile; the others are rare, and say that it can't be."""
+"""Reasons with a wording of their own on a tile; the others, which are rare, share one."""
 
 
 class PawnShown(NamedTuple):
@@ -54,7 +54,13 @@ class PawnShown(NamedTuple):
 
 
 class StackShown(NamedTuple):
-    """A stack; ``costs`` are signs with amounts, ``roll`` says which dice are rolled."""
+    """A stack of pawns.
+
+    ``called`` are astronauts asked to help. ``given`` is how many pawns those laid and the rover
+    count as, of those ``needed``. ``chance`` is in percent, ``roll`` says which dice are rolled.
+    ``costs`` are signs with amounts, ``risks`` signs. ``problem`` says why it can't be done, or is
+    empty.
+    """
 
     action: str
     title: str
@@ -155,7 +161,7 @@ def job_words(job: Job, words: Words) -> str:
 
 
 def problem_words(each: StackView, words: Words) -> str:
-    """The problem of a stack in words, or nothing."""
+    """The problem of a stack in words; empty without one."""
     reason, figures = each.problem, dict(each.figures)
     if not reason:
         return ""

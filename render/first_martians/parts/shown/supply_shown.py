@@ -13,7 +13,7 @@ from rules.first_martians.views.view import Forecast, View
 
 
 class ResourceShown(NamedTuple):
-    """A resource: what the coming Production makes and needs, what follows, what is in stock."""
+    """A resource: what the coming Production makes and needs, its outcome in words, the stock."""
 
     resource: str
     name: str
@@ -24,12 +24,15 @@ class ResourceShown(NamedTuple):
 
 
 class TrackShown(NamedTuple):
-    """A block's malfunction track, its box marker, and how many cards are left."""
+    """A block's malfunction track, and how many cards are left.
+
+    ``always_rolled``: whether its die is rolled on every sol, as its box marker is red.
+    """
 
     block: str
     name: str
     track: int
-    sure: bool
+    always_rolled: bool
     cards: int
 
 
@@ -42,7 +45,7 @@ class EaterShown(NamedTuple):
 
 
 def resources_shown(view: View, words: Words) -> tuple[ResourceShown, ...]:
-    """The three resources as the coming Production finds them."""
+    """The three resources with what the coming Production makes of them."""
     return tuple(
         ResourceShown(
             each.resource,
@@ -69,7 +72,7 @@ def _outcome(each: Forecast, stock: int, words: Words) -> str:
 
 
 def eaters_shown(view: View, words: Words) -> tuple[EaterShown, ...]:
-    """The values of those who eat: a name, and the food that each needs."""
+    """The astronauts with the portions of food that each needs."""
     return tuple(
         EaterShown(role, labels.letter(role, words), 2 if ANAEMIA in view.acting[seat] else 1)
         for seat, role in enumerate(view.roles)
@@ -77,7 +80,7 @@ def eaters_shown(view: View, words: Words) -> tuple[EaterShown, ...]:
 
 
 def tracks_shown(view: View, words: Words) -> tuple[TrackShown, ...]:
-    """The malfunction tracks, the one that spreads last above."""
+    """The malfunction tracks in the opposite order of ``BLOCKS``."""
     return tuple(
         TrackShown(
             block, labels.block_short(block, words), view.tracks[i], view.boxes[i], view.decks[i]
@@ -87,7 +90,7 @@ def tracks_shown(view: View, words: Words) -> tuple[TrackShown, ...]:
 
 
 def cargo_list(view: View, words: Words) -> ListShown:
-    """The cargo area: what is available, and what comes next round."""
+    """The cargo area: items that are there, and those that come at the end of the round."""
     items = [*BASIC_ITEMS, *sorted({*view.cargo, *view.pending} - {*BASIC_ITEMS, *_upgrades(view)})]
     rows = []
     for item in items:
@@ -104,7 +107,7 @@ def _upgrades(view: View) -> frozenset[str]:
 
 
 def upgrade_list(view: View, words: Words) -> ListShown:
-    """Upgrade cards at hand, and those that are installed in Clean-up."""
+    """Upgrade cards at hand, and those (``+``) that come at the end of the round."""
     upgrades = view.content.base.upgrade
     coming = [name for name in view.pending if name in upgrades]
     rows = [
