@@ -58,10 +58,10 @@ def sabotage_question(p: Presentation[View]) -> list[str]:
                 chance=glossary.percent(chance, p.t),
             )
         )
-    answer = p.view.nations[launch.seat].cards
-    if answer:
+    cards = p.view.nations[launch.seat].cards
+    if cards:
         nation = glossary.nation_tag(p, launch.seat)
-        lines.append(p.t("race1969-question-answer", nation=nation, cards=answer))
+        lines.append(p.t("race1969-question-last-to-lay", nation=nation, cards=cards))
     return [*lines, *_own_cards(p, support=False)]
 
 

@@ -224,7 +224,7 @@ race1969-question-together = ➕ Die Punkte aller Gegner zählen zusammen: { $ha
     [one] mindestens ein Feld
    *[other] mindestens { $cells } Felder
 } zurück: { $chance }
-race1969-question-answer = 🛡️ Spielt zuletzt: { $nation }, mit { $cards ->
+race1969-question-last-to-lay = 🛡️ Spielt zuletzt: { $nation }, mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } auf der Hand.

@@ -224,7 +224,7 @@ race1969-question-together = ➕ All opponents’ points add up: { $hands }. { $
     [one] at least one cell
    *[other] at least { $cells } cells
 } back: { $chance }
-race1969-question-answer = 🛡️ Last to lay: { $nation }, with { $cards ->
+race1969-question-last-to-lay = 🛡️ Last to lay: { $nation }, with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand.

@@ -224,7 +224,7 @@ race1969-question-together = ➕ Les points de tous les adversaires s’addition
     [one] au moins une case
    *[other] au moins { $cells } cases
 } en arrière : { $chance }
-race1969-question-answer = 🛡️ Joue en dernier : { $nation }, avec { $cards ->
+race1969-question-last-to-lay = 🛡️ Joue en dernier : { $nation }, avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.

@@ -224,7 +224,7 @@ race1969-question-together = ➕ I punti di tutti gli avversari si sommano: { $h
     [one] almeno una casella
    *[other] almeno { $cells } caselle
 } indietro: { $chance }
-race1969-question-answer = 🛡️ Gioca per ultimo: { $nation }, con { $cards ->
+race1969-question-last-to-lay = 🛡️ Gioca per ultimo: { $nation }, con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 } in mano.
