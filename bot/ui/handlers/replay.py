@@ -163,12 +163,12 @@ def _other_viewers(context: Context, book: Replay, page: ReplayPage) -> list[ui.
         control = ControlId("replay", table.id, viewed_by, page.place, (4, viewed_by))
         return button(control, label, emoji=emoji, disabled=viewed_by == book.viewed_by)
 
-    buttons = [seen_by(PUBLIC, t("button-eyes-public"), "👥")]
+    buttons = [seen_by(PUBLIC, t("button-replay-public"), "👥")]
     for seat in table.seats_of(context.person.id):
         label = book.presenter.seat_label(seat.identity, t)
-        text = t("button-eyes-own", seat=label.text)
+        text = t("button-replay-own", seat=label.text)
         buttons.append(seen_by(SEATS + seat.seat, text, label.emoji))
-    buttons.append(seen_by(EVERYTHING, t("button-eyes-everything"), "🃏"))
+    buttons.append(seen_by(EVERYTHING, t("button-replay-everything"), "🃏"))
     return rows(buttons)
 
 

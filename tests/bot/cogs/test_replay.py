@@ -102,14 +102,14 @@ async def test_a_round_is_one_press_away(server: SimulatedServer) -> None:
     assert f"1969 · {1963 + 2}" in said(page)
 
 
-async def test_whose_eyes(server: SimulatedServer) -> None:
+async def test_a_hand_is_seen_by_its_seat_and_with_all_hands_open(server: SimulatedServer) -> None:
     """Once the game is over its file tells all; before that there is no replay at all."""
     table = await server.table("Anna", "Bruno", clock=None)
     anna, eve = server.person("Anna"), server.person("Eve")
-    for eyes in (0, 1, 2, 3):
-        refused = await pressed(server, anna, f"mc1:replay:{table.id}:{eyes}:0:")
+    for viewed_by in (0, 1, 2, 3):
+        refused = await pressed(server, anna, f"mc1:replay:{table.id}:{viewed_by}:0:")
         assert said(refused) == EN("error-not-over")
-        refused = await pressed(server, anna, f"mc1:animate:{table.id}:{eyes}:0:")
+        refused = await pressed(server, anna, f"mc1:animate:{table.id}:{viewed_by}:0:")
         assert said(refused) == EN("error-not-over")
     assert said(await anna.slash(server.channel, "table replay")) == EN("error-not-over")
     for seat in range(2):
@@ -124,8 +124,8 @@ async def test_whose_eyes(server: SimulatedServer) -> None:
     owner = server.person(("Anna", "Bruno")[buyer])
     other = server.person(("Bruno", "Anna")[buyer])
 
-    async def seen(who: Any, eyes: int) -> str:
-        return said(await pressed(server, who, f"mc1:replay:{table.id}:{eyes}:{place}:"))
+    async def seen(who: Any, viewed_by: int) -> str:
+        return said(await pressed(server, who, f"mc1:replay:{table.id}:{viewed_by}:{place}:"))
 
     shown = " ".join(f"`{card}`" for card in sorted(hand))
     assert shown not in await seen(eve, 0)
@@ -134,11 +134,10 @@ async def test_whose_eyes(server: SimulatedServer) -> None:
     assert await seen(other, 2 + buyer) == EN("error-not-your-seat")
     assert await seen(eve, 9) == EN("error-not-your-seat")
     page = await anna.slash(server.channel, "table replay")
-    assert {EN("button-eyes-public"), EN("button-eyes-everything")} <= set(buttons(page.response))
-    own = [one for one in buttons(page.response) if one.startswith(EN("button-eyes-own", seat=""))]
-    assert len(own) == 1
+    shown, own = buttons(page.response), EN("button-replay-own", seat="")
+    assert {EN("button-replay-public"), EN("button-replay-everything")} <= set(shown)
+    assert len([one for one in shown if one.startswith(own)]) == 1
     page = await eve.slash(server.channel, "table replay")
-    own = EN("button-eyes-own", seat="")
     assert not any(one.startswith(own) for one in buttons(page.response))
 
 
@@ -148,9 +147,9 @@ async def test_every_page_keeps_the_limits(server: SimulatedServer, game: str) -
     _, steps = await server.bot.tables.history.replay(table.id)
     assert all(step.state is not None for step in steps)
     anna = server.person("Anna")
-    for eyes in (0, 1, 2):
+    for viewed_by in (0, 1, 2):
         for place in range(0, len(steps), max(1, len(steps) // 6)):
-            page = await pressed(server, anna, f"mc1:replay:{table.id}:{eyes}:{place}:")
+            page = await pressed(server, anna, f"mc1:replay:{table.id}:{viewed_by}:{place}:")
             assert len(said(page)) <= TEXT
             assert len(list(parts(page.response))) <= COMPONENTS
             ids = [part["custom_id"] for part in parts(page.response) if "custom_id" in part]

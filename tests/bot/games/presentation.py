@@ -33,7 +33,7 @@ class Moment:
 
     @property
     def view(self) -> Any:
-        """The game through the deciding seat's eyes."""
+        """The game as the deciding seat sees it."""
         return self.game.view(self.transition.state, self.decision.seat)
 
     def presented(self, people: Sequence[str], language: str = "en") -> Presentation:

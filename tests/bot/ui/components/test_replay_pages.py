@@ -16,7 +16,7 @@ from bot.ui.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, ch
 from tests.bot.helpers.worst_case import game, position
 
 
-def replay(presenter: GamePresenter, eyes: int, *, lost: int = 0) -> Replay:
+def replay(presenter: GamePresenter, viewed_by: int, *, lost: int = 0) -> Replay:
     """A game of two; the states of its ``lost`` first steps can't be had any more."""
     played = game(2, presenter)
     steps = [
@@ -28,7 +28,7 @@ def replay(presenter: GamePresenter, eyes: int, *, lost: int = 0) -> Replay:
         for place, (state, entry) in enumerate(played)
     ]
     end = position(played[-1][0], 2, len(played), presenter=presenter)
-    return Replay(presenter, end, steps, eyes, words("en"))
+    return Replay(presenter, end, steps, viewed_by, words("en"))
 
 
 @pytest.mark.parametrize("most", [2, 3, 7, 12])
@@ -51,8 +51,8 @@ def test_a_short_game_is_shown_whole() -> None:
 def test_films_are_of_one_length_and_bounded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_pages, "MOST_FRAMES", 8)
     presenter = PRESENTERS[name]
-    for eyes in (PUBLIC, EVERYTHING, SEATS):
-        films, whole = replay(presenter, eyes).films()
+    for viewed_by in (PUBLIC, EVERYTHING, SEATS):
+        films, whole = replay(presenter, viewed_by).films()
         assert films
         assert {len(film) for film in films} == {8}
         assert all(len({band.name for band in film}) == 1 for film in films)
@@ -70,10 +70,10 @@ def test_what_cannot_be_shown_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("name", ["race1969", "space1999"])
-def test_other_eyes_see_no_more_than_they_knew(name: str) -> None:
+def test_other_viewers_see_no_more_than_they_knew(name: str) -> None:
     """The public's pages don't change with what only a seat knows; those of all hands do."""
     presenter = PRESENTERS[name]
-    public, whole = (replay(presenter, eyes) for eyes in (PUBLIC, EVERYTHING))
+    public, whole = (replay(presenter, viewed_by) for viewed_by in (PUBLIC, EVERYTHING))
     told = dict(_sentences(public))
     for place, step in enumerate(public.steps):
         events = [presenter.game.redact(event, None) for event in step.entry.events]
