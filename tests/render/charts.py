@@ -1,4 +1,4 @@
-"""Charts of lines to draw in tests."""
+"""Line charts to draw in tests."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from render.core.alt_text import seat_title
 from render.core.line_chart import ChartLine, ChartMark, LineChart
 
 ENDS = (1.0, 0.0, 0.0, 0.0, 0.0)
+"""The last chance of each seat: the first one has won."""
 
 
 def line_chart(
     identities: Sequence[str], titles: Sequence[str], people: Sequence[str], title: str
 ) -> LineChart:
-    """A game of twelve rounds in which the first seat comes from behind."""
+    """A game of twelve rounds that the first seat wins."""
     lines = []
     for seat, identity in enumerate(identities):
         start = 1 / len(identities)
@@ -34,7 +35,7 @@ def line_chart(
 
 
 def alt_of(chart: LineChart, words: Words) -> list[list[str]]:
-    """What the chart says, in words."""
+    """The chart's alternative text, as parts for ``compose``."""
     figures = {"first": 25, "most": 98, "last": 100}
     return [
         [

@@ -1,4 +1,4 @@
-"""A canvas that notes where things were drawn, for tests of what must not overlap."""
+"""A canvas that records where things were drawn, for tests of what must not overlap."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Drawn:
 
 
 class RecordingCanvas(Canvas):
-    """Draws as any canvas, and lists texts by their ink, sprites, discs, rings and frames."""
+    """Draws as any canvas, and records the boxes of texts, sprites, discs, rings and frames."""
 
     def __init__(self, image: Image.Image) -> None:
         super().__init__(image)
@@ -65,7 +65,7 @@ class RecordingCanvas(Canvas):
         colour: Colour,
         thickness: int = 3,
     ) -> None:
-        """Noted by what lies inside it."""
+        """Recorded as the box inside the frame."""
         inside = x + thickness, y + thickness, x + width - thickness, y + height - thickness
         self.drawn.append(Drawn("frame", inside))
         super().frame(x, y, width, height, radius, colour, thickness)

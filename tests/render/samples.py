@@ -66,4 +66,4 @@ SAMPLES = {
 }
 
 EVERY_PICTURE = [(game, name) for game, samples in SAMPLES.items() for name in samples.pictures]
-"""Each picture by its game and its name."""
+"""The game and the name of each sample picture."""

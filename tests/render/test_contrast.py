@@ -38,7 +38,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     found: list[Written] = []
     write = Canvas.text
 
-    def watching(
+    def recording(
         self: Canvas,
         x: int,
         y: int,
@@ -60,7 +60,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
             found.append(Written(fitted, style, colour, below, inked))
         return write(self, x, y, line, style, colour, anchor, room)
 
-    monkeypatch.setattr(Canvas, "text", watching)
+    monkeypatch.setattr(Canvas, "text", recording)
     return found
 
 
@@ -86,21 +86,21 @@ def test_every_text_but_names_is_whole_and_can_be_read_on_its_ground(
 
 
 @pytest.mark.parametrize(("picture", "language"), covering(EVERY_PICTURE, LANGUAGES))
-def test_no_text_runs_into_another(
+def test_no_text_overlaps_another(
     picture: tuple[str, str], language: str, written: list[Written]
 ) -> None:
-    keep_apart(*picture, language, written)
+    check_texts_apart(*picture, language, written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_note_that_just_fits_beside_its_words_leaves_them_one_line(
+def test_words_beside_a_note_that_just_fits_stay_on_one_line(
     language: str, written: list[Written]
 ) -> None:
-    keep_apart("first_martians", "mission-landing", language, written)
+    check_texts_apart("first_martians", "mission-landing", language, written)
 
 
-def keep_apart(game: str, name: str, language: str, written: list[Written]) -> None:
-    """Draw a picture for people of long names, and fail where two of its texts overlap."""
+def check_texts_apart(game: str, name: str, language: str, written: list[Written]) -> None:
+    """Draw a picture for people with long names, and fail where two of its texts overlap."""
     samples = SAMPLES[game]
     people = ("W" * 32,) * len(samples.people)
     for band in samples.pictures[name](people, words(language)):
@@ -114,9 +114,10 @@ def keep_apart(game: str, name: str, language: str, written: list[Written]) -> N
 
 
 LONGEST_WORDS = "de"
+"""The language in which labels need most room."""
 
 
-# With names, each picture is drawn in one of all languages above.
+# With names of people, the tests above draw each picture in one of the languages.
 @pytest.mark.parametrize(
     ("picture", "language"),
     [
@@ -148,8 +149,8 @@ def test_seats_have_outlines_of_their_own(game: str) -> None:
     assert len({style.outline for style in styles.values()}) == len(styles)
 
 
-# Machado, Oliveira and Fernandes 2009, severity 1, on linear light.
-BLINDNESS = {
+# What people see of linear light: Machado, Oliveira and Fernandes 2009, severity 1.
+VISION = {
     "none": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
     "protan": (
         (0.152286, 1.052583, -0.204868),
@@ -176,20 +177,20 @@ def lab(linear: tuple[float, ...]) -> tuple[float, float, float]:
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
 
-    def bent(value: float) -> float:
+    def scaled(value: float) -> float:
         return value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116
 
-    return 116 * bent(y) - 16, 500 * (bent(x) - bent(y)), 200 * (bent(y) - bent(z))
+    return 116 * scaled(y) - 16, 500 * (scaled(x) - scaled(y)), 200 * (scaled(y) - scaled(z))
 
 
-@pytest.mark.parametrize("eyes", BLINDNESS)
+@pytest.mark.parametrize("vision", VISION)
 @pytest.mark.parametrize("game", SAMPLES)
-def test_seats_colours_differ_to_colour_blind_eyes(game: str, eyes: str) -> None:
+def test_seats_colours_differ_to_colour_blind_people(game: str, vision: str) -> None:
     seen = {}
     for identity, style in SAMPLES[game].styles.items():
         light = [((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 3294.6 for c in style.colour]
         seen[identity] = lab(
-            tuple(sum(w * c for w, c in zip(row, light, strict=True)) for row in BLINDNESS[eyes])
+            tuple(sum(w * c for w, c in zip(row, light, strict=True)) for row in VISION[vision])
         )
     for one, other in combinations(seen, 2):
         distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5

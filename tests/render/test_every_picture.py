@@ -1,4 +1,4 @@
-"""Promises that every picture of every game keeps, in every language."""
+"""What holds for every picture of every game, in every language."""
 
 from __future__ import annotations
 

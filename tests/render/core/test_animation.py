@@ -51,7 +51,7 @@ def test_frames_follow_each_other_and_the_last_stays() -> None:
     assert durations == [animation.LONGEST, animation.LONGEST, animation.LAST]
 
 
-def test_a_bar_tells_how_much_is_over() -> None:
+def test_a_progress_bar_grows_with_each_frame() -> None:
     gif = read(animation.encode([animation.frame(band(x)) for x in (0, 40)]))
     gif.seek(0)
     half = gif.convert("RGB")
@@ -83,6 +83,6 @@ def test_a_file_that_would_be_too_large_loses_every_other_frame(
     assert last.convert("RGB").getpixel((47, 2)) == (200, 30, 30), "the last one stays"
 
 
-def test_without_frames_there_is_nothing() -> None:
+def test_no_frames_are_refused() -> None:
     with pytest.raises(ValueError, match="frame"):
         animation.encode([])

@@ -13,7 +13,7 @@ def test_equal_views_have_equal_keys() -> None:
     assert shown_key(views.table(3, 4), "en") == shown_key(views.table(3, 4), "en")
 
 
-def test_keys_look_at_what_a_repr_leaves_out() -> None:
+def test_keys_depend_on_what_a_repr_leaves_out() -> None:
     one, other = Own((1, 2), (), False, None), Own((1, 3), (), False, None)
     assert repr(one) == repr(other)
     assert shown_key(one) != shown_key(other)

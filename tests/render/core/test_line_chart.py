@@ -50,7 +50,7 @@ def badge(_: str, size: int) -> Image.Image:
 
 
 def waves(seats: int = 5, points: int = 40, low: float = 0.0) -> list[Points]:
-    """Lines that cross one another all the time; what is below ``low`` lies on it."""
+    """Lines that cross one another often; no point is lower than ``low``."""
     return [
         tuple(
             (
@@ -75,7 +75,7 @@ def chart(lines: list[Points], marks: Points = (), others: float | None = None) 
     return LineChart("Chances", seats, ((0.0, "1"),), marked)
 
 
-def hard(name: str) -> LineChart:
+def crowded(name: str) -> LineChart:
     """Charts on which marks are near one another, near other points, or at an edge."""
     lines = waves()
     if name == "one upon another":
@@ -84,7 +84,7 @@ def hard(name: str) -> LineChart:
         return chart(lines, lines[2][19:22])
     if name == "at the left":
         return chart(lines, tuple(lines[seat][0] for seat in range(3)))
-    if name == "on the floor":
+    if name == "on a level line":
         lines = waves(low=0.2)
         return chart(lines, (lines[0][30], lines[1][30], lines[4][0]))
     if name == "in a row, with hollow dots":
@@ -98,11 +98,11 @@ def hard(name: str) -> LineChart:
     return chart([lines[0], lines[0]], (lines[0][5], lines[0][5], lines[0][6]))
 
 
-HARD = (
+CROWDED = (
     "one upon another",
     "in a row",
     "at the left",
-    "on the floor",
+    "on a level line",
     "in a row, with hollow dots",
     "with hollow dots close below",
     "in the corners",
@@ -110,9 +110,9 @@ HARD = (
 )
 
 
-@pytest.mark.parametrize("name", HARD)
+@pytest.mark.parametrize("name", CROWDED)
 def test_numbers_of_marks_touch_neither_points_nor_rings_nor_one_another(name: str) -> None:
-    drawn = drawn_chart(hard(name))
+    drawn = drawn_chart(crowded(name))
     places = mark_places(drawn)
     left, top, right, bottom = PLOT
     for place in places:
@@ -126,16 +126,16 @@ def test_numbers_of_marks_touch_neither_points_nor_rings_nor_one_another(name: s
         assert math.dist(one, other) >= MARK
 
 
-@pytest.mark.parametrize("name", HARD)
+@pytest.mark.parametrize("name", CROWDED)
 def test_a_number_that_is_not_beside_its_ring_has_a_line_to_it(name: str) -> None:
-    drawn = drawn_chart(hard(name))
+    drawn = drawn_chart(crowded(name))
     for point, place in zip(drawn.marked, mark_places(drawn), strict=True):
         beside = math.dist(point, place) < (MARK + RING) / 2 + DOT
         assert beside or leader(point, place) is not None
 
 
-def test_of_two_rings_in_one_a_number_stands_at_its_own() -> None:
-    """As at the end of a game, when all lines but one fall to nothing together."""
+def test_numbers_of_overlapping_rings_are_nearer_to_their_own() -> None:
+    """As at the end of a game, when all lines but one fall to 0 together."""
     lines: list[Points] = [((0.955, 0.172), (1.0, 0.0)), ((0.967, 0.151), (1.0, 0.0))]
     drawn = drawn_chart(chart(lines, tuple(line[0] for line in lines)))
     places = mark_places(drawn)
@@ -145,7 +145,7 @@ def test_of_two_rings_in_one_a_number_stands_at_its_own() -> None:
 
 def test_all_rings_are_drawn_before_the_numbers() -> None:
     canvas = RecordingCanvas.empty()
-    shown = hard("one upon another")
+    shown = crowded("one upon another")
     draw_line_chart(canvas, shown, LOOK, COLOURS, badge)
     kinds = [one.kind for one in canvas.drawn]
     sizes = [one.box[2] - one.box[0] for one in canvas.drawn]
@@ -184,8 +184,8 @@ def test_no_line_is_cut_by_another(lines: list[Points]) -> None:
                 assert canvas.image.getpixel(at) != GROUND
 
 
-def test_of_ticks_that_are_close_every_nth_is_kept() -> None:
-    """An axis of 1 2 3 4 6 7 looks like a mistake."""
+def test_where_ticks_are_close_every_nth_is_kept() -> None:
+    """Not all that have room: an axis of 1 2 3 4 6 7 looks like a mistake."""
     evenly = [(place / 30, str(place)) for place in range(31)]
     kept = [int(label) for _, label in spaced_ticks(evenly)]
     (step,) = {after - before for before, after in pairwise(kept)}

@@ -24,7 +24,7 @@ def test_each_pixel_gets_the_nearest_colour() -> None:
     ]
 
 
-def test_its_own_colours_stay() -> None:
+def test_the_palettes_own_colours_stay() -> None:
     colours = [(x, 255 - x, x // 2) for x in range(0, 256, 4)]
     image = Image.new("RGB", (len(colours), 1))
     for x, colour in enumerate(colours):
@@ -40,7 +40,7 @@ def test_a_palette_holds_up_to_256_different_colours(colours: list[tuple[int, in
         Palette(colours)
 
 
-def test_a_gradient_keeps_its_colours_on_the_whole() -> None:
+def test_a_gradient_keeps_its_colours_on_average() -> None:
     palette = Palette.parse("000000 101010 202020")
     row = [(level, level, level) for level in range(33) for _ in range(8)]
     found = palette.diffuse(row)

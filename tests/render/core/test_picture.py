@@ -24,7 +24,7 @@ def two_discs(diameter: int) -> Canvas:
     return one_disc(diameter)
 
 
-def never(*_: object) -> Canvas:
+def not_to_be_drawn(*_: object) -> Canvas:
     raise AssertionError("drawn")
 
 
@@ -42,7 +42,7 @@ def test_a_key_follows_from_the_function_and_what_it_shows() -> None:
 
 
 def test_nothing_is_drawn_before_it_is_asked_for() -> None:
-    band = Band("one", never, (), "Nothing.", PALETTE)
+    band = Band("one", not_to_be_drawn, (), "Nothing.", PALETTE)
     assert band.key
     with pytest.raises(AssertionError, match="drawn"):
         band.png()

@@ -21,7 +21,7 @@ def drawn(width: int, height: int) -> Image.Image:
 
 
 @pytest.mark.parametrize("size", [(1, 1), (64, 48), (1200, 7)])
-def test_it_is_read_as_it_was_written(size: tuple[int, int]) -> None:
+def test_a_file_is_read_as_it_was_written(size: tuple[int, int]) -> None:
     image = drawn(*size)
     with Image.open(BytesIO(encode(image))) as read:
         assert (read.format, read.mode, read.size) == ("PNG", "P", size)

@@ -64,7 +64,7 @@ PICTURES: dict[str, Draw] = {
         views.explored(), people, words, ("r1-nw", "r2-nw", "r3-nw")
     ),
     "supplies-start": lambda people, words: supply_bands(views.start(), words),
-    "supplies": lambda people, words: supply_bands(views.short(), words),
+    "supplies": lambda people, words: supply_bands(views.short_of_supplies(), words),
     "astronaut": _card(2),
     **{f"astronaut-{seat}": _card(seat) for seat in (0, 1, 3)},
     **{f"mission-{name}": _mission(name) for name in MISSIONS},

@@ -22,7 +22,7 @@ def test_the_themes_colours_are_exact(colour: Colour) -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_no_picture_loses_colours_that_an_eye_would_miss(name: str) -> None:
+def test_no_picture_changes_its_colours_visibly(name: str) -> None:
     for band in PICTURES[name](PEOPLE, words("en")):
         image = drawn(band)
         mapped = PALETTE.map(image).convert("RGB")

@@ -231,7 +231,7 @@ def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
 
 
 def test_supplies_say_what_the_coming_production_brings() -> None:
-    alt = supply_bands(views.short(), ENGLISH)[0].alt
+    alt = supply_bands(views.short_of_supplies(), ENGLISH)[0].alt
     assert "Energy: produced 8, needed 10 (2 facilities shut down), in stock 0." in alt
     assert "Oxygen: produced 9, needed 6 (+2 to the stock), in stock 17." in alt
     assert "Food: produced 2, needed 6 (3 wounds from hunger), in stock 1." in alt
@@ -264,7 +264,7 @@ def test_the_end_is_won_or_lost_by_all() -> None:
         final_bands(views.start(), PEOPLE, ENGLISH)
 
 
-def test_every_kind_of_story_has_a_scene_of_its_own() -> None:
+def test_every_kind_of_event_and_adventure_has_its_own_scene() -> None:
     bands = [scene_bands(kind, "Tremor", ENGLISH)[0] for kind in KINDS]
     assert len({pixels(band) for band in bands}) == len(KINDS)
     assert all(band.alt.startswith("Tremor. ") for band in bands)

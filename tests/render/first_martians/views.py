@@ -40,7 +40,7 @@ def with_facility(view: View, name: str, **values: object) -> View:
 
 
 def worn() -> View:
-    """A base in which every kind of trouble is to be seen, and every card is in play."""
+    """A base with every kind of damage, token and shutdown, and with all cards in play."""
     view = start()
     built = (
         Facility("backup-solar-panel", ("hardware", "power"), 4),
@@ -175,8 +175,8 @@ def _sites(mars: Mars) -> tuple[Site, ...]:
     return tuple(found)
 
 
-def short() -> View:
-    """Supplies that don't do, tracks that are nearly full, a cargo area with all there is."""
+def short_of_supplies() -> View:
+    """Supplies that don't suffice, tracks that are nearly full, a full cargo area."""
     view = start()
     anaemic = (("anaemia",), (), ("anaemia",), ())
     return replace(

@@ -25,19 +25,19 @@ def test_letters_can_be_read_on_dice_and_cubes() -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_letters_on_pieces_are_as_large_as_others(
+def test_letters_on_pieces_are_not_smaller_than_texts(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: set[int] = set()
     write = sprites.write_centred
 
-    def watching(
+    def recording(
         sprite: Image.Image, x: int, y: int, letter: str, style: TextStyle, colour: Colour
     ) -> None:
         sizes.add(style.size)
         write(sprite, x, y, letter, style, colour)
 
-    monkeypatch.setattr(sprites, "write_centred", watching)
+    monkeypatch.setattr(sprites, "write_centred", recording)
     clear_caches()
     for band in PICTURES[name](PEOPLE, words("en")):
         band.draw(*band.shown)

@@ -116,7 +116,7 @@ def test_hand_tells_its_cards() -> None:
     assert "2, 3." in alt
 
 
-def test_what_has_not_happened_is_not_drawn() -> None:
+def test_a_reveal_and_an_end_that_have_not_come_are_refused() -> None:
     with pytest.raises(ValueError, match="revealed"):
         reveal(views.table(2, 3), views.PEOPLE, ENGLISH)
     with pytest.raises(ValueError, match="over"):
@@ -132,7 +132,7 @@ def test_final_score_adds_up_in_words() -> None:
         assert f"{score.total} prestige = start 2" in alt
 
 
-def test_flags_take_nothing_off_a_cell_that_is_worth_nothing() -> None:
+def test_flags_deduct_nothing_from_a_cell_that_is_worth_nothing() -> None:
     view = views.revealed(5)
     assert view.reveal is not None
     nothing = replace(view.reveal, worth=0, flags=3, prestige=0)

@@ -1,4 +1,4 @@
-"""Views to draw in tests, made by hand on a board of fixed figures, so that tuning moves none."""
+"""Views of 1969 to draw in tests, made by hand on a board whose figures never change."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def launching(seats: int) -> View:
 
 
 def revealed(seats: int) -> View:
-    """The reveal of a flight that everybody meddled with."""
+    """The reveal of a flight for and against which all played cards."""
     rivals = tuple((seat, (1, 2, 3)[: 1 + seat % 3]) for seat in range(1, seats))
     back = sum(sum(cards) for _, cards in rivals) // 3
     cell = 7 - back + 1
@@ -167,7 +167,7 @@ def revealed(seats: int) -> View:
 
 
 def unopposed() -> View:
-    """The reveal of a flight that nobody meddled with, on a mission's last cell."""
+    """The reveal of a flight without cards, on a mission's last cell."""
     shown = Reveal(
         seat=1,
         mission="booster",

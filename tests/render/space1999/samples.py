@@ -59,7 +59,7 @@ PICTURES: dict[str, Draw] = {
     "board-two": lambda people, words: board_bands(views.table(2), people, words),
     "board-jump": lambda people, words: board_bands(views.jumped(), people, words),
     "chart-reach": lambda people, words: (chart(views.choosing(), words, views.within_reach()),),
-    "chart-shipped": lambda people, words: (chart(views.shipped(), words),),
+    "chart-shipped": lambda people, words: (chart(views.standard_start(), words),),
     "board-over": lambda people, words: board_bands(views.over(3), people, words),
     "monitor-empty": lambda people, words: (monitor(views.start(3), people, words),),
     "monitor-choices": lambda people, words: (

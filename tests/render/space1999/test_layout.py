@@ -1,4 +1,4 @@
-"""The star chart's places and names have room, whatever the data file says of them."""
+"""The star chart's places and names don't overlap and stay within the band."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def layout_of(board: Board) -> ChartLayout:
 
 
 def boxes(plot: ChartLayout) -> dict[str, Box]:
-    """What stands on the empty chart, by a name of its own; a name without its plate."""
+    """The boxes of what is on the empty chart, by a unique name; those of names without plates."""
     found: dict[str, Box] = {}
     for place, middle in plot.places.items():
         size = (GLOBE, GLOBE) if place in plot.planets else (NODE_WIDE, NODE_HIGH)

@@ -202,7 +202,7 @@ def test_hand_is_drawn_from_its_owners_view_only() -> None:
         hand(views.holding("return"), 0, views.PEOPLE, ENGLISH)
 
 
-def test_what_has_not_happened_is_not_drawn() -> None:
+def test_an_answer_and_an_end_that_have_not_come_are_refused() -> None:
     with pytest.raises(ValueError, match="asked"):
         answer(views.table(2), views.PEOPLE, ENGLISH)
     with pytest.raises(ValueError, match="over"):
@@ -226,7 +226,7 @@ def test_final_tells_everybodys_place() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
 def test_final_says_why_those_tie_who_came_no_nearer(language: str) -> None:
-    """One may be shut in and another wander off: for their places it is the same."""
+    """For their ranks it makes no difference how far away they are, or that one is shut in."""
     view, t = views.over(4), words(language)
     scores = tuple(replace(one, score=0) if one.rank > 2 else one for one in view.final)
     (band,) = final(replace(view, final=scores), views.PEOPLE, t)

@@ -1,4 +1,4 @@
-"""Views of Spazio: 1999 to draw in tests, made by hand on the frozen first board."""
+"""Views of Spazio: 1999 to draw in tests, made by hand on the first board, which never changes."""
 
 from __future__ import annotations
 
@@ -125,8 +125,8 @@ def start(seats: int) -> View:
     )
 
 
-def shipped() -> View:
-    """A table before the first move, on the board that ships."""
+def standard_start() -> View:
+    """The public view of a table before the first move, on the standard board."""
     board = standard_board()
     return replace(start(4), board=board, bank=(board.tiles.straight, board.tiles.curve))
 
@@ -189,7 +189,7 @@ def slid() -> View:
 
 
 def jumped() -> View:
-    """A table of three whose last move was a leap to a planet."""
+    """A table of three whose last move was a jump to a planet."""
     return replace(table(3), last=LastMove(1, "jump", "n45", ("helin",)))
 
 
@@ -215,7 +215,7 @@ def within_reach() -> tuple[str, ...]:
 
 
 def rich() -> View:
-    """A table whose third ship has more of everything than fits one by one, and is shut in."""
+    """A table whose third ship has more of everything than is drawn one by one, and is shut in."""
     view = table(4)
     ship = replace(
         view.ships[2], energy=61, plans=14, straights=9, curves=8, missing=None, place=BASE

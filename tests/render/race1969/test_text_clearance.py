@@ -1,4 +1,4 @@
-"""Letters of 1969's pictures have room: they touch neither frames, edges nor flags."""
+"""Texts of 1969's pictures keep clear of frames, edges and flags."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from rules.race1969.terms import NATIONS
 from tests.render.race1969 import views
 from tests.render.recording import RecordingCanvas, inside, overlapping
 
-TALL = ("Ångström", "Юрий Гагарин", "Égypte jq", "Žofka (gpq)", "星野 宙")
+TALL_NAMES = ("Ångström", "Юрий Гагарин", "Égypte jq", "Žofka (gpq)", "星野 宙")
 """Names with accents and with letters below the line."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_what_flags_take_off_stands_free_of_the_flags(seats: int) -> None:
+def test_what_flags_deduct_keeps_clear_of_the_flags(seats: int) -> None:
     view = views.table(seats, 6)
     for count in range(1, seats + 1):
         flown = tuple(replace(one, flags=tuple(range(count))) for one in view.missions)
@@ -40,10 +40,10 @@ def test_what_flags_take_off_stands_free_of_the_flags(seats: int) -> None:
         canvas = RecordingCanvas.empty()
         draw_pieces(canvas, shown, missions_layout(shown.tracks, seats))
         flags = [one.box for one in canvas.of("sprite")]
-        taken = canvas.of("text")
-        assert {one.words for one in taken} == {f"−{count}"}
-        assert len(taken) == len(view.missions)
-        for one in taken:
+        deducted = canvas.of("text")
+        assert {one.words for one in deducted} == {f"−{count}"}
+        assert len(deducted) == len(view.missions)
+        for one in deducted:
             assert not overlapping(one.box, flags, gap=2)
         plate = (
             MOON_PLACARD_LEFT,
@@ -51,10 +51,10 @@ def test_what_flags_take_off_stands_free_of_the_flags(seats: int) -> None:
             MOON_PLACARD_LEFT + MOON_PLACARD_WIDTH - 4,
             MOON_PLACARD_TOP + MOON_PLACARD_HEIGHT,
         )
-        assert sum(inside(one.box, plate) for one in taken) == 1
+        assert sum(inside(one.box, plate) for one in deducted) == 1
 
 
-@pytest.mark.parametrize("people", [TALL, ("",) * 5])
+@pytest.mark.parametrize("people", [TALL_NAMES, ("",) * 5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_stand_within_the_frame_of_who_is_up(language: str, people: tuple[str, ...]) -> None:
     up = tuple(Decision(seat, "espionage") for seat in range(5))
@@ -87,7 +87,7 @@ def test_headings_stand_above_the_frame_of_the_first_nation(language: str) -> No
     assert all(one.box[3] < edge for one in canvas.of("text"))
 
 
-@pytest.mark.parametrize("person", ["", *TALL])
+@pytest.mark.parametrize("person", ["", *TALL_NAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nations_heading_touches_neither_edge(language: str, person: str) -> None:
     labels = Labels.of(words(language))

@@ -24,7 +24,7 @@ MOVES = 160
 
 
 def moments(setup: Setup, seed: bytes) -> Iterator[tuple[View, tuple[str, ...] | None]]:
-    """What whoever decides sees before each move, with the places in reach on a turn."""
+    """The deciding seat's view before each move, with the places in reach on a turn."""
     pilot, dice = AUTOPILOTS["navigator"], Dice(seed, 0)
     state = GAME.new(setup, seed).state
     for _ in range(MOVES):
