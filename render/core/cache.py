@@ -1,6 +1,6 @@
 """Caches what was drawn and measured, and makes keys of what a picture shows.
 
-Pictures are drawn in worker threads. A lock guards every cache while it is read or written, but
+Pictures may be drawn in several threads. A lock guards every cache while it is read or written, but
 not while something is drawn: two threads may draw the same thing at once, and neither waits.
 """
 
