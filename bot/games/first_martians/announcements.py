@@ -27,6 +27,7 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
 from rules.first_martians import events as ev
 from rules.first_martians.components.content import ADVENTURE, EVENT
+from rules.first_martians.pieces import Job
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.views.view import View
 
@@ -203,8 +204,16 @@ def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
             lines += story
         elif isinstance(event, TOLD):
             sentence = p.describe(event)
+            if sentence and isinstance(event, ev.Rolled) and (job := _rolled_for(event, part)):
+                sentence = f"{sentence} · {glossary.with_emoji(job, p.t)}"
             lines += [f"-# {sentence}"] if sentence else []
     return lines
+
+
+def _rolled_for(event: ev.Rolled, part: Sequence[Any]) -> Job | None:
+    """The action that dice were rolled for; its own sentence comes after those of the dice."""
+    resolved = (one for one in part if isinstance(one, ev.ActionResolved))
+    return next((one.job for one in resolved if one.number == event.number), None)
 
 
 def _story(p: Presentation[View], event: Any, part: Sequence[Any]) -> list[str]:

@@ -276,3 +276,18 @@ def test_an_upgrade_is_not_said_to_work_again() -> None:
     assert p.t("first_martians-purpose-tools") in mended
     assert p.t("first_martians-purpose-install") in made
     assert p.t("first_martians-purpose-tools") not in made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_for_which_action_dice_were_rolled(language: str) -> None:
+    named = 0
+    for step in played():
+        jobs = {x.number: x.job for x in step.events if isinstance(x, ev.ActionResolved)}
+        rolls = [x for x in step.events if isinstance(x, ev.Rolled) and x.number in jobs]
+        pages = [page for _, text in told(step, language) for page in text.pages]
+        lines = [line for page in pages for line in page.split("\n") if line.startswith("-# 🎲 ")]
+        for roll in rolls:
+            job = glossary.with_emoji(jobs[roll.number], words(language))
+            assert any(line.endswith(f" · {job}") for line in lines)
+            named += 1
+    assert named
