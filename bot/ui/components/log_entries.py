@@ -20,16 +20,18 @@ def describe_entries(
     *,
     redacted: bool = False,
     ordered: Collection[int] = (),
+    remarks: int | None = None,
 ) -> list[str]:
     """The entries in sentences, oldest first; ``redacted``: their events are this reader's.
 
-    ``ordered`` are the versions of moves that the reader's standing orders have made.
+    ``ordered`` are the versions of moves that the reader's standing orders have made. ``remarks``
+    beside each entry are told, by default all.
     """
     lines: list[str] = []
     for entry in entries:
         made = entry.version in ordered
         lines += [line for line, _ in _lines(view, entry, redacted=redacted, ordered=made)]
-        lines += remarks_on(view, (entry,), redacted=redacted)
+        lines += remarks_on(view, (entry,), redacted=redacted)[:remarks]
     return lines
 
 

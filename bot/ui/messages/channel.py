@@ -43,6 +43,8 @@ from rules.core.game import Seat
 EVENTS_LIMIT = 1400
 EVENTS_SHOWN = 8
 """Sentences on the live message about what happened last."""
+REMARKS_SHOWN = 2
+"""Remarks on a move among them, so that many rules met at once don't hide what happened."""
 TOP_LIMIT = 2200
 HEADLINE_LIMIT = 300
 
@@ -176,7 +178,7 @@ def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[st
     """The last sentences about ``recent``, oldest first."""
     found: list[str] = []
     for entry in reversed(told_once(recent, view.table, view.position.away)):
-        found = describe_entries(view, [entry]) + found
+        found = describe_entries(view, [entry], remarks=REMARKS_SHOWN) + found
         if len(found) >= EVENTS_SHOWN:
             break
     return found[-EVENTS_SHOWN:]
