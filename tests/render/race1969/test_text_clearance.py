@@ -20,9 +20,14 @@ from render.race1969.parts.layout import (
     missions_layout,
 )
 from render.race1969.parts.nations_band.nations_shown import ROW, row_top
-from render.race1969.parts.nations_band.seat_rows import draw_headings, draw_seat_rows
+from render.race1969.parts.nations_band.seat_rows import (
+    draw_empty_rows,
+    draw_headings,
+    draw_seat_rows,
+)
 from render.race1969.parts.page import HEAD, Heading, draw_heading
 from rules.core.game import Decision
+from rules.race1969.pieces import LastMove
 from rules.race1969.terms import NATIONS
 from tests.render.race1969 import views
 from tests.render.recording import RecordingCanvas, inside, overlapping
@@ -73,6 +78,23 @@ def test_names_stand_within_the_frame_of_who_is_up(language: str, people: tuple[
     low = [one.box[3] for one in canvas.of("text") if one.words in names]
     assert len(low) == len(names)
     assert all(frame[3] - bottom >= 1 for frame, bottom in zip(frames, low, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("money", [9, 14, 22, 108])
+def test_the_figures_of_a_trade_stand_within_its_frame(language: str, money: int) -> None:
+    view = views.table(2, 6)
+    seated = tuple(replace(one, money=money, prestige=35) for one in view.nations)
+    traded = replace(view, nations=seated, decisions=(), last=LastMove(0, "trade"))
+    canvas = RecordingCanvas.empty()
+    draw_empty_rows(canvas, 2)
+    draw_seat_rows(canvas, nations(traded, views.PEOPLE, words(language)).shown[0])
+    ((left, top, right, bottom),) = [one.box for one in canvas.of("frame")]
+    million = words(language)("pic1969-million")
+    for said in ("35", str(money), million):
+        box = next(one.box for one in canvas.of("text") if one.words == said)
+        assert inside(box, (left + 4, top + 4, right - 4, bottom - 4)), said
+    assert not overlapping((left, top, right, bottom), [one.box for one in canvas.of("sprite")])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -120,7 +120,8 @@ def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, label
 def _mark(canvas: Canvas, seat: int, row: NationRow, middle: int, last: LastMove) -> None:
     """Frame the figures that the last move changed."""
     if last.seat == seat and last.kind == "trade":
-        canvas.frame(PRESTIGE_X - 44, middle - 28, 152, 56, 12, SIGNAL, 4)
+        left = PRESTIGE_X - 44
+        canvas.frame(left, middle - 28, CARDS_X - 44 - left, 56, 12, SIGNAL, 4)
     elif last.seat == seat and last.kind == "cards":
         canvas.frame(CARDS_X - 42, middle - 28, 84, 56, 12, SIGNAL, 4)
     elif last.research is not None:
