@@ -8,7 +8,7 @@ from render.core.alt_text import compose, labelled, seat_title, semicolon_list
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, last_move, mission_codes
 from rules.race1969.pieces import LastMove
-from rules.race1969.terms import FAILURE, NEUTRAL, SCIENTISTS, SUCCESS
+from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SCIENTISTS, SUCCESS
 from rules.race1969.views.view import LaunchView, NationView, View
 
 
@@ -54,8 +54,14 @@ def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: 
                 "",
             )
         )
-    cells = ", ".join(f"{names[nation.seat]} {nation.moon_cell}" for nation in view.nations)
-    parts.append((words("pic1969-alt-moon-flags", list=cells),))
+    flown = {seat for mission in view.missions if mission.mission == MOON for seat in mission.flags}
+    cells = [
+        f"{names[nation.seat]} {nation.moon_cell}"
+        for nation in view.nations
+        if nation.seat not in flown
+    ]
+    if cells:
+        parts.append((words("pic1969-alt-moon-flags", list=", ".join(cells)),))
     return compose(parts)
 
 

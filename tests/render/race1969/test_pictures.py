@@ -18,6 +18,7 @@ from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations_band.nations_shown import PRESTIGE_X, row_top
 from render.race1969.reveal import reveal
 from rules.race1969.pieces import LastMove
+from rules.race1969.terms import MOON
 from rules.race1969.views.view import Own
 from tests.render.names import HARD_NAMES
 from tests.render.race1969 import views
@@ -139,3 +140,20 @@ def test_flags_deduct_nothing_from_a_cell_that_is_worth_nothing() -> None:
     flight, *_ = reveal(replace(view, reveal=nothing), views.PEOPLE, words("en"))
     assert "−" not in flight.shown[0].worth
     assert "flag" not in flight.alt
+
+
+def test_whoever_has_flown_to_the_moon_has_no_flag_on_its_track() -> None:
+    view = views.table(3, 6)
+    flown = {
+        seats: tuple(replace(m, flags=seats) if m.mission == MOON else m for m in view.missions)
+        for seats in ((), (1,), (0, 1, 2))
+    }
+    names = [Labels.of(ENGLISH).nation(nation.nation) for nation in view.nations]
+    told = {
+        seats: missions(replace(view, missions=one), ENGLISH).alt for seats, one in flown.items()
+    }
+    cells = [f"{name} {one.moon_cell}" for name, one in zip(names, view.nations, strict=True)]
+    start = "Cells on the Moon track: "
+    assert f"{start}{', '.join(cells)}." in told[()]
+    assert f"{start}{cells[0]}, {cells[2]}." in told[(1,)]
+    assert start not in told[(0, 1, 2)]
