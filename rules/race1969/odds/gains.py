@@ -27,8 +27,9 @@ class LaunchGains:
     """The gains of the launches left to the viewing nation; raises ``ValueError`` for the public.
 
     Launches within reach are those that a year's income or the money at hand would pay; where
-    nothing is, every launch left counts. Of a symbol, the Moon counts only if nothing else is left:
-    it shows all symbols, so that it tells none from another.
+    nothing is, every launch left counts. The Moon counts only if the money at hand would pay it or
+    nothing else is left: a first flight there is years away. Of a symbol, it counts only if nothing
+    else is left: it shows all symbols, so that it tells none from another.
     """
 
     def __init__(self, view: View) -> None:
@@ -39,6 +40,7 @@ class LaunchGains:
         self.left = frozenset(mission for mission, _ in launches)
         nation = view.nations[self.seat]
         self._costs = dict(launches)
+        self._money = nation.money
         self._budget = max(nation.money, view.board.rounds[view.round].income)
         self._researchers = tuple(one.researchers for one in nation.researches)
         self._now: dict[str, LaunchOdds] = {}
@@ -63,7 +65,10 @@ class LaunchGains:
 
     def _helped(self, research: str) -> list[str]:
         if research not in ROCKET_SHEET:
-            return self._within_reach([*self._costs])
+            counted = self._within_reach([*self._costs])
+            if self._costs.get(MOON, 0) <= self._money:
+                return counted
+            return [mission for mission in counted if mission != MOON] or counted
         board = self.view.board
         shown = [one for one in self._costs if research in board.mission(one).symbols]
         counted = self._within_reach(shown)

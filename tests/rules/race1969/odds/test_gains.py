@@ -59,6 +59,19 @@ def test_what_is_out_of_reach_counts_where_nothing_else_is_left() -> None:
     assert gain.after.mission == "moon"
 
 
+def test_the_moon_is_no_reason_before_the_money_is_there() -> None:
+    """A first flight there is years away, though one year's income would pay it."""
+    table = Table()
+    cost = table.view("usa").board.mission("moon").launch_cost
+    for money, told in ((cost - 1, False), (cost, True)):
+        table.give("usa", money=money)
+        gains = LaunchGains(table.view("usa"))
+        assert max(one.income for one in gains.view.board.rounds) >= cost
+        counted = [gain.after.mission for gain in gains._gains("insurance", 1)]
+        assert ("moon" in counted) == told
+        assert len(counted) > 1
+
+
 def test_missions_already_flown_gain_nothing() -> None:
     table = shopping()
     flown = [m.id for m in table.state.start.board.missions if "lem" in m.symbols]
