@@ -16,16 +16,22 @@ from render.core.typography.fonts import FontFile
 from render.core.typography.text import TextStyle, printable, shrink
 
 HEIGHT = MAX_HEIGHT
+"""Height of a chart's band."""
 LEFT, RIGHT = 96, WIDTH - 40
 TOP, BOTTOM = 204, 626
 """The plot's edges in pixels: x from 0 to 1, and y from 1 to 0."""
-AROUND = 10
-PLOT = (LEFT - AROUND, TOP - AROUND, RIGHT + AROUND, BOTTOM + AROUND)
+PLOT_MARGIN = 10
+"""Pixels by which the plot's panel is larger than the plot at each side."""
+PLOT = (LEFT - PLOT_MARGIN, TOP - PLOT_MARGIN, RIGHT + PLOT_MARGIN, BOTTOM + PLOT_MARGIN)
 """The plot's panel: left, top, right, bottom."""
 TITLE_Y, LEGEND_Y, TICKS_Y = 50, 132, 664
+"""The middles of the title, the legend and the labels of ticks."""
 MARGIN = 28
+"""Pixels left and right of the title and the legend."""
 BADGE = 44
+"""Size of a badge in the legend."""
 QUARTERS = (0, 25, 50, 75, 100)
+"""The values that have a line and a label."""
 TICK_ROOM = 72
 """The least distance in pixels between the middles of two ticks."""
 LINE, EDGE, LEADER = 7, 4, 3
@@ -153,7 +159,7 @@ def _legend(
 
 def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:
     left, top, right, bottom = PLOT
-    canvas.panel(left, top, right - left, bottom - top, AROUND, look.plot)
+    canvas.panel(left, top, right - left, bottom - top, PLOT_MARGIN, look.plot)
     for quarter in QUARTERS:
         _, y = _pixel((0, quarter / 100))
         canvas.rect(LEFT, y - 1, RIGHT - LEFT, 2, look.grid)

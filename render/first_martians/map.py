@@ -50,6 +50,7 @@ from render.first_martians.parts.theme import (
 from rules.first_martians.views.view import View
 
 UNEXPLORED = mix(DUSK_DARK, DUSK, 0.35)
+"""The ground of unexplored spaces."""
 
 
 def map_bands(

@@ -36,10 +36,12 @@ from render.first_martians.parts.theme import (
 from rules.first_martians.views.view import ProjectView, View
 
 LEFT_WIDE = 716
+"""Width of the left column."""
 RIGHT = EDGE_GAP + LEFT_WIDE + GAP
 RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
 TOP = HEAD + 6
 LOW = MAX_HEIGHT - SOLS_HIGH - 16
+"""The lower edge of both columns, above the sols."""
 PARTS_HIGH = 112
 
 

@@ -56,10 +56,12 @@ from rules.first_martians.terms import LEAST_MORALE, MOST_MORALE, STRESS_LIMIT, 
 from rules.first_martians.views.view import View
 
 LEFT_WIDE = 716
+"""Width of the left column."""
 RIGHT = EDGE_GAP + LEFT_WIDE + GAP
 RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
 TOP = HEAD + 6
 LOW = MAX_HEIGHT - SOLS_HIGH - 16
+"""The lower edge of both columns, above the sols."""
 COLUMNS = (384, 484, 582, 668)
 """Middles of the columns of figures: produced, needed, balance, stock."""
 

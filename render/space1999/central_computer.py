@@ -36,6 +36,7 @@ from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from rules.space1999.views.view import View
 
 PAINTS: dict[str, Colour] = {OK: GO, NEGATIVE: ALARM, NEUTRAL: AMBER}
+"""Colours of answers."""
 EDGE, GAP, TOP = 18, 14, HEAD + 14
 """Margin at the sides, distance between panels, and top of the panels, in pixels."""
 HIGH = MAX_HEIGHT - TOP - EDGE - 6

@@ -42,12 +42,15 @@ from rules.space1999.views.view import View
 
 EDGE, TOP = 18, HEAD + 14
 HIGH = MAX_HEIGHT - TOP - EDGE - 4
+"""Height of the portrait and of the card."""
 VIEW_WIDE = 548
 """Width of the planet's portrait."""
 NAME_HIGH, FIELD = 100, (HIGH - 100) // 3
 """Heights of the planet's name and of each of the card's three fields."""
 RED = mix(ALARM, VOID, 0.42)
+"""The card's colour."""
 PAID = mix(ALARM, VOID, 0.3)
+"""The colour of energy that is lost."""
 
 
 class FieldShown(NamedTuple):

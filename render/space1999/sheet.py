@@ -39,11 +39,14 @@ from rules.space1999.views.view import View
 
 EDGE, GAP, TOP = 18, 8, HEAD + 12
 WINDOW_WIDE, WINDOW_HIGH = 410, MAX_HEIGHT - TOP - EDGE
+"""Size of the window that shows where the ship is."""
 RIGHT = EDGE + WINDOW_WIDE + 14
 ROOM = WIDTH - RIGHT - EDGE
+"""Width of what is right of the window."""
 BLOCK = 128
 """Height of the blocks for energy, plans and tiles."""
 ROUTE = WINDOW_HIGH - 3 * (BLOCK + GAP)
+"""Height of the block for the route."""
 COUNTERS = 28
 """The most units of energy that are drawn one by one."""
 

@@ -28,6 +28,7 @@ FINE = 2
 HIGH = 400
 """Height of a scene in pixels."""
 SUIT, SUIT_DARK = mix(CREAM, QUIET, 0.25), mix(QUIET, BASALT, 0.3)
+"""Colours of suits, domes and rovers, on their lit and on their dark side."""
 
 
 class SceneBrush:

@@ -32,6 +32,7 @@ from render.race1969.parts.theme import (
 )
 
 CARD_WIDTH, CARD_HEIGHT = 168, 236
+"""The default size of a card; other widths keep its shape."""
 POLE = mix(SHADE, NIGHT, 0.3)
 """A flag pole's colour, visible on placards and on the night sky."""
 

@@ -16,11 +16,13 @@ from rules.race1969.terms import MOON
 LAST_CELL, FIRST_CELL, PITCH = 50, 498, 32
 """Heights of the longest track's last and first cell, and the distance from cell to cell."""
 CELL_WIDTH, CELL_HEIGHT = 50, 30
+"""Size of a cell on a track other than the Moon's."""
 LIFT = 20
 """The distance from the middle of a track's first cell down to the placard's top."""
 LEAN = 20
 """Pixels by which the longest track's end is nearer to the Moon than its beginning."""
 MOON_X, MOON_Y, MOON_RADIUS = 612, 158, 92
+"""The Moon's middle and its radius."""
 ORBIT_ACROSS, ORBIT_DOWN = 212, 122
 """Half the width and half the height of the orbit round the Moon."""
 ORBIT_START, ORBIT_LENGTH = 138.0, 278.0

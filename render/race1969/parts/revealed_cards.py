@@ -25,6 +25,7 @@ from render.race1969.parts.theme import (
 )
 
 TITLE_HEIGHT, ROW = 74, 106
+"""Heights of the title and of a row."""
 NAME_ROOM, CARDS_LEFT, CARDS_ROOM = 312, 440, 430
 """Width of names, left edge and width of the cards."""
 

@@ -51,6 +51,7 @@ LINE = 5
 NODE_INK = mix(FORCE, SCREEN, 0.12)
 NODE_EDGE = mix(FORCE, SCREEN, 0.55)
 TAG = mix(ALARM, VOID, 0.72)
+"""The ground of the tags with the Moon's numbers."""
 
 
 def backdrop(source: str, numbered: bool = True) -> Canvas:

@@ -13,6 +13,7 @@ from render.space1999.parts.theme import NODE
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge in pixels."""
 Segment: TypeAlias = tuple[Pixel, Pixel]
+"""The ends of a straight line."""
 
 NAME_HIGH = 30
 """Height of the plate that a name stands on."""

@@ -25,7 +25,9 @@ from render.race1969.parts.theme import (
 from rules.race1969.terms import SCIENTISTS
 
 HEIGHT, LEFT = 80, 10
+"""Height of the boxes, and left edge of the first."""
 STEP = (WIDTH - 16) // (len(SCIENTISTS) + 1)
+"""Distance from one box to the next."""
 
 
 def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
