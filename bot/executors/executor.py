@@ -15,7 +15,7 @@ class Executor(Protocol):
         """The function's result; raises ``JobFailed``."""
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Give up what is under way, and begin nothing more."""
 
 
 class JobFailed(Exception):

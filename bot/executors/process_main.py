@@ -57,7 +57,9 @@ def import_all(modules: Collection[str]) -> None:
 
 def main() -> None:
     """Answer jobs until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this
+    # Ctrl-C and a service's stop reach all processes; they are for the bot, which then ends this.
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, signal.SIG_IGN)
     few_arenas()
     rare_collections()
     if hasattr(os, "nice"):

@@ -69,8 +69,7 @@ async def test_a_picture_that_kills_it_is_given_up(queue: PictureQueue, tmp_path
     bad = Band("bad", draw_never, (), "a board", PALETTE)
     good = Band("good", draw_later, (tmp_path,), "a board", PALETTE)
     with capture_logs() as logs:
-        drawn = await queue.draw([("bad", bad)])
-        drawn = {**drawn, **await queue.draw([("good", good)])}
+        drawn = await queue.draw([("bad", bad), ("good", good)])
     assert drawn["bad"] is None
     assert drawn["good"] == good.png()
     assert [line["picture"] for line in logs if line["event"] == "a picture failed"] == ["bad"]
