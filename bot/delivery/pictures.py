@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 import structlog
@@ -246,32 +246,10 @@ class MessagePictures:
         drawn stands its description.
         """
         before = self._shown.pop(edited, _NOTHING) if edited is not None else _NOTHING
-        keys = {f"{band.name}.png": band.key for band in message.bands}
-        kept = {
-            name: attachment
-            for name, (key, attachment) in before.files.items()
-            if keys.get(name) == key and (attached is None or attachment.id in attached)
-        }
-        new = {f"{band.name}.png": band for band in message.bands if f"{band.name}.png" not in kept}
-        drawn = await self._queue.draw(
-            [(keys[name], band) for name, band in new.items()], urgent=urgent, patience=patience
-        )
-        attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
-        failed = set()
-        for name, band in new.items():
-            file = drawn.get(keys[name])
-            if file is not None:
-                attachments.append(discord.File(BytesIO(file), name, description=band.alt))
-            elif keys[name] in drawn:
-                failed.add(name)
-        names = {part.filename for part in attachments}
-        return Prepared(
-            message,
-            attachments,
-            MappingProxyType({name: key for name, key in keys.items() if name in names}),
-            failed,
-            len(drawn) < len({keys[name] for name in new}),
-        )
+        bands = _by_file(message)
+        kept = _kept(bands, before, attached)
+        drawn = await self._queue.draw(_missing(bands, kept), urgent=urgent, patience=patience)
+        return _prepared(message, bands, kept, drawn)
 
     def sent(self, prepared: Prepared, message: discord.Message) -> None:
         """Remember what a message shows, as Discord has answered."""
@@ -292,11 +270,63 @@ class MessagePictures:
         message shows something else by then. ``edit`` gives Discord's answer.
         """
         as_sent = self._shown.get(sent_as)
-        await self._queue.draw([(band.key, band) for band in message.bands], urgent=True)
-        async with self.editing(sent_as):
-            if as_sent is not None and self._shown.get(sent_as) is as_sent:
-                whole = await self.prepare(message, edited=sent_as, urgent=True)
+        if as_sent is None:
+            return
+        bands = _by_file(message)
+        kept = _kept(bands, as_sent)
+        drawn = await self._queue.draw(_missing(bands, kept), urgent=True)
+        async with self.editing(sent_as):  # nothing is drawn meanwhile: the next press waits for it
+            if self._shown.get(sent_as) is as_sent:
+                del self._shown[sent_as]
+                whole = _prepared(message, bands, kept, drawn)
                 self.sent(whole, await edit(whole))
+
+
+_Bands: TypeAlias = Mapping[str, tuple[str, Band]]
+"""A message's bands and their keys, by the file's name."""
+
+
+def _by_file(message: Message) -> _Bands:
+    return {f"{band.name}.png": (band.key, band) for band in message.bands}
+
+
+def _kept(
+    bands: _Bands, before: _Shown, attached: Collection[int] | None = None
+) -> Mapping[str, discord.Attachment]:
+    """What a message shows already."""
+    return {
+        name: attachment
+        for name, (key, attachment) in before.files.items()
+        if name in bands
+        and bands[name][0] == key
+        and (attached is None or attachment.id in attached)
+    }
+
+
+def _missing(bands: _Bands, kept: Collection[str]) -> Sequence[tuple[str, Band]]:
+    return [band for name, band in bands.items() if name not in kept]
+
+
+def _prepared(
+    message: Message,
+    bands: _Bands,
+    kept: Mapping[str, discord.Attachment],
+    drawn: Mapping[str, bytes | None],
+) -> Prepared:
+    attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
+    keys = {name: bands[name][0] for name in kept}
+    failed, pending = set(), False
+    for name, (key, band) in bands.items():
+        if name in kept:
+            continue
+        if key not in drawn:
+            pending = True
+        elif (file := drawn[key]) is None:
+            failed.add(name)
+        else:
+            attachments.append(discord.File(BytesIO(file), name, description=band.alt))
+            keys[name] = key
+    return Prepared(message, attachments, MappingProxyType(keys), failed, pending)
 
 
 _NOTHING = _Shown()

@@ -13,7 +13,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery.message import MESSAGE_TEXT, Message
-from bot.delivery.pictures import TURNS, DrawingThreads, MessagePictures, PictureQueue
+from bot.delivery.pictures import (
+    KEPT,
+    TURNS,
+    DrawingThreads,
+    MessagePictures,
+    PictureQueue,
+    Prepared,
+)
 from bot.delivery.transport import view_of
 from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
@@ -187,6 +194,33 @@ async def test_what_stays_is_not_drawn_again(drawings: Drawings) -> None:
     kept = await fresh.prepare(show("moon"), edited=7)
     assert kept.files == []
     assert drawings.begun == ["moon"]
+
+
+async def test_only_what_is_missing_is_drawn_for_late_pictures(drawings: Drawings) -> None:
+    """Once, and not while the message is locked, when the next press waits for it."""
+    drawings.finish("moon")
+    pictures = MessagePictures(queue_of(2))
+    before = await pictures.prepare(show("moon"))
+    pictures.sent(before, sent(7, before))
+    await pictures.prepare(show(*(f"moon{number}" for number in range(KEPT))), patience=0)
+    drawings.finish(*(f"moon{number}" for number in range(KEPT)))
+    await until(lambda: len(drawings.begun) == KEPT + 1)
+    late = await pictures.prepare(show("moon", "bad"), edited=7, patience=0)
+    assert late.pending
+    pictures.sent(late, sent(7, late))
+
+    edits: list[Prepared] = []
+
+    async def edit(whole: Prepared) -> Any:
+        edits.append(whole)
+        return sent(7, whole)
+
+    drawings.finish("bad")
+    await pictures.complete(show("moon", "bad"), 7, edit)
+    assert drawings.begun.count("moon") == 1
+    assert drawings.begun.count("bad") == 1
+    assert edits[0].failed == {"board-1.png"}
+    assert [part.filename for part in edits[0].attachments] == ["board-0.png"]
 
 
 async def test_late_pictures_follow_unless_the_message_has_changed(
