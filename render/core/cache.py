@@ -1,7 +1,8 @@
 """Caches what was drawn and measured, and makes keys of what a picture shows.
 
-Pictures may be drawn in several threads. A lock guards every cache while it is read or written, but
-not while something is drawn: two threads may draw the same thing at once, and neither waits.
+Where the bot has no process for drawing, threads of its own draw. So a lock guards every cache
+while it is read or written, but not while something is drawn: two threads may draw the same
+thing at once, and neither waits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Has experts analyse positions in a worker process, so that nobody else waits for them."""
+"""Has experts analyse positions in a process of their own, so that nobody else waits for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TIME_LIMIT = 30.0
 """Seconds after which an analysis is given up; an expert needs at most 2 on a usual machine."""
 
 IDLE = 300.0
-"""Seconds after its last answer when the worker is ended, to give its memory back."""
+"""Seconds after its last answer when the process is ended, to give its memory back."""
 
 NICENESS = 5
 """How far the process lets others go first: people wait for the bot itself."""
@@ -32,7 +32,7 @@ log = structlog.get_logger(__name__)
 
 
 class AnalysisFailed(Exception):
-    """There is no answer: the worker died, took too long, or the expert failed."""
+    """There is no answer: the process died, took too long, or the expert failed."""
 
 
 class Urgency(IntEnum):
@@ -46,7 +46,7 @@ class Urgency(IntEnum):
 class ExpertProcess:
     """Analyses one position at a time: the most urgent first, those alike in the order of asking.
 
-    The worker is started when first needed, and anew after it died. It knows no more than the
+    The process is started when first needed, and anew after it died. It knows no more than the
     views and actions that it is given. ``clock`` tells how long it has been idle.
     """
 
@@ -78,7 +78,7 @@ class ExpertProcess:
         Analyses with the same dice one after the other imagine different games. The expert must be
         one that can be pickled. Raises ``AnalysisFailed``.
         """
-        # The worker draws from a copy, so that its draws wouldn't move the dice on.
+        # The process draws from a copy, so that its draws wouldn't move the dice on.
         imagined = Dice(seed_from(dice), 0)
         async with self._turn(how):
             values: Any = await self._answer(expert.analyse, view, actions, imagined, lines)

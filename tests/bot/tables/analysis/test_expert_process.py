@@ -1,4 +1,4 @@
-"""The worker process and those who wait for it."""
+"""The experts' process and those who wait for it."""
 
 from __future__ import annotations
 
