@@ -32,8 +32,8 @@ one picture in forty is found here."""
 AT_ONCE = 2
 """Pictures handed over at a time: one is drawn, the next lies ready, as the event loop may be busy
 when the first is done. Whatever is handed over goes before a person's own answer."""
-TIME_LIMIT = 60.0
-"""Seconds after which a picture is given up."""
+TIME_LIMIT = 20.0
+"""Seconds after which a picture is given up; on a busy machine one takes one."""
 TURNS = 4
 """Of so many drawings one is a table's, however many people wait for their own."""
 REMEMBERED = 4096

@@ -22,6 +22,11 @@ from bot.executors.process_main import HEADER
 _KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "TZ")
 """The process's environment: nothing of the bot's, whose token stands there."""
 
+IN_VAIN = 3
+"""Processes in a row that died before they answered anything, after which none is started ..."""
+PAUSE = 10.0
+"""... for so many seconds: where none can live, each try costs time that the bot needs."""
+
 T = TypeVar("T")
 
 
@@ -51,6 +56,8 @@ class ProcessExecutor:
         self._starting = asyncio.Lock()
         self._rest: asyncio.Task[None] | None = None
         self._closed = False
+        self._died_in_vain = 0
+        self._not_before = 0.0
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """The function's result; it, its arguments and its result can be pickled.
@@ -97,12 +104,23 @@ class ProcessExecutor:
             if process is None or process.over:
                 process = await self._started()
             try:
-                return await process.answer(job)
+                answer = await process.answer(job)
+                self._died_in_vain = 0
+                return answer
+            except ProcessDied:
+                self._note_death(process)
+                raise
             except _NotBegun:  # it was behind another one, which ended the process
                 continue
             finally:
                 if self._idle is not None and not process.over and not process.busy:
                     self._rest = asyncio.create_task(self._end_idle(self._idle), name="idle")
+
+    def _note_death(self, process: _Process) -> None:
+        if not process.answered:
+            self._died_in_vain += 1
+            if self._died_in_vain >= IN_VAIN:
+                self._not_before = asyncio.get_running_loop().time() + PAUSE
 
     async def _end_idle(self, seconds: float) -> None:
         await self._clock.sleep(seconds)
@@ -111,7 +129,7 @@ class ProcessExecutor:
 
     async def _started(self) -> _Process:
         async with self._starting:  # several may ask at once
-            if self._closed:
+            if self._closed or asyncio.get_running_loop().time() < self._not_before:
                 raise ProcessDied("ProcessDied")
             if self._process is None or self._process.over:
                 self.end()
@@ -128,6 +146,7 @@ class _Process(asyncio.SubprocessProtocol):
 
     def __init__(self, time_limit: float) -> None:
         self.gone = asyncio.Event()
+        self.answered = False
         self._over = False
         self._time_limit = time_limit
         self._numbers = itertools.count()
@@ -201,6 +220,7 @@ class _Process(asyncio.SubprocessProtocol):
             if len(received) < end:
                 return
             answer = self._answers.pop(number, None)
+            self.answered = True
             if answer is not None and not answer.done():
                 answer.set_result(bytes(received[HEADER.size : end]))
             del received[:end]

@@ -11,11 +11,13 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
 from bot.clock import SystemClock
 from bot.event_loop import new_event_loop
+from bot.executors import process_executor
 from bot.executors.executor import JobFailed, ProcessDied
 from bot.executors.process_executor import ProcessExecutor
 from bot.executors.process_main import HEADER
@@ -170,6 +172,29 @@ async def test_one_closed_while_it_starts_leaves_no_process(steps: int) -> None:
         await executor.run(double, 1)
     assert executor._process is None
     assert {task for task in asyncio.all_tasks() if task.get_name() == "idle"} == set()
+
+
+async def test_one_that_always_dies_at_once_is_not_started_on_and_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(process_executor, "PAUSE", 3600)
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    starts, start = list[Any](), process_executor._start
+
+    async def counted(*arguments: Any) -> Any:
+        starts.append(arguments)
+        return await start(*arguments)
+
+    monkeypatch.setattr(process_executor, "_start", counted)
+    executor = ProcessExecutor(time_limit=HANGS)
+    for _ in range(20):
+        with pytest.raises(ProcessDied):
+            await executor.run(double, 1)
+    assert len(starts) == process_executor.IN_VAIN
+    monkeypatch.undo()
+    executor._not_before = 0  # the pause is over
+    assert await executor.run(double, 1) == 2
+    await executor.close()
 
 
 async def test_an_idle_process_gives_its_memory_back() -> None:
