@@ -48,6 +48,9 @@ from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
 from bot.ui.routes import install
 
+ANSWER_PATIENCE = 2.0
+"""Seconds that the bot's end waits for answers under way."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -132,6 +135,7 @@ class MissionControl(commands.Bot):
         self.starts = PartStarts(clock, self._start_again)
         self.event_lock = asyncio.Lock()
         self.closing = False
+        self.answering: set[asyncio.Task[Any]] = set()
         self._opened = False
 
     async def setup_hook(self) -> None:
@@ -204,6 +208,8 @@ class MissionControl(commands.Bot):
         if self._opened and not self.is_closed():
             async with self.event_lock:
                 await self.stop_parts()
+            if self.answering:  # without Discord they would fail
+                await asyncio.wait(self.answering, timeout=ANSWER_PATIENCE)
         await super().close()
         if self._opened:
             self._opened = False

@@ -19,6 +19,7 @@ from bot.games import PRESENTERS
 from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.schema import deadlines, outbox, seats, tables
+from bot.ui.interactions import dispatch
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.simulated_server import texts
 
@@ -71,6 +72,38 @@ async def test_closing_leaves_nothing_behind(server: Any) -> None:
     left = {task.get_name() for task in asyncio.all_tasks()}
     assert not {name for name in left if name.startswith(("delivery", "deadlines", "heart"))}
     await server.bot.close()  # a second time does nothing
+
+
+async def test_answers_under_way_reach_discord_before_the_end(server: Any) -> None:
+    bot, told = server.bot, []
+
+    async def answer() -> None:
+        await asyncio.sleep(0.02)
+        told.append(bot.is_closed())
+
+    with server.env._bot_scope():
+        task = asyncio.create_task(answer())
+        bot.answering.add(task)
+        await bot.close()
+        await task
+    assert told == [False]
+
+
+async def test_a_press_counts_as_under_way_until_it_is_answered(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+
+    async def seen(interaction: Any, work: Any) -> Any:
+        found.append(len(server.bot.answering))
+        return await message_of(interaction, work)
+
+    message_of = dispatch._message_of
+    monkeypatch.setattr(dispatch, "_message_of", seen)
+    await server.table("Anna", "Bruno")
+    await server.person("Anna").slash(server.channel, "table move")
+    assert found == [1]
+    assert not server.bot.answering
 
 
 async def test_a_bot_that_never_connected_can_be_closed(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -62,6 +63,7 @@ class Services(Protocol):
     animations: Animations
     channel_messages: ChannelMessageBuilder
     position_views: PositionViews
+    answering: set[asyncio.Task[Any]]
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
         """A server by its id; ``None`` for one that the bot isn't in."""

@@ -153,6 +153,10 @@ async def respond(
     task is cancelled.
     """
     responder = Responder(interaction, in_place)
+    services: Services = interaction.client
+    answering = asyncio.current_task()
+    assert answering is not None
+    services.answering.add(answering)
     try:
         async with responder.acknowledged_in_time():
             message, failed = await _message_of(interaction, work)
@@ -166,6 +170,8 @@ async def respond(
                 await responder.defer_silently()
     except Exception as error:
         await _apologise(interaction, responder, report_incident(interaction, error))
+    finally:
+        services.answering.discard(answering)
 
 
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
