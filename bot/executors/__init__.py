@@ -1,1 +1,1 @@
-"""Where work is done that would keep the event loop waiting: processes and threads of the bot."""
+"""Processes of the bot's own, for work that would keep the event loop waiting."""

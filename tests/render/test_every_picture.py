@@ -1,4 +1,4 @@
-"""What holds for every picture of every game, in every language."""
+"""Rules that hold for every picture of every game, in every language."""
 
 from __future__ import annotations
 

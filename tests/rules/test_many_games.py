@@ -1,4 +1,4 @@
-"""What the contract says, over many games by chance, other ones each day."""
+"""The contract, over many games by chance, other ones each day."""
 
 from __future__ import annotations
 

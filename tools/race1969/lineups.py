@@ -1,4 +1,4 @@
-"""Who plays whom to tune 1969: the line-ups of each experiment."""
+"""Line-ups for tuning 1969: who plays whom in each experiment."""
 
 from __future__ import annotations
 

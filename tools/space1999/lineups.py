@@ -1,4 +1,4 @@
-"""Who plays whom to tune Spazio: 1999: the line-ups of each experiment."""
+"""Line-ups for tuning Spazio: 1999: who plays whom in each experiment."""
 
 from __future__ import annotations
 

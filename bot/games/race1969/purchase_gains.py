@@ -1,4 +1,4 @@
-"""What more researchers bring a nation at 1969, in words with figures before and after."""
+"""Words for what more researchers bring a nation at 1969, with figures before and after."""
 
 from __future__ import annotations
 

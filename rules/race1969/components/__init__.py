@@ -1,1 +1,1 @@
-"""What is printed on the board and the cards, and what follows from it alone: tracks, contents."""
+"""The printed board and cards, and what follows from them alone: tracks, contents."""

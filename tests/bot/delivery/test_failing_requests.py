@@ -1,4 +1,4 @@
-"""What Discord or the database fails to take is tried again."""
+"""Requests that Discord or the database fails to take are tried again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept in memory: never what was true before a change that makes no new version."""
+"""Nothing is kept in memory that was true before a change which makes no new version."""
 
 from __future__ import annotations
 

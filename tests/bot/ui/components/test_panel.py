@@ -1,4 +1,4 @@
-"""What a panel says of choices that no game of ours has: hints, colours, what is asked again."""
+"""Panels of choices that no game of ours has: hints, colours, what is asked again."""
 
 from __future__ import annotations
 

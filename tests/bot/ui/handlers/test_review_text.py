@@ -1,4 +1,4 @@
-"""Where a game turned, in words: what was played, and what the expert would have."""
+"""Turning points of a game in words: what was played, and what the expert would have."""
 
 from __future__ import annotations
 

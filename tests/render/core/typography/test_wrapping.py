@@ -1,4 +1,4 @@
-"""Where lines of a paragraph end."""
+"""Breaks a paragraph into lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the time is up: in choices the careful option is taken."""
+"""Defaults of choices when the time is up: the careful option is taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an autopilot asks of its view: who can heal it, and what dice may cost."""
+"""An autopilot's evaluation of its view: who can heal it, and what dice may cost."""
 
 from __future__ import annotations
 
