@@ -23,7 +23,7 @@ TIME_LIMIT = 120.0
 IDLE = 30.0
 """Seconds after the last one when its process is ended, to give its memory back."""
 NICENESS = 5
-"""How far the process lets others go first: whoever wants an animation knows that it takes time."""
+"""The niceness of its process: whoever wants an animation knows that it takes time."""
 
 log = structlog.get_logger(__name__)
 

@@ -158,6 +158,16 @@ class PictureQueue:
                 found[drawing.key] = drawing.made.result()
         return found
 
+    async def close(self) -> None:
+        """Give up what isn't drawn yet; whoever waits for it is cancelled."""
+        for drawing in self._drawings.values():
+            drawing.made.cancel()
+        self._urgent.clear()
+        self._others.clear()
+        for task in self._busy:
+            task.cancel()
+        await self._executor.close()
+
     def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
         drawing = self._drawings.get(key)
         if drawing is None:
@@ -169,16 +179,6 @@ class PictureQueue:
             self._urgent.append(drawing)
         self._start_next()
         return drawing
-
-    async def close(self) -> None:
-        """Give up what isn't drawn yet; whoever waits for it is cancelled."""
-        for drawing in self._drawings.values():
-            drawing.made.cancel()
-        self._urgent.clear()
-        self._others.clear()
-        for task in self._busy:
-            task.cancel()
-        await self._executor.close()
 
     def _start_next(self) -> None:
         while len(self._busy) < self._at_once and (self._urgent or self._others):
@@ -221,7 +221,7 @@ class MessagePictures:
     """Gives messages their pictures and remembers which message shows what."""
 
     def __init__(self, queue: PictureQueue) -> None:
-        self.queue = self._queue = queue
+        self.queue = queue
         self._shown: LRUCache[int, _Shown] = LRUCache(REMEMBERED)
         self._locks = KeyedLocks()
 
@@ -248,7 +248,7 @@ class MessagePictures:
         before = self._shown.pop(edited, _NOTHING) if edited is not None else _NOTHING
         bands = _by_file(message)
         kept = _kept(bands, before, attached)
-        drawn = await self._queue.draw(_missing(bands, kept), urgent=urgent, patience=patience)
+        drawn = await self.queue.draw(_missing(bands, kept), urgent=urgent, patience=patience)
         return _prepared(message, bands, kept, drawn)
 
     def sent(self, prepared: Prepared, message: discord.Message) -> None:
@@ -274,7 +274,7 @@ class MessagePictures:
             return
         bands = _by_file(message)
         kept = _kept(bands, as_sent)
-        drawn = await self._queue.draw(_missing(bands, kept), urgent=True)
+        drawn = await self.queue.draw(_missing(bands, kept), urgent=True)
         async with self.editing(sent_as):  # nothing is drawn meanwhile: the next press waits for it
             if self._shown.get(sent_as) is as_sent:
                 del self._shown[sent_as]

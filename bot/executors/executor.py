@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Executor(Protocol):
-    """Carries out functions elsewhere, several at a time."""
+    """Carries out functions elsewhere; those that wait, in the order of asking."""
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """The function's result; raises ``JobFailed``."""

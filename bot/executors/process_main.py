@@ -22,7 +22,7 @@ from typing import Any, BinaryIO
 from bot.memory_settings import few_arenas, rare_collections
 
 HEADER = struct.Struct(">QI")
-"""What stands before each pickle: the job's number, and the pickle's length in bytes."""
+"""The header of each pickle: the job's number, and the pickle's length in bytes."""
 
 
 def read(stream: BinaryIO) -> tuple[int, bytes] | None:

@@ -26,7 +26,7 @@ IDLE = 300.0
 """Seconds after its last answer when the process is ended, to give its memory back."""
 
 NICENESS = 5
-"""How far the process lets others go first: people wait for the bot itself."""
+"""The niceness of the process: people wait for the bot itself."""
 
 log = structlog.get_logger(__name__)
 

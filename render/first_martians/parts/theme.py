@@ -40,7 +40,7 @@ DUSK = rgb("#2b3f5c")
 DUSK_DARK = rgb("#141c2b")
 DUSK_LIGHT = rgb("#8fb3d6")
 AMBER = rgb("#ffc247")
-"""What should be seen first: marked spaces, current values, amounts."""
+"""For what should be seen first: marked spaces, current values, amounts."""
 GO = rgb("#63cf90")
 GO_DARK = rgb("#1d3b2c")
 ALARM = rgb("#ff8a72")

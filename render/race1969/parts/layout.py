@@ -26,7 +26,7 @@ MOON_X, MOON_Y, MOON_RADIUS = 612, 158, 92
 ORBIT_ACROSS, ORBIT_DOWN = 212, 122
 """Half the width and half the height of the orbit round the Moon."""
 ORBIT_START, ORBIT_LENGTH = 138.0, 278.0
-"""Where the orbit starts, clockwise from the east, and how long it is, both in degrees."""
+"""The start of the orbit, clockwise from the east, and its length, both in degrees."""
 STEPS = 144
 """Pieces into which the orbit is divided to measure its length."""
 MOON_CELL, MOON_LAST = 46, 64

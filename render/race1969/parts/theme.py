@@ -34,7 +34,7 @@ CREAM = rgb("#f7ecd4")
 PAPER = rgb("#eadbb8")
 SHADE = rgb("#cdb98c")
 SIGNAL = rgb("#ff8a2a")
-"""What should be seen first: the year, the last move."""
+"""For what should be seen first: the year, the last move."""
 TEAL = rgb("#35b5ac")
 DEEP_TEAL = rgb("#0b6670")
 MUSTARD = rgb("#f3b73a")

@@ -22,7 +22,7 @@ ARCHIVE_AFTER: Final = 10080
 """Minutes without a message before Discord archives the thread: its longest, a week."""
 
 CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
-"""Where a table can be opened."""
+"""Kinds of channels in which a table can be opened."""
 
 
 def granted_in(context: Context, channel: discord.TextChannel) -> discord.Permissions:
