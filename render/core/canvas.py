@@ -101,21 +101,11 @@ class Canvas:
     def path(
         self, points: Sequence[Point], colour: Colour, thickness: int, alpha: float = 1.0
     ) -> None:
-        """An antialiased line through ``points`` with round joints."""
-        margin = thickness + 2
-        left = int(min(x for x, _ in points)) - margin
-        top = int(min(y for _, y in points)) - margin
-        right = int(max(x for x, _ in points)) + margin
-        bottom = int(max(y for _, y in points)) + margin
-        scale = 2 if (right - left) * (bottom - top) > 60_000 else shapes.SCALE
-        big = Image.new("L", ((right - left) * scale, (bottom - top) * scale))
-        draw = ImageDraw.Draw(big)
-        scaled = [((x - left) * scale, (y - top) * scale) for x, y in points]
-        draw.line(scaled, fill=255, width=thickness * scale, joint="curve")
-        reach = thickness * scale / 2
-        for x, y in (scaled[0], scaled[-1]):
-            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-        self.mask(left, top, big.reduce(scale), colour, alpha)
+        """An antialiased line through ``points`` with round joints; its mask is cached by shape."""
+        x, y = (int(min(point[axis] for point in points)) for axis in (0, 1))
+        shape = shapes.path(tuple((px - x, py - y) for px, py in points), thickness)
+        margin = shapes.path_margin(thickness)
+        self.mask(x - margin, y - margin, shape, colour, alpha)
 
     def line(self, one: Pixel, other: Pixel, colour: Colour, thickness: int) -> None:
         """A straight line with round ends; its mask is cached by length and slope."""

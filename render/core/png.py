@@ -1,7 +1,6 @@
 """Writes an image with a palette as a PNG file, in a small part of the time that Pillow takes.
 
-Compression takes most of that time. Intel's ISA-L takes a fifth of the time of libdeflate and a
-tenth of zlib's, and its files are an eighth larger than theirs.
+Most of it is compression: zlib-ng takes a seventh of zlib's time, for files a quarter larger.
 The format: https://www.w3.org/TR/png-3/
 """
 
@@ -10,11 +9,11 @@ from __future__ import annotations
 import struct
 import zlib
 
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng import zlib_ng
 
-LEVEL = 1
-"""Of ISA-L's 0 to 3: 0 makes files a sixth larger, 3 takes six times as long and saves nothing."""
+LEVEL = 2
+"""Of zlib-ng's 1 to 9: 1 makes files two fifths larger; 3 takes 1.7 times as long for 6 % less."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _INDEXED = 3
@@ -39,7 +38,7 @@ def encode(image: Image.Image) -> bytes:
             _SIGNATURE,
             _chunk(b"IHDR", header),
             _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), LEVEL)),
+            _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL)),
             _chunk(b"IEND", b""),
         )
     )

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
+from render.core.antialiasing import averaged
 from render.core.cache import cached_image
 
 Point: TypeAlias = tuple[float, float]
@@ -20,6 +21,8 @@ Pixel: TypeAlias = tuple[int, int]
 
 SCALE = 4
 """The factor by which a shape is drawn larger before it is averaged."""
+_LARGE = 60_000
+"""Paths of more pixels are drawn only twice as large."""
 
 
 @cached_image
@@ -27,7 +30,7 @@ def disc(diameter: int) -> Image.Image:
     """A filled circle."""
     big = Image.new("L", (diameter * SCALE, diameter * SCALE))
     ImageDraw.Draw(big).ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
-    return big.reduce(SCALE)
+    return averaged(big, SCALE)
 
 
 @cached_image
@@ -39,7 +42,7 @@ def ring(diameter: int, thickness: int) -> Image.Image:
     draw.ellipse((0, 0, size - 1, size - 1), fill=255)
     edge = thickness * SCALE
     draw.ellipse((edge, edge, size - 1 - edge, size - 1 - edge), fill=0)
-    return big.reduce(SCALE)
+    return averaged(big, SCALE)
 
 
 @cached_image
@@ -72,7 +75,7 @@ def polygon(points: tuple[Point, ...], width: int, height: int) -> Image.Image:
     """A filled polygon inside ``width`` by ``height`` pixels."""
     big = Image.new("L", (width * SCALE, height * SCALE))
     ImageDraw.Draw(big).polygon([(x * SCALE, y * SCALE) for x, y in points], fill=255)
-    return big.reduce(SCALE)
+    return averaged(big, SCALE)
 
 
 def line_margin(thickness: int) -> int:
@@ -96,7 +99,31 @@ def line(across: int, down: int, thickness: int) -> Image.Image:
     reach = thickness * SCALE / 2
     for x, y in ends:
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-    return big.reduce(SCALE)
+    return averaged(big, SCALE)
+
+
+def path_margin(thickness: int) -> int:
+    """The pixels about a path's points on its mask."""
+    return thickness + 2
+
+
+@cached_image
+def path(points: tuple[Point, ...], thickness: int) -> Image.Image:
+    """A line through ``points`` with round joints; there is ``path_margin`` about them.
+
+    No coordinate is below 0.
+    """
+    margin = path_margin(thickness)
+    wide, high = (int(max(point[axis] for point in points)) + 2 * margin for axis in (0, 1))
+    scale = 2 if wide * high > _LARGE else SCALE
+    big = Image.new("L", (wide * scale, high * scale))
+    draw = ImageDraw.Draw(big)
+    scaled = [((x + margin) * scale, (y + margin) * scale) for x, y in points]
+    draw.line(scaled, fill=255, width=thickness * scale, joint="curve")
+    reach = thickness * scale / 2
+    for x, y in (scaled[0], scaled[-1]):
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+    return averaged(big, scale)
 
 
 def regular_polygon(sides: int, radius: float) -> tuple[Point, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
+from render.core.antialiasing import averaged
 from render.core.colour import Colour
 from render.core.shapes import SCALE, Point
 from render.core.typography import text
@@ -70,7 +71,7 @@ class SpriteCanvas:
 
     def finish(self) -> Image.Image:
         """The sprite: what was drawn, averaged down to its size."""
-        return self.image.reduce(self.scale)
+        return averaged(self.image, self.scale)
 
     def _box(
         self, x: float, y: float, width: float, height: float

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from render.core.antialiasing import few_shades
 from render.core.cache import cached_image, cached_measurement
 from render.core.typography import bidi
 from render.core.typography.fonts import FontFile, cap_height, face_for, font
@@ -192,4 +193,4 @@ def mask(text: str, style: TextStyle) -> Mask | None:
             anchor="ls",
             direction=_direction(run),
         )
-    return Mask(image, left, top, round(pen))
+    return Mask(few_shades(image), left, top, round(pen))

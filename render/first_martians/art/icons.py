@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from render.core.antialiasing import averaged
 from render.core.cache import cached_image
 from render.core.pen import Pen
 from render.core.shapes import SCALE
@@ -71,4 +72,4 @@ def icon(name: str, size: int) -> Image.Image:
     """
     pen = Pen(size, LINE)
     SIGNS[name](pen)
-    return pen.image.reduce(SCALE)
+    return averaged(pen.image, SCALE)

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from PIL import Image
+
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour
 from render.core.picture import WIDTH
@@ -42,6 +45,8 @@ from rules.race1969.views.view import MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
 """Width and height of a rocket in pixels."""
+OUTLINE = 10
+"""Reach of the outline about the rocket that moved last."""
 DEDUCTION_GAP = 5
 """Pixels from the last flag's slot to the prestige that the flags deduct."""
 
@@ -178,12 +183,24 @@ def _draw_rocket(canvas: Canvas, x: int, base: int, nation: str, letter: str, la
     sprite = rocket(nation, letter, ROCKET)
     top = max(2, base - sprite.height)
     if last:
-        shape = sprite.getchannel("A")
-        for reach, colour in ((10, SIGNAL), (3, NIGHT)):
-            for turn in range(0, 360, 20):
-                dx, dy = _polar(turn, reach)
-                canvas.mask(x - sprite.width // 2 + dx, top + dy, shape, colour)
+        edge = OUTLINE
+        canvas.sprite(x - sprite.width // 2 - edge, top - edge, _outline(nation, letter))
     canvas.sprite(x - sprite.width // 2, top, sprite)
+
+
+@cached_image
+def _outline(nation: str, letter: str) -> Image.Image:
+    """A bright outline ``OUTLINE`` pixels about a rocket, and a dark one within."""
+    shape = rocket(nation, letter, ROCKET).getchannel("A")
+    size = (shape.width + 2 * OUTLINE, shape.height + 2 * OUTLINE)
+    outline = Image.new("RGBA", size)
+    for reach, colour in ((OUTLINE, SIGNAL), (3, NIGHT)):
+        grown = Image.new("L", size)
+        for turn in range(0, 360, 20):
+            dx, dy = _polar(turn, reach)
+            grown.paste(255, (OUTLINE + dx, OUTLINE + dy), shape)
+        outline.paste((*colour, 255), (0, 0), grown)
+    return outline
 
 
 def _polar(degrees: int, reach: int) -> Pixel:

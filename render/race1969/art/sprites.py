@@ -9,6 +9,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.core import shapes
+from render.core.antialiasing import averaged
 from render.core.art.badge import draw_outline
 from render.core.art.sprite import SpriteCanvas, write_centred
 from render.core.cache import cached_image
@@ -162,7 +163,7 @@ def die(face: str, size: int = 84) -> Image.Image:
         draw.line(line, fill=255, width=round(2 * reach), joint="curve")
         for x, y in (line[0], line[-1]):
             draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-    sprite.paste((*INK, 255), (0, 0), big.reduce(SCALE))
+    sprite.paste((*INK, 255), (0, 0), averaged(big, SCALE))
     return sprite
 
 

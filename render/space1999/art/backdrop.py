@@ -5,12 +5,14 @@ It is cached for each chart, in the palette's colours; the pieces are drawn on a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
 
 from PIL import Image, ImageDraw
 
 from render.core import shapes
+from render.core.antialiasing import averaged
 from render.core.art import sky
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
@@ -32,11 +34,10 @@ from render.space1999.parts.layout import (
     ChartLayout,
     chart_layout,
 )
-from render.space1999.parts.name_places import NAME_HIGH
+from render.space1999.parts.name_places import NAME_HIGH, box_about
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import (
     ALARM,
-    DEEP,
     FORCE,
     NODE,
     NUMBER,
@@ -48,6 +49,8 @@ RIM = 3
 """Width of the dark rim about a node, in pixels."""
 LINE = 5
 """Thickness of a line of force. With a glow beside it each file would be a tenth larger."""
+PLATE_RADIUS = 6
+"""Radius of the corners of a name's plate, in pixels."""
 NODE_INK = mix(FORCE, SCREEN, 0.12)
 NODE_EDGE = mix(FORCE, SCREEN, 0.55)
 TAG = mix(ALARM, VOID, 0.72)
@@ -65,16 +68,11 @@ def backdrop(source: str, numbered: bool = True) -> Canvas:
 @cached_image
 def _paint(source: str, numbered: bool) -> Image.Image:
     layout = chart_layout(source)
-    stops: sky.Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
-    canvas = Canvas(sky.gradient(CHART_WIDTH, CHART_HEIGHT, stops, PALETTE))
+    # One colour: a gradient would make each file a tenth larger, as no row would be like another.
+    canvas = Canvas.blank(CHART_WIDTH, CHART_HEIGHT, VOID)
     sky.stars(canvas.image, 220, CHART_HEIGHT, "drift")
     _axis(canvas, layout)
     _lines(canvas, layout)
-    for place, (x, y) in layout.places.items():
-        if place in layout.planets:
-            canvas.disc(x, y, GLOBE + 8, VOID)
-        else:
-            pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, VOID)
     _short_lines(canvas, layout)
     for node in layout.nodes:
         if numbered:
@@ -125,7 +123,7 @@ def _node(number: str, ground: Colour, ink: Colour, edge: Colour) -> Image.Image
 
 
 def _lines(canvas: Canvas, layout: ChartLayout) -> None:
-    """All lines of force, painted through one mask."""
+    """All lines of force, painted through one mask; they end just before places and names."""
     fine = 2
     big = Image.new("L", (CHART_WIDTH * fine, CHART_HEIGHT * fine))
     draw = ImageDraw.Draw(big)
@@ -136,7 +134,20 @@ def _lines(canvas: Canvas, layout: ChartLayout) -> None:
         dx, dy = LINE * (y - low) / far / 2, LINE * (right - x) / far / 2
         corners = ((x + dx, y + dy), (right + dx, low + dy), (right - dx, low - dy))
         draw.polygon([(px * fine, py * fine) for px, py in (*corners, (x - dx, y - dy))], fill=255)
-    canvas.mask(0, 0, big.reduce(fine), FORCE, 0.7)
+    for left, top, right, low, radius in _clear(layout):
+        box = (left * fine, top * fine, right * fine - 1, low * fine - 1)
+        draw.rounded_rectangle(box, radius * fine, fill=0)
+    canvas.mask(0, 0, averaged(big, fine), mix(FORCE, VOID, 0.3))
+
+
+def _clear(layout: ChartLayout) -> Iterator[tuple[int, int, int, int, int]]:
+    """The boxes about places and names that lines leave clear, with their corners' radius."""
+    for place, spot in layout.places.items():
+        is_planet = place in layout.planets
+        wide, high = (GLOBE, GLOBE) if is_planet else (NODE_WIDE, NODE_HIGH)
+        yield *box_about(spot, wide + 8, high + 8), high // 2 + 4
+    for planet, spot in layout.names.items():
+        yield *box_about(spot, _plate_width(planet), NAME_HIGH), PLATE_RADIUS
 
 
 def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
@@ -145,7 +156,7 @@ def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
         for one, other in pairwise(line):
             (x, y), (right, low) = layout.places[one], layout.places[other]
             if hypot(right - x, low - y) < 1.1 * max(layout.unit):
-                canvas.path(((x, y), (right, low)), mix(FORCE, DEEP, 0.2), 5)
+                canvas.path(((x, y), (right, low)), mix(FORCE, VOID, 0.3), LINE)
 
 
 def _axis(canvas: Canvas, layout: ChartLayout) -> None:
@@ -153,7 +164,7 @@ def _axis(canvas: Canvas, layout: ChartLayout) -> None:
     left, right = min(layout.axis)[0], max(layout.axis)[0]
     y = layout.axis[0][1]
     for shift in (-6, 4):
-        canvas.rect(left - 30, y + shift, right - left + 60, 3, mix(ALARM, DEEP, 0.35))
+        canvas.rect(left - 30, y + shift, right - left + 60, 3, mix(ALARM, VOID, 0.35))
     for number, (x, low) in enumerate(layout.tags):
         canvas.panel(x - TAG_WIDE // 2, low - TAG_HIGH // 2, TAG_WIDE, TAG_HIGH, 8, TAG)
         canvas.text(x - 5, low, str(number), NUMBER, FORCE, "m")
@@ -170,7 +181,10 @@ def _arrow(canvas: Canvas, layout: ChartLayout) -> None:
 def draw_name(canvas: Canvas, layout: ChartLayout, planet: str) -> None:
     """A planet's name on a dark plate."""
     x, y = layout.names[planet]
-    words = labels.planet(planet)
-    wide = text.width(words, NODE) + 12
-    canvas.panel(x - wide // 2, y - NAME_HIGH // 2, wide, NAME_HIGH, 6, VOID, 0.7)
-    canvas.text(x, y, words, NODE, FORCE, "m")
+    wide = _plate_width(planet)
+    canvas.panel(x - wide // 2, y - NAME_HIGH // 2, wide, NAME_HIGH, PLATE_RADIUS, VOID)
+    canvas.text(x, y, labels.planet(planet), NODE, FORCE, "m")
+
+
+def _plate_width(planet: str) -> int:
+    return text.width(labels.planet(planet), NODE) + 12

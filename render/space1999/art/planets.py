@@ -12,6 +12,7 @@ from hashlib import blake2b
 
 from PIL import Image, ImageDraw
 
+from render.core.antialiasing import averaged
 from render.core.cache import cached_image
 from render.core.colour import Colour, mix
 from render.space1999.parts.palette import PALETTE
@@ -67,7 +68,7 @@ def _globe(planet: str, size: int) -> Image.Image:
     corner = (size - globe) // 2
     outline = Image.new("L", (globe * fine, globe * fine))
     ImageDraw.Draw(outline).ellipse((0, 0, globe * fine - 1, globe * fine - 1), fill=255)
-    face.putalpha(outline.reduce(fine))
+    face.putalpha(averaged(outline, fine))
     image.alpha_composite(face, (corner, corner))
     if ringed:
         image.alpha_composite(_ring(size, globe, fine, paint, tilt, back=False))
@@ -138,7 +139,7 @@ def _ring(
             )
         wide = max(2, round(across * 0.06))
         draw.line(points, fill=mix(paint, VOID, share), width=wide, joint="curve")
-    return image.reduce(fine)
+    return averaged(image, fine)
 
 
 def _bands(draw: Draw, traits: _Traits, hue: float, globe: int) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.picture import WIDTH
 from render.core.typography.text import shrink
 from render.race1969.art.icons import icon
 from render.race1969.art.sprites import badge
+from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations_band.nations_shown import CALENDAR, Nations
+from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.theme import (
     CREAM,
     FIGURE,
@@ -36,17 +41,26 @@ def draw_calendar(canvas: Canvas, shown: Nations) -> None:
     wide = canvas.text(18, CALENDAR + 60, shown.first_title, LABEL, STEEL, room=LEFT - 88)
     nation = shown.rows[shown.first].nation
     canvas.sprite(30 + wide, CALENDAR + 41, badge(nation, shown.labels.letter(nation), 38))
-    step = min(STEP, (WIDTH - LEFT - 6) // len(shown.years))
-    for i, (year, income, limit) in enumerate(shown.years):
-        x, y, width = LEFT + i * step, CALENDAR, step - 8
+    years = _years(shown.years, shown.now, shown.labels)
+    canvas.image.paste(years.convert("RGB"), (LEFT, CALENDAR))
+
+
+@cached_image
+def _years(years: tuple[tuple[int, int, int], ...], now: int, labels: Labels) -> Image.Image:
+    """The years side by side, of which ``now`` is the current one's index."""
+    canvas = Canvas.blank(WIDTH - LEFT, HEIGHT, NIGHT)
+    step = min(STEP, (WIDTH - LEFT - 6) // len(years))
+    for i, (year, income, limit) in enumerate(years):
+        x, width = i * step, step - 8
         ground, ink = PANEL_LIGHT, CREAM
-        if i == shown.now:
+        if i == now:
             ground, ink = SIGNAL, INK
-        elif i < shown.now:
+        elif i < now:
             ground, ink = mix(NIGHT, PANEL, 0.6), mix(STEEL, PANEL, 0.3)
-        canvas.panel(x, y, width, HEIGHT, 12, ground)
-        canvas.text(x + width // 2, y + 22, str(year), NAME_BOLD, ink, "m", width - 8)
-        wide = canvas.text(x + 10, y + 58, str(income), FIGURE, ink)
-        canvas.text(x + 13 + wide, y + 61, shown.labels.million, LABEL_BOLD, ink, room=24)
-        wide = canvas.text(x + width - 10, y + 58, str(limit), FIGURE, ink, "r")
-        canvas.mask(x + width - 11 - wide - 28, y + 43, icon("prestige", 27), ink)
+        canvas.panel(x, 0, width, HEIGHT, 12, ground)
+        canvas.text(x + width // 2, 22, str(year), NAME_BOLD, ink, "m", width - 8)
+        wide = canvas.text(x + 10, 58, str(income), FIGURE, ink)
+        canvas.text(x + 13 + wide, 61, labels.million, LABEL_BOLD, ink, room=24)
+        wide = canvas.text(x + width - 10, 58, str(limit), FIGURE, ink, "r")
+        canvas.mask(x + width - 11 - wide - 28, 43, icon("prestige", 27), ink)
+    return PALETTE.map(canvas.image)
