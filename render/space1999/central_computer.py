@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from render.core.alt_text import compose
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
@@ -136,7 +139,7 @@ def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: 
     line = y + 44
     draw_recess(canvas, x + gap, line, size, size)
     canvas.sprite(x + gap, line, lamp(size, GO, lit=given == OK))
-    _speaker(canvas, x + 2 * gap + size, line, size, given == NEGATIVE)
+    canvas.image.paste(_speaker(size, given == NEGATIVE), (x + 2 * gap + size, line))
     top = line + size + 34
     height = y + HIGH - 36 - top
     draw_recess(canvas, x + 24, top, width - 48, height)
@@ -160,16 +163,18 @@ def _front(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
             canvas.rect(x + dx - 6, y + dy - 1, 12, 3, INK)
 
 
-def _speaker(canvas: Canvas, x: int, y: int, size: int, sounds: bool) -> None:
+@cached_image
+def _speaker(size: int, sounds: bool) -> Image.Image:
     """The loudspeaker's grille; red rings are drawn on it while the buzzer ``sounds``."""
-    draw_recess(canvas, x, y, size, size)
-    step = size // 8
+    canvas = Canvas.blank(size, size, SHELL)
+    draw_recess(canvas, 0, 0, size, size)
+    step, paint = size // 8, mix(QUIET, SCREEN, 0.55)
     for row in range(1, 8):
         for column in range(1, 8):
-            paint = mix(QUIET, SCREEN, 0.55)
-            canvas.disc(x + column * step + 3, y + row * step + 3, 10, paint)
+            canvas.disc(column * step + 3, row * step + 3, 10, paint)
     if sounds:
-        cx, cy = x + size // 2, y + size // 2
+        middle = size // 2
         for share in (0.26, 0.5, 0.74, 0.95):
-            canvas.ring(cx, cy, round(size * share), ALARM, 9)
-        canvas.disc(cx, cy, 22, ALARM)
+            canvas.ring(middle, middle, round(size * share), ALARM, 9)
+        canvas.disc(middle, middle, 22, ALARM)
+    return canvas.image

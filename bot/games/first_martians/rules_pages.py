@@ -111,5 +111,5 @@ def figures(t: Words) -> Mapping[str, object]:
     for kind in DICE_TYPES:
         faces = content.base.action_dice[kind]
         for die in ("success", "wound", "adventure"):
-            found[f"{kind}{die}"] = 100 * getattr(faces, die) // faces.sides
+            found[f"{kind}{die}"] = round(100 * getattr(faces, die) / faces.sides)
     return found

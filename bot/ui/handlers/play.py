@@ -76,13 +76,13 @@ async def play(
 
 
 def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
-    """The events of a move, whole; then what others did after it, shortened to its end."""
+    """The events of a move, whole; what others did after it, shortened to its end; remarks."""
     own, others = results_for(view, result.entries, seat)
-    own += remarks_on(view, result.entries)
     if others:
         others = [f"-# {line}" for line in others]
         own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
-    return "\n".join(own)
+    # Last, because what is too long is cut off at its end.
+    return "\n".join([*own, *remarks_on(view, result.entries)])
 
 
 async def next_message(

@@ -6,6 +6,9 @@ import math
 from collections import Counter
 from itertools import pairwise
 
+from PIL import Image
+
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
 from render.core.shapes import Pixel, Point, polygon
@@ -40,6 +43,10 @@ SHIP = 56
 """A ship's width and height in pixels."""
 NAME_HALF = 60
 """Half the width of a long planet's name."""
+DOT = 8
+"""Diameter of the dots beside the Moon's numbers."""
+DOTS_HIGH = 30
+"""Height of a column of dots."""
 MARK = 58
 """Diameter of the rings about places in reach."""
 
@@ -48,9 +55,9 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
     """Draw all pieces, those that others cover first, and the places to choose from."""
     layout = chart_layout(shown.chart)
     _hide_covered(canvas, layout, shown)
+    _cards_left(canvas, layout, shown)
     if shown.flight is not None:
         _flight(canvas, layout, shown, shown.flight)
-    _cards_left(canvas, layout, shown)
     _moon(canvas, layout, shown)
     for planet, sector in shown.visits:
         _visited_planet(canvas, layout, planet, sector)
@@ -73,10 +80,20 @@ def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     left = Counter(shown.left)
     for number, copies in enumerate(shown.cards[: len(layout.tags)]):
         x, y = layout.tags[number]
-        step = min(11, 30 // max(1, copies))
-        for i in range(copies):
-            paint = AMBER if i < left[number] else mix(ALARM, TAG, 0.55)
-            canvas.disc(x + TAG_WIDE // 2 - 9, y + step * i - step * (copies - 1) // 2, 8, paint)
+        dots = _dots(copies, left[number])
+        canvas.image.paste(dots, (x + TAG_WIDE // 2 - 9 - DOT // 2, y - DOTS_HIGH // 2))
+
+
+@cached_image
+def _dots(copies: int, left: int) -> Image.Image:
+    """A column of dots, of which so many are bright."""
+    canvas = Canvas.blank(DOT, DOTS_HIGH, TAG)
+    step = min(11, 30 // max(1, copies))
+    for i in range(copies):
+        paint = AMBER if i < left else mix(ALARM, TAG, 0.55)
+        middle = DOTS_HIGH // 2 + step * i - step * (copies - 1) // 2
+        canvas.disc(DOT // 2, middle, DOT, paint)
+    return canvas.image
 
 
 def _moon(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:

@@ -162,11 +162,11 @@ def _stack(state: State, number: int) -> StackView:
 
 
 def chance(state: State, stack: Stack, need: Needs) -> int:
-    """The chance of an action's success in percent, rounded down; skills may better it."""
+    """The chance of an action's success in percent; skills may better it."""
     if not need.roll:
         return 100
     faces = state.start.content.base.action_dice[COLOUR[action_type(stack.job)]]
     once, whole = faces.success, faces.sides
     if need.reroll:
-        return 100 * once * once // (whole * whole)
-    return 100 * once // whole
+        return round(100 * once * once / (whole * whole))
+    return round(100 * once / whole)

@@ -147,7 +147,7 @@ def _stack(
     rover: str = "",
 ) -> StackView:
     stack = Stack(number, job, pawns, seat, rover)
-    return StackView(stack, seat, needs, 66 if needs.roll else 100, problem, figures)
+    return StackView(stack, seat, needs, 67 if needs.roll else 100, problem, figures)
 
 
 def explored() -> View:

@@ -51,8 +51,8 @@ def _dice(content: Content, stack: Stack, need: Needs) -> dict[str, int]:
         return {"wound": 0, "adventure": 0}
     faces = content.base.action_dice[COLOUR[action_type(stack.job)]]
     return {
-        "wound": 100 * faces.wound // faces.sides,
-        "adventure": 100 * faces.adventure // faces.sides,
+        "wound": round(100 * faces.wound / faces.sides),
+        "adventure": round(100 * faces.adventure / faces.sides),
     }
 
 

@@ -165,7 +165,7 @@ def test_hints_beside_jobs_are_what_the_engine_reckons() -> None:
         laid = GAME.view(table.state, seat).stacks[-1]
         assert laid.needs.pawns == int(pawns), line
         table.do("engineer", f"withdraw {laid.stack.number} own")
-        assert int(chance) == {"construct": 66, "study": 66}.get(verb, 83)
+        assert int(chance) == {"construct": 67, "study": 67}.get(verb, 83)
 
 
 def test_each_job_says_what_it_brings() -> None:
@@ -200,7 +200,7 @@ def test_a_pawn_more_says_what_the_chance_becomes() -> None:
         GAME.format_action(choice.action): choice.labels[-1].hint
         for choice in shown(table, seat).choices(seat, actions)
     }
-    assert "66% → 100%" in hints["join 1 own"]
+    assert "67% → 100%" in hints["join 1 own"]
     assert "→" not in hints["join 2 own"]
 
 
