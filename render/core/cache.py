@@ -22,7 +22,7 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-IMAGE_BYTES = 40 * 2**20
+IMAGE_BYTES = 56 * 2**20
 """Memory for drawn images.
 
 A band's backdrop is kept as an indexed image of up to 0.8 MB; sprites, shapes and lines of text

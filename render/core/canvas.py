@@ -35,6 +35,11 @@ class Canvas:
         """A new picture of one colour."""
         return cls(Image.new("RGB", (width, height), colour))
 
+    @classmethod
+    def on(cls, ground: Image.Image) -> Canvas:
+        """A canvas that shows a copy of ``ground``, an RGB image."""
+        return cls(ground.copy())
+
     def mask(self, x: int, y: int, shape: Image.Image, colour: Colour, alpha: float = 1.0) -> None:
         """Paint ``colour`` through a mask whose corner is at (x, y); ``alpha``: opacity, 0 to 1."""
         if alpha < 1.0:

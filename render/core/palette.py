@@ -47,6 +47,10 @@ class Palette:
         """``image`` (RGB) in this palette's colours, as an indexed image."""
         return image.quantize(palette=self._prepared, dither=Image.Dither.NONE)
 
+    def nearest(self, image: Image.Image) -> Image.Image:
+        """``image`` (RGB) in this palette's colours, still RGB: ``map`` changes nothing more."""
+        return self.map(image).convert("RGB")
+
     def diffuse(self, row: Sequence[Colour]) -> list[Colour]:
         """``row`` in this palette's colours, each error carried on to the next colour.
 

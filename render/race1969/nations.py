@@ -69,7 +69,7 @@ def _row(nation: NationView, person: str, up: bool) -> NationRow:
 
 def draw_nations(shown: Nations) -> Canvas:
     """The drawing of the nations' band."""
-    canvas = Canvas(_ground(len(shown.rows), shown.prices, shown.labels).convert("RGB"))
+    canvas = Canvas.on(_ground(len(shown.rows), shown.prices, shown.labels))
     draw_calendar(canvas, shown)
     draw_score_track(canvas, shown)
     draw_supply(canvas, shown.supply)
@@ -85,4 +85,4 @@ def _ground(seats: int, prices: tuple[int, ...], labels: Labels) -> Image.Image:
     draw_boxes(canvas, prices, labels)
     draw_headings(canvas, seats, labels)
     draw_empty_rows(canvas, seats)
-    return PALETTE.map(canvas.image)
+    return PALETTE.nearest(canvas.image)

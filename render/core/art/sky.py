@@ -65,11 +65,11 @@ def stars(image: Image.Image, count: int, height: int, name: str) -> None:
 
 def night_page(palette: Palette, height: int, stops: Stops, star_count: int) -> Canvas:
     """A new canvas of the pictures' width that shows a sky of ``stops`` with stars."""
-    return Canvas(_night(palette, height, stops, star_count).convert("RGB"))
+    return Canvas.on(_night(palette, height, stops, star_count))
 
 
 @cached_image
 def _night(palette: Palette, height: int, stops: Stops, star_count: int) -> Image.Image:
     image = gradient(WIDTH, height, stops, palette)
     stars(image, star_count, height, "page")
-    return palette.map(image)
+    return palette.nearest(image)

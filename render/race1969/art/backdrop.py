@@ -61,7 +61,7 @@ from render.race1969.parts.theme import (
 
 def missions_backdrop(layout: MissionsLayout, year: int, labels: Labels) -> Canvas:
     """A new copy of the backdrop; ``year`` is the game's last."""
-    return Canvas(_paint(layout, year, labels).convert("RGB"))
+    return Canvas.on(_paint(layout, year, labels))
 
 
 @cached_image
@@ -75,7 +75,7 @@ def _paint(layout: MissionsLayout, year: int, labels: Labels) -> Image.Image:
         _track(canvas, column)
         _placard(canvas, layout, column, labels)
     _moon_placard(canvas, layout.moon)
-    return PALETTE.map(canvas.image)
+    return PALETTE.nearest(canvas.image)
 
 
 def _sky(layout: MissionsLayout) -> Image.Image:

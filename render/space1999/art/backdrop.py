@@ -62,7 +62,7 @@ def backdrop(source: str, numbered: bool = True) -> Canvas:
 
     Nodes are ``numbered``, or else dots: then numbers can be drawn on those in reach only.
     """
-    return Canvas(_paint(source, numbered).convert("RGB"))
+    return Canvas.on(_paint(source, numbered))
 
 
 @cached_image
@@ -84,7 +84,7 @@ def _paint(source: str, numbered: bool) -> Image.Image:
         canvas.sprite(x - GLOBE // 2, y - GLOBE // 2, planet_globe(planet, GLOBE))
         draw_name(canvas, layout, planet)
     _arrow(canvas, layout)
-    return PALETTE.map(canvas.image)
+    return PALETTE.nearest(canvas.image)
 
 
 def pill(canvas: Canvas, middle: Pixel, wide: int, high: int, colour: Colour) -> None:
@@ -99,11 +99,7 @@ def draw_node(
     """A node of force with its number, on a dark rim."""
     x, y = middle
     sprite = _node(node[1:], ground, ink, edge)
-    canvas.image.paste(
-        sprite,
-        (x - sprite.width // 2, y - sprite.height // 2),
-        shapes.rounded(*sprite.size, sprite.height // 2),
-    )
+    canvas.sprite(x - sprite.width // 2, y - sprite.height // 2, sprite)
 
 
 def _draw_dot(canvas: Canvas, middle: Pixel) -> None:
@@ -119,7 +115,9 @@ def _node(number: str, ground: Colour, ink: Colour, edge: Colour) -> Image.Image
     pill(canvas, middle, NODE_WIDE, NODE_HIGH, edge)
     pill(canvas, middle, NODE_WIDE - 4, NODE_HIGH - 4, ground)
     canvas.text(*middle, number, NUMBER, ink, "m")
-    return canvas.image
+    sprite = canvas.image.convert("RGBA")
+    sprite.putalpha(shapes.rounded(*sprite.size, sprite.height // 2))
+    return sprite
 
 
 def _lines(canvas: Canvas, layout: ChartLayout) -> None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
+from render.core import shapes
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.colour import mix
@@ -124,8 +125,18 @@ def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: s
         x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)
     else:
         x, y = layout.places[place]
-    canvas.ring(x, y, MARK + 4, VOID, 8)
-    canvas.ring(x, y, MARK + 2, AMBER, 5)
+    mark = _mark()
+    canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)
+
+
+@cached_image
+def _mark() -> Image.Image:
+    """The ring about a planet or sector in reach, bright on a dark one."""
+    dark, bright = shapes.ring(MARK + 4, 8), shapes.ring(MARK + 2, 5)
+    mark = Image.new("RGBA", dark.size)
+    mark.paste((*VOID, 255), (0, 0), dark)
+    mark.paste((*AMBER, 255), (1, 1), bright)
+    return mark
 
 
 def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:

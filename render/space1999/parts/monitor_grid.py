@@ -78,7 +78,7 @@ def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
 
     The console has recesses for the figures of so many ``ships``; for none it is empty.
     """
-    canvas = Canvas(_ground(shown.size, shown.starts, ships).convert("RGB"))
+    canvas = Canvas.on(_ground(shown.size, shown.starts, ships))
     frame = grid_frame(shown.size)
     gap = 2 if frame.cell >= 36 else 1
     for each, linked in shown.laid:
@@ -188,7 +188,7 @@ def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image
     x, y = at.corner(f"{chr(ord('a') + middle)}{middle + 1}")
     canvas.rect(x, y, at.cell, at.cell, VOID)
     canvas.sprite(x + 1, y + 1, earth(at.cell - 2))
-    return PALETTE.map(canvas.image)
+    return PALETTE.nearest(canvas.image)
 
 
 def _names(canvas: Canvas, at: GridFrame) -> None:

@@ -42,7 +42,7 @@ def draw_calendar(canvas: Canvas, shown: Nations) -> None:
     nation = shown.rows[shown.first].nation
     canvas.sprite(30 + wide, CALENDAR + 41, badge(nation, shown.labels.letter(nation), 38))
     years = _years(shown.years, shown.now, shown.labels)
-    canvas.image.paste(years.convert("RGB"), (LEFT, CALENDAR))
+    canvas.image.paste(years, (LEFT, CALENDAR))
 
 
 @cached_image
@@ -63,4 +63,4 @@ def _years(years: tuple[tuple[int, int, int], ...], now: int, labels: Labels) ->
         canvas.text(x + 13 + wide, 61, labels.million, LABEL_BOLD, ink, room=24)
         wide = canvas.text(x + width - 10, 58, str(limit), FIGURE, ink, "r")
         canvas.mask(x + width - 11 - wide - 28, 43, icon("prestige", 27), ink)
-    return PALETTE.map(canvas.image)
+    return PALETTE.nearest(canvas.image)
