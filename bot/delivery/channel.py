@@ -17,7 +17,7 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
 from bot.domain.table import Status, Table, TableSnapshot
 from bot.games.announcement import FINAL, OPENING
-from bot.storage.messages.outbox import OutboxRow, Progress, Unsent
+from bot.storage.messages.outbox import PACED, OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
@@ -26,6 +26,8 @@ _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
 
 PACE = timedelta(seconds=15)
 """Time between two edits of a live message while people go on with what they decide together."""
+TURN_PACE = timedelta(seconds=2)
+"""The same while one person makes several moves in a row: who is up is shown already."""
 SLOWER = 5
 """It grows so many fold with each such edit; a message posted anew takes two of them back."""
 SLOWEST_PACE = timedelta(hours=3)
@@ -201,16 +203,16 @@ class ChannelSender:
         """The moment from which the live message may be edited for a row."""
         edited, pace = self._edited.get(table_id, (now, timedelta(0)))
         # A clock that was set back since counts as no edit.
-        if edited > now or not row.payload.get("soon"):
+        if edited > now or not any(row.payload.get(key) for key in PACED):
             return now
-        return edited + pace
+        return edited + (min(pace, TURN_PACE) if row.payload.get("turn") else pace)
 
     def _keep_pace(self, row: OutboxRow, table_id: int, now: datetime) -> None:
         """Note that the live message was sent; somebody else's turn quickens its pace."""
         _, pace = self._edited.get(table_id, (now, PACE))
         if row.payload["anew"]:
             pace = max(pace / SLOWER**2, PACE)
-        elif row.payload.get("soon"):
+        elif row.payload.get("soon") and not row.payload.get("turn"):
             pace = min(SLOWER * pace, SLOWEST_PACE)
         self._edited[table_id] = now, pace
 

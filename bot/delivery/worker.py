@@ -268,7 +268,7 @@ class OutboxWorker:
         now = self._clock.now()
         for row in rows:
             if row.due_at > now:
-                unhurried = row.payload.get("call") or row.payload.get("soon")
+                unhurried = any(row.payload.get(key) for key in ("call", *outbox.PACED))
                 if row.id in self._refused or unhurried:
                     continue
                 return

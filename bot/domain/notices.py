@@ -90,6 +90,10 @@ LIVE = Notice(MessageKind.LIVE, payload={"anew": False})
 LIVE_SOON = Notice(MessageKind.LIVE, payload={"anew": False, "soon": True})
 """Show the table as it is, in place: at once, but not a moment after the last time."""
 
+LIVE_TURN = Notice(MessageKind.LIVE, payload={"anew": False, "turn": True})
+"""Show the table as it is, in place: the same people are up. At once, but a few moves in a row
+together."""
+
 LIVE_CALL = Notice(MessageKind.LIVE, payload={"anew": True, "call": True})
 """Show the table as it is, and call who is up now: at the channel's end unless they are here."""
 
@@ -118,9 +122,9 @@ def digests_of_undone(versions: Iterable[int]) -> Notice:
 
 def live_rank(payload: Mapping[str, Any]) -> int:
     """The rank of a live message: of several, the one with the highest is to be sent."""
-    if not payload["anew"]:
-        return 0 if payload.get("soon") else 1
-    return 2 if payload.get("call") else 3
+    if payload["anew"]:
+        return 3 if payload.get("call") else 4
+    return 0 if payload.get("soon") else 1 if payload.get("turn") else 2
 
 
 def remove_stale_live(message_id: int, channel_id: int | None = None) -> Notice:

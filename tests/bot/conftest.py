@@ -21,6 +21,7 @@ from PIL.PngImagePlugin import PngInfo
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot import app, logs
+from bot.delivery import channel
 from bot.settings import Settings
 from bot.storage import engine, sqlite_driver
 from bot.storage.opening import open_database
@@ -74,10 +75,12 @@ def stamped_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is taken to look at the channel because they have just moved: time stands still here.
 
-    Tests of who is called are marked with ``people_are_here``.
+    So live messages don't wait for further moves either. Tests of who is called, and of when live
+    messages follow, are marked with ``people_are_here``.
     """
     if request.node.get_closest_marker("people_are_here") is None:
         monkeypatch.setattr(calls, "HERE", timedelta(0))
+        monkeypatch.setattr(channel, "TURN_PACE", timedelta(0))
 
 
 @pytest.fixture

@@ -24,6 +24,8 @@ from bot.storage.messages.reminders import Reminder
 from bot.storage.schema import outbox, tables
 from rules.core.game import Seat
 
+PACED = ("soon", "turn")
+"""Marks in the payloads of live messages that needn't be sent at once."""
 _DISCORD_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
 
@@ -108,8 +110,9 @@ def enqueue(
         if replaced is not None:
             attempts = replaced.attempts
             if live_rank(replaced.payload) > live_rank(payload):
-                soon = payload.get("soon") and _shows(replaced, now)
-                payload, nonce = replaced.payload | {"soon": bool(soon)}, replaced.nonce
+                shown = _shows(replaced, now)
+                pace = {key: shown and payload.get(key, False) for key in PACED}
+                payload, nonce = replaced.payload | pace, replaced.nonce
         rows.append(
             {
                 "table_id": table_id,
@@ -178,7 +181,7 @@ def _take_waiting_live(connection: Connection, table_id: int) -> Row[Any, Any, A
 def _shows(waiting: Row[Any, Any, Any, Any], now: datetime) -> bool:
     """Whether a live message that waits shows what had to be shown at once: the rest is paced."""
     calls_later = not waiting.attempts and waiting.due_at > now
-    return waiting.payload.get("soon", False) or calls_later
+    return calls_later or any(waiting.payload.get(key) for key in PACED)
 
 
 def load(connection: Connection, table_id: int) -> Unsent:

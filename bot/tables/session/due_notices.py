@@ -15,6 +15,7 @@ from bot.domain.notices import (
     LIVE_ANEW,
     LIVE_CALL,
     LIVE_SOON,
+    LIVE_TURN,
     STARTED,
     DirectKind,
     MessageKind,
@@ -103,8 +104,10 @@ def _live_for(
         return LIVE_CALL
     together, called = _together(presenter, new)
     moves_only = bool(entries) and all(entry.kind is EntryKind.ACT for entry in entries)
-    if up != before or not together or not moves_only:
+    if up != before or not moves_only:
         return LIVE
+    if not together:
+        return LIVE_TURN
     same, called_before = _together(presenter, old)
     return LIVE_SOON if same == together and called <= called_before else LIVE
 

@@ -11,6 +11,7 @@ from bot.domain.notices import (
     LIVE,
     LIVE_ANEW,
     LIVE_CALL,
+    LIVE_TURN,
     DirectKind,
     MessageKind,
     Notice,
@@ -129,8 +130,8 @@ def test_somebody_newly_up_is_called() -> None:
     # Bruno was up a moment ago: only if it is Anna's turn now is somebody called.
     assert of(first, MessageKind.LIVE) == [(LIVE_CALL if up == {0} else LIVE)]
     seat = next(iter(up))
-    # Going on within one's own turn edits in place.
-    assert game.act(seat, "hire novice csm") == (LIVE,)
+    # Going on within one's own turn edits in place, soon.
+    assert game.act(seat, "hire novice csm") == (LIVE_TURN,)
     assert of(game.act(seat, "done"), MessageKind.LIVE) == [LIVE_CALL]
 
 
@@ -287,7 +288,7 @@ def test_payloads_hold_numbers_and_ids_only() -> None:
     while GAME.decisions(game.position.state):
         seen += game.autopilot()
     keys = {key for notice in seen for key in notice.payload}
-    assert keys <= {"version", "kind", "chapter", "told", "anew", "call", "seat", "about"}
+    assert keys <= {"version", "kind", "chapter", "told", "anew", "turn", "call", "seat", "about"}
     assert missing_permissions(ANNA, ["send_messages"]).payload["permissions"] == ["send_messages"]
 
 
