@@ -25,6 +25,7 @@ import simcord
 
 import bot
 from bot import logs
+from bot.delivery.channel import TURN_PACE
 from bot.playground.buttons import controls
 from bot.playground.panel_player import PanelPlayer
 from bot.playground.quick_game import quick_game
@@ -173,6 +174,7 @@ class Tracer:
 
     async def _move(self) -> None:
         """Let the first person who is up make a move; their last press is recorded."""
+        await self._simulation.advance(2 * TURN_PACE.total_seconds())  # it is shown at once then
         position, decision = await self._up()
         user = position.table.seats[decision.seat].user_id
         self._answers.clear()

@@ -110,8 +110,13 @@ def enqueue(
         if replaced is not None:
             attempts = replaced.attempts
             if live_rank(replaced.payload) > live_rank(payload):
+                # A turn's moves follow within seconds, also when something slower follows them.
+                turn = payload.get("turn") or replaced.payload.get("turn")
                 shown = _shows(replaced, now)
-                pace = {key: shown and payload.get(key, False) for key in PACED}
+                pace = {
+                    "soon": shown and bool(payload.get("soon")),
+                    "turn": shown and bool(turn),
+                }
                 payload, nonce = replaced.payload | pace, replaced.nonce
         rows.append(
             {
