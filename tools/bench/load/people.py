@@ -160,7 +160,9 @@ class Person:
         """The answer, with the time until it came noted; ``None`` if none comes."""
         sent = perf_counter()
         try:
-            answer = await asyncio.wait_for(interaction, _ANSWER_PATIENCE)
+            # Not wait_for, which forgets that it was cancelled if the answer comes just then.
+            async with asyncio.timeout(_ANSWER_PATIENCE):
+                answer = await interaction
         except TimeoutError:
             self._figures.unanswered += 1
             return None
@@ -188,7 +190,8 @@ class Person:
     async def _changed(self, patience: float) -> bool:
         """Wait until the channel's messages change; whether they did within ``patience``."""
         try:
-            await asyncio.wait_for(self._channel.changed.wait(), patience)
+            async with asyncio.timeout(patience):
+                await self._channel.changed.wait()
         except TimeoutError:
             return False
         return True
