@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.preview_proxy import PreviewProxy
@@ -13,6 +14,9 @@ from bot.playground.simulation import DISCORD_CODES, Place, Simulation
 
 if TYPE_CHECKING:
     from simcord import Preview
+
+PAUSE = 1.5
+"""Seconds after a press in which the next one may follow."""
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +31,7 @@ class PreviewPage:
         self._closed: asyncio.Task[None] | None = None
         self._place: Place | None = None
         self._changed = False
+        self._pressed = -PAUSE
         self._seen: dict[str, int] = {}
         simulation.env.backend.subscribers.append(self._on_event)
 
@@ -71,11 +76,11 @@ class PreviewPage:
         """Refresh whenever the bot did something by itself; runs until cancelled.
 
         A refresh outdates the buttons of a page for the half second until it has fetched it, so
-        there is none without a reason.
+        there is none without a reason, nor among presses: each of those draws the page anyway.
         """
         while True:
             await asyncio.sleep(every)
-            if self._changed:
+            if self._changed and monotonic() - self._pressed >= PAUSE:
                 try:
                     await self.refresh()
                 except TimeoutError:
@@ -99,6 +104,7 @@ class PreviewPage:
         async with self._simulation.exclusive():
             yield
             self._changed = False
+            self._pressed = monotonic()
 
     def _on_event(self, event: str, _payload: Mapping[str, Any]) -> None:
         if event.startswith(("MESSAGE_", "CHANNEL_", "THREAD_")):

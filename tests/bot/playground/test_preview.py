@@ -1,0 +1,53 @@
+"""The page that shows a place follows by itself, but not among somebody's presses."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.playground import preview
+from bot.playground.preview import PreviewPage
+
+
+class _Simulation:
+    """As much of a simulation as the page's refreshing uses."""
+
+    def __init__(self) -> None:
+        self.env = SimpleNamespace(backend=SimpleNamespace(subscribers=[]))
+
+    @asynccontextmanager
+    async def exclusive(self) -> Any:
+        yield
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_what_the_bot_does_by_itself_is_shown_once_nobody_presses(
+    pressed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(preview, "monotonic", lambda: now)
+    simulation: Any = _Simulation()
+    page = PreviewPage(simulation)
+    refreshed = asyncio.Event()
+
+    async def refresh() -> None:
+        page._changed = False
+        refreshed.set()
+
+    monkeypatch.setattr(page, "refresh", refresh)
+    if pressed:
+        async with page._acting():
+            pass
+    for told in simulation.env.backend.subscribers:
+        told("MESSAGE_UPDATE", {})
+    task = asyncio.create_task(page.keep_fresh(every=0.0))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert refreshed.is_set() is not pressed
+    now += preview.PAUSE
+    await refreshed.wait()
+    task.cancel()
