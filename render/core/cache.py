@@ -25,10 +25,11 @@ T = TypeVar("T")
 IMAGE_BYTES = 56 * 2**20
 """Memory for drawn images.
 
-A band's backdrop is kept as an indexed image of up to 0.8 MB; sprites, shapes and lines of text
-take 2 to 160 KB each. Forty tables of Spazio use 36 MB of them, of which 12 are 75 portraits of
-planets, 5 lines of text and 4 turned Moons: with 20 MB a move took a seventh longer. As many of
-1969 use 16 MB in one language, of which nine skies are 4.5. First Martians could use 73 MB, 34 of
+A band's backdrop takes up to 3.4 MB, as it is kept in RGB: made of an indexed one, each picture
+would begin with half a millisecond's work. Sprites, shapes and lines of text take 2 to 160 KB each.
+Forty tables of Spazio use 43 MB of them, of which 12 are 75 portraits of planets, 13 backdrops and
+4 turned Moons: where it is too little, a move takes a seventh longer. As many of 1969 use 27 MB in
+one language, of which five skies of different heights are 13. First Martians could use 73 MB, 34 of
 them for sectors of its map, which is drawn seldom. What is beyond is drawn again when it is needed,
 in up to 20 ms.
 """
