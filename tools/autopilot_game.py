@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from rules.core.actions import Action
 from rules.core.chance import stream
+from rules.core.events import Event, Transition
 from rules.core.game import Autopilot, GameDefinition, Seat, Setup
-from rules.core.transition import Transition
 
 S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 
 MOST_DECISIONS = 100_000

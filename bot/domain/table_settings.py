@@ -12,7 +12,7 @@ from bot.domain.table import Card, Position, Status, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
 from rules.core.game import AnyGame, Json
-from rules.core.setup_checks import chosen_options
+from rules.core.values import chosen_options
 
 
 def seconds(clock: timedelta | None) -> int | None:
@@ -83,6 +83,6 @@ def handed_on(game: AnyGame, position: Position) -> Json:
     Raises ``TableError`` if it can't be continued.
     """
     table = position.table
-    if table.game != game.id or table.status is not Status.FINISHED or game.carried_over is None:
+    if table.game != game.id or table.status is not Status.FINISHED or not game.campaign:
         raise TableError("not-continued")
     return game.carried_over(position.state)

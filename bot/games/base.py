@@ -19,8 +19,8 @@ from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
-from rules.core.experts.expert import Expert, expert_of
 from rules.core.game import Decision, GameDefinition, Seat
+from rules.core.search import Expert, expert_of
 from rules.core.standing_orders import Order
 
 V = TypeVar("V", default=Any)

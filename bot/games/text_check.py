@@ -11,7 +11,7 @@ from importlib import resources
 
 from bot.i18n import catalog_files
 from bot.settings import LANGUAGES
-from rules.core.data.document import Path, Source, broken
+from rules.core.data_files import Path, Source, broken
 from rules.core.errors import BrokenData
 
 LOCALES = resources.files("bot.locales")

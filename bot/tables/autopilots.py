@@ -19,8 +19,8 @@ from bot.tables.session.batch import MoveBatch, autopilot_dice
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Command, Transactions
-from rules.core.experts.expert import Expert
 from rules.core.game import Seat
+from rules.core.search import Expert
 
 PATIENCE = 4
 """Slices of autopilots' moves that may leave a decision open, before defaults make it."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from rules.core.actions import Action, Notation
 from rules.core.chance import Dice
-from rules.core.decisions.decision_rules import DecisionRules
-from rules.core.experts.expert import Expert
-from rules.core.record.codec import GameCodec
-from rules.core.record.notation import Notation
+from rules.core.codec import FieldsCodec, KindsCodec
+from rules.core.data_files import GameData
+from rules.core.decision_rules import DecisionRules
+from rules.core.events import Event, Transition
+from rules.core.search import Expert
 from rules.core.standing_orders import OrderKind
-from rules.core.transition import Transition
 from rules.core.values import (
     Decision,
     Json,
@@ -37,73 +40,68 @@ __all__ = [
     "Setup",
     "Standing",
     "Viewer",
+    "replay",
 ]
 
 S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+A_any = TypeVar("A_any")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class Autopilot(Protocol[V_contra, A]):
+class Autopilot(Protocol[V_contra, A_any]):
     """Chooses from a view and the legal actions only, so it can't know more than its seat."""
 
     @property
     def style(self) -> str:
         """Its id, as in ``GameDefinition.autopilots``."""
 
-    def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
+    def choose(self, view: V_contra, actions: Sequence[A_any], dice: Dice) -> A_any:
         """One of ``actions`` (never empty). ``dice`` is for mixing and for breaking ties."""
 
 
 @runtime_checkable
-class EarlyAutopilot(Autopilot[V_contra, A], Protocol[V_contra, A]):
+class EarlyAutopilot(Autopilot[V_contra, A_any], Protocol[V_contra, A_any]):
     """Does its part of a shared decision while people are still deciding."""
 
     def prepare(
-        self, view: V_contra, actions: Sequence[A], dice: Dice, people: frozenset[Seat]
-    ) -> A | None:
+        self, view: V_contra, actions: Sequence[A_any], dice: Dice, people: frozenset[Seat]
+    ) -> A_any | None:
         """One of ``actions`` that leaves the decision open, or ``None`` for nothing.
 
         ``people`` are the seats of people, on whom it doesn't count.
         """
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class GameDefinition(Generic[S, A, E, V]):
-    """A game's rules as pure functions of frozen values (states, actions, events, views).
+class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
+    """A game: pure functions of frozen values (states, actions, events, views).
 
-    ``legal_actions`` and ``apply`` go through the same checks, so that they never differ.
+    A game derives from this class, says what has no value here, and overrides the defaults that
+    don't hold for it. Its state is a dataclass with ``start`` (the agreement before the first
+    move, with the ``seed``) and ``draws`` (the count of numbers drawn from it); all other fields
+    are stored.
     """
 
     id: str
     """Stable id, as in the database: ``race1969``."""
-    rules_version: int
+    rules_version: int = 1
     """Raised when a change of the rules could make a recorded game replay differently."""
     identities: tuple[str, ...]
     """The ids that a seat may choose one of, such as colours; no two seats have the same."""
     seat_counts: range
     options: tuple[Option, ...] = ()
-    content: Callable[[], Json]
-    """The data files shipped with the program, as JSON, for ``Setup.content``."""
-    new: Callable[[Setup, bytes], Transition[S, E]]
-    """The first state and the events that led to it.
+    data: ClassVar[GameData[Any] | None] = None
+    """The data files, where the game has any."""
 
-    Raises ``IllegalAction`` for seats or options that the game doesn't know and ``BrokenData``
-    for content that it can't read.
-    """
-    rules: DecisionRules[S, A, E, Any]
-    """The decisions, the actions open in each, and their effects."""
-    view: Callable[[S, Viewer], V]
-    """All that a seat, or the public, may know, in a type with no field for anything else."""
-    redact: Callable[[E, Viewer], E | None]
-    """The event as the viewer may know it; ``None`` where even its happening is secret."""
-    outcome: Callable[[S], Outcome | None]
-    """The end, or ``None`` while the game goes on."""
-    codec: GameCodec[S, E]
-    notation: Notation[A]
-    autopilots: Mapping[str, Autopilot[V, A]] = field(default_factory=dict)
+    state: type[S]
+    events: type[E]
+    """The base class of the game's events."""
+    actions: type[A]
+    """The base class of the game's actions."""
+
+    autopilots: Mapping[str, Autopilot[V, A]] = {}
     """Styles by id, the first being the one to take unless told otherwise; may be empty."""
     orders: tuple[OrderKind[V, A], ...] = ()
     """The kinds of standing orders that it knows; where several answer, the first one does."""
@@ -118,8 +116,44 @@ class GameDefinition(Generic[S, A, E, V]):
     """The most seats of a table that one person may sit in."""
     hides_content: bool = False
     """Data files and what is carried over hold surprises: a running game's export omits them."""
-    carried_over: Callable[[S], Json] | None = None
-    """The data that a finished game hands on to the next of its campaign (``Setup.carried``)."""
+    campaign: bool = False
+    """Whether a finished game hands something on to a next one, by ``carried_over``."""
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: bytes) -> Any:
+        """The agreement before the first move, which a state keeps as its ``start``.
+
+        Raises ``IllegalAction`` for seats or options that the game doesn't know and ``BrokenData``
+        for content that it can't read.
+        """
+
+    @abstractmethod
+    def new(self, setup: Setup, seed: bytes) -> Transition[S, E]:
+        """The first state and the events that led to it; raises what ``start`` raises."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """All that a seat, or the public, may know, in a type with no field for anything else."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The end, or ``None`` while the game goes on."""
+        outcome: Outcome | None = getattr(state, "outcome")  # noqa: B009
+        return outcome
+
+    def check_restored(self, state: S) -> None:
+        """Raise ``BrokenData`` for a stored state that doesn't fit its set-up."""
+
+    def carried_over(self, state: S) -> Json:
+        """The data that a finished game hands on to the next of its campaign."""
+        return None
+
+    def content(self) -> Json:
+        """The data files shipped with the program, as JSON, for ``Setup.content``."""
+        return None if self.data is None else self.data.content()
+
+    def redact(self, event: E, viewer: Viewer) -> E | None:
+        """The event as the viewer may know it; ``None`` where even its happening is secret."""
+        return event.seen_by(viewer)
 
     def styles_in_turn(self) -> tuple[str, ...]:
         """``usual_styles``, or all but experts where the game names none."""
@@ -130,64 +164,42 @@ class GameDefinition(Generic[S, A, E, V]):
         """The autopilots that answer at once, which experts don't, in their order."""
         return tuple(p for p in self.autopilots.values() if not isinstance(p, Expert))
 
-    def decisions(self, state: S) -> tuple[Decision, ...]:
-        """The decisions to be made now, at most one a seat; empty exactly when the game is over."""
-        return self.rules.decisions(state)
+    # Records
 
-    def decision(self, state: S, seat: Seat) -> Decision | None:
-        """The decision of one seat; ``None`` if it has none."""
-        return next((each for each in self.decisions(state) if each.seat == seat), None)
+    @cached_property
+    def notation(self) -> Notation[A]:
+        return Notation(self.actions)
 
-    def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Every action that ``apply`` would take from this seat now, in a stable order."""
-        return self.rules.legal_actions(state, seat)
+    @cached_property
+    def _state_codec(self) -> FieldsCodec:
+        kind: Any = self.state
+        return FieldsCodec(kind, tuple(f.name for f in fields(kind) if f.name != "start"))
 
-    def apply(self, state: S, seat: Seat, action: A) -> Transition[S, E]:
-        """Carry the action out; raises ``IllegalAction`` and changes nothing if it may not be."""
-        return self.rules.apply(state, seat, action)
-
-    def check(self, state: S, seat: Seat, action: A) -> None:
-        """Raise ``IllegalAction`` where ``apply`` would."""
-        self.rules.check(state, seat, action)
-
-    def default_action(self, state: S, seat: Seat) -> A:
-        """The action taken for a deciding seat whose time is up; raises ``IllegalAction``."""
-        return self.rules.default_action(state, seat)
-
-    def forced_action(self, state: S, seat: Seat) -> A | None:
-        """The action of a deciding seat that has no choice; ``None`` where it has one.
-
-        Raises ``IllegalAction`` for a seat that isn't asked.
-        """
-        return self.rules.forced_action(state, seat)
-
-    def forced_act(self, state: S, asked: Collection[Seat]) -> tuple[Seat, A] | None:
-        """The first of the seats in ``asked`` that has no choice, with its action.
-
-        In a shared decision it is the first of those who share it that acts for all.
-        """
-        for decision in self.decisions(state):
-            if decision.seat in asked:
-                action = self.forced_action(state, decision.seat)
-                if action is not None:
-                    return decision.seat, action
-        return None
+    @cached_property
+    def _event_codec(self) -> KindsCodec[E]:
+        return KindsCodec(self.events.kinds)
 
     def encode_state(self, state: S) -> Json:
-        """The state without its seed and content, for a snapshot."""
-        return self.codec.encode_state(state)
+        """The state without what a table keeps beside it: set-up, content, seed.
+
+        It holds hands and the like, so it is as secret as the seed until the game is over.
+        """
+        return self._state_codec.encode(state)
 
     def decode_state(self, data: Json, setup: Setup, seed: bytes) -> S:
         """The state that ``encode_state`` was given; raises ``BrokenData``."""
-        return self.codec.decode_state(data, setup, seed)
+        kind: Any = self.state
+        state: S = kind(start=self.start(setup, seed), **self._state_codec.decode(data))
+        self.check_restored(state)
+        return state
 
     def encode_event(self, event: E) -> Json:
         """The event with its kind, for the log."""
-        return self.codec.events.encode(event)
+        return self._event_codec.encode(event)
 
     def decode_event(self, data: Json) -> E:
         """The event that ``encode_event`` was given; raises ``BrokenData``."""
-        return self.codec.events.decode(data)
+        return self._event_codec.decode(data)
 
     def format_action(self, action: A) -> str:
         """One line of text that ``parse_action`` reads back to the same action."""
@@ -200,3 +212,21 @@ class GameDefinition(Generic[S, A, E, V]):
 
 AnyGame: TypeAlias = GameDefinition[Any, Any, Any, Any]
 """A game whose states, actions, events and views the program only hands around."""
+
+
+def replay(
+    game: GameDefinition[S, A, E, V],
+    setup: Setup,
+    seed: bytes,
+    actions: Iterable[tuple[Seat, str]],
+) -> Iterator[Transition[S, E]]:
+    """Play a recorded game again: yield the set-up's transition, then one for each action.
+
+    ``actions`` are ``(seat, notation)``. Raises what the rules raise for an action that can't be
+    taken any more.
+    """
+    transition = game.new(setup, seed)
+    yield transition
+    for seat, line in actions:
+        transition = game.apply(transition.state, seat, game.parse_action(line))
+        yield transition

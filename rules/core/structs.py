@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform, overload
@@ -57,3 +58,13 @@ def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     changed = list(values)
     changed[index] = value
     return tuple(changed)
+
+
+def kind_id(kind: type[Any]) -> str:
+    """The id of a record's class.
+
+    >>> class CardPlayed: ...
+    >>> kind_id(CardPlayed)
+    'card-played'
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()

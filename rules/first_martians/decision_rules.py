@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, get_args
 
-from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
+from rules.core.legacy import ActionRule, DecisionKind, DecisionRules
 from rules.first_martians.actions import (
     Action,
     Call,

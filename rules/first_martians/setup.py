@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction
+from rules.core.events import Transition
 from rules.core.game import Option, Setup
-from rules.core.setup_checks import check_seats, chosen_options
-from rules.core.transition import Transition
+from rules.core.values import check_seats, chosen_options
 from rules.first_martians import decision_rules
 from rules.first_martians.campaign import pending
 from rules.first_martians.choices.machines import ask_machines

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
 from rules.core.game import Decision
+from rules.core.legacy import ActionRule, DecisionKind, DecisionRules, always
 from rules.race1969.actions import (
     Action,
     Buy,

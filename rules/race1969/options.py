@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.core.game import Option
-from rules.core.setup_checks import chosen_options
 from rules.core.structs import struct
+from rules.core.values import chosen_options
 
 SEALED, RULEBOOK, FLAGS = "sealed", "rulebook", "flags"
 ESPIONAGE_ORDER = Option("espionage", (SEALED, RULEBOOK), SEALED)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core.chance import Dice
+from rules.core.events import Transition
 from rules.core.game import Setup
-from rules.core.setup_checks import check_seats
-from rules.core.transition import Transition
+from rules.core.values import check_seats
 from rules.race1969 import decision_rules
 from rules.race1969.components.loading import board_of
 from rules.race1969.events import Event, GameStarted

@@ -7,7 +7,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules
+from rules.core.legacy import ActionRule, DecisionKind, DecisionRules
 from rules.space1999 import defaults
 from rules.space1999.actions import (
     Action,

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import Any
 
 from rules.core.game import GameDefinition
-from rules.space1999.actions import Action
+from rules.core.legacy import LegacyGame
 from rules.space1999.components.loading import content
 from rules.space1999.decision_rules import RULES
-from rules.space1999.events import Event
 from rules.space1999.options import OPTIONS
 from rules.space1999.record.codec import CODEC
 from rules.space1999.record.notation import NOTATION
 from rules.space1999.setup import SEAT_COUNTS, new
 from rules.space1999.standing_orders import ORDERS
-from rules.space1999.state import State
 from rules.space1999.styles.autopilots import AUTOPILOTS
 from rules.space1999.terms import SECTORS
 from rules.space1999.views.make_view import view
 from rules.space1999.views.redact import redact
 from rules.space1999.views.view import View
 
-GAME: GameDefinition[State, Action, Event, View] = GameDefinition(
+GAME: GameDefinition[Any, Any, Any, View] = LegacyGame(
     id="space1999",
     rules_version=2,
     identities=SECTORS,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core.chance import Dice
+from rules.core.events import Transition
 from rules.core.game import Setup
-from rules.core.setup_checks import check_seats
-from rules.core.transition import Transition
+from rules.core.values import check_seats
 from rules.space1999 import decision_rules
 from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.components.loading import board_of

@@ -19,7 +19,7 @@ from bot.errors import REASONS
 from bot.games import PRESENTERS
 from bot.i18n import Bundle, words
 from bot.settings import LANGUAGES
-from rules.core import error_codes as core_reasons
+from rules.core import errors as core_reasons
 from rules.first_martians import error_codes as first_martians_reasons
 from rules.race1969 import error_codes as race1969_reasons
 from rules.space1999 import error_codes as space1999_reasons

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core.chance import Dice
-from rules.core.error_codes import REASONS as CORE_REASONS
+from rules.core.errors import REASONS as CORE_REASONS
 from rules.core.errors import IllegalAction
-from rules.core.experts.expert import Expert
+from rules.core.events import Transition
 from rules.core.game import AnyGame, Seat, Setup, Viewer
-from rules.core.transition import Transition
+from rules.core.search import Expert
 
 
 @dataclass
@@ -28,8 +28,6 @@ class Adapter:
     setups: Sequence[Setup]
     """Tables of all sizes and options."""
     blank: Callable[[Setup, bytes], Any]
-    steps: Mapping[type[Any], Callable[[Any, Any], Any]]
-    """What each kind of event makes of a state."""
     universe: Callable[[Setup], Sequence[Any]]
     """Many actions, sensible and not, each legal one among them."""
     scramble: Callable[[Any, Viewer, random.Random], Any]
@@ -48,12 +46,18 @@ class Adapter:
     """The reasons of the game's own errors with the names of their params."""
     appearances: Sequence[Callable[[Any], Hashable]]
     """What is made of a view and must then be equal too, such as the bytes of a picture."""
+    steps: Mapping[type[Any], Callable[[Any, Any], Any]] | None = None
+    """What each kind of event makes of a state, where events don't say so themselves."""
     patience: int | None = None
     """Random choices after which defaults finish a game that random play wouldn't end."""
     quick: int | None = None
     """How many of the tables, from the first on, the gate has time for; all if ``None``."""
     lot: int | None = None
     """How many actions of each kind soak draws by lot for a position; all if ``None``."""
+
+    def evolve(self, state: Any, event: Any) -> Any:
+        """The state after an event."""
+        return self.steps[type(event)](state, event) if self.steps else event.evolve(state)
 
 
 Chooser = Callable[[Any, Seat, Sequence[Any]], Any]

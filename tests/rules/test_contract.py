@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from rules.core.chance import stream
-from rules.core.error_codes import REASONS as CORE_REASONS
+from rules.core.errors import REASONS as CORE_REASONS
 from rules.core.errors import BrokenData, IllegalAction
-from rules.core.game import Setup
-from rules.core.record.replay import replay
+from rules.core.game import Setup, replay
 from tests.rules.cases import every_game, every_table
 from tests.rules.contract import (
     Adapter,
@@ -142,12 +141,12 @@ def test_events_are_all_that_happened(adapter: Adapter, setup: Setup) -> None:
     transition = adapter.game.new(setup, seed)
     state = adapter.blank(setup, seed)
     for event in transition.events:
-        state = adapter.steps[type(event)](state, event)
+        state = adapter.evolve(state, event)
     assert state == transition.state
     for step in play(adapter, setup, random.Random(8)):
         folded = step.before
         for event in step.after.events:
-            folded = adapter.steps[type(event)](folded, event)
+            folded = adapter.evolve(folded, event)
         assert folded == step.after.state
 
 

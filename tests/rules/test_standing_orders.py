@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.core.error_codes import REASONS
-from rules.core.errors import IllegalAction, UnreadableAction
+from rules.core.errors import REASONS, IllegalAction, UnreadableAction
 from rules.core.game import Seat, Setup
 from rules.core.standing_orders import Ended, Order, OrderKind, answer, order_kind, read_order
 from tests.rules.cases import every_game, every_table, games_with_orders

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.core.transition import Transition
 from rules.first_martians.actions import Action
 from rules.first_martians.events import ActionResolved, Event, GameEnded, Wounded
 from rules.first_martians.game import GAME

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rules.core.events import Transition
 from rules.core.game import Autopilot, Json, Seat, Setup
-from rules.core.transition import Transition
 from rules.race1969.actions import Action
 from rules.race1969.components.tracks import cell_on_track
 from rules.race1969.events import (

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rules.core.chance import Dice
+from rules.core.events import Transition
 from rules.core.game import Autopilot, Seat, Setup
-from rules.core.transition import Transition
 from rules.space1999.actions import Action
 from rules.space1999.chart.destinations import NOWHERE, destinations
 from rules.space1999.components.loading import standard_board
@@ -59,7 +59,8 @@ class Defaults:
     def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
         """The default, which follows from what is seen: any state like it has the same."""
         assert view.viewer is not None
-        return GAME.default_action(imagine(view, dice), view.viewer)
+        action: Action = GAME.default_action(imagine(view, dice), view.viewer)
+        return action
 
 
 @dataclass(frozen=True, slots=True)

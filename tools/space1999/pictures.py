@@ -13,8 +13,8 @@ from render.space1999.final import final
 from render.space1999.hand import hand
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
+from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.core.transition import Transition
 from rules.space1999.actions import Action
 from rules.space1999.events import Event
 from rules.space1999.game import GAME

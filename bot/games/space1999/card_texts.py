@@ -16,7 +16,7 @@ from bot.games.base import Presentation
 from bot.games.space1999 import glossary
 from bot.games.text_check import check_texts
 from bot.i18n import FALLBACK, Words, words
-from rules.core.data.document import Path, load_toml
+from rules.core.data_files import Path, load_toml
 from rules.core.game import Seat
 from rules.space1999 import events as ev
 from rules.space1999.components.board import Board

@@ -16,8 +16,7 @@ from bot.clock import Clock
 from bot.executors.executor import JobFailed
 from bot.executors.process_executor import ProcessExecutor
 from rules.core.chance import Dice
-from rules.core.experts.expert import ActionValue, Expert
-from rules.core.experts.search import seed_from
+from rules.core.search import ActionValue, Expert, seed_from
 
 TIME_LIMIT = 30.0
 """Seconds after which an analysis is given up; an expert needs at most 2 on a usual machine."""

@@ -14,8 +14,8 @@ from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
-from rules.core.decisions.typed_actions import read_action
 from rules.core.game import Seat
+from rules.core.typed_actions import read_action
 
 TIMEOUTS_BEFORE_AUTOPILOT = 2
 """Time-outs in a row after which an autopilot stands in for a person."""

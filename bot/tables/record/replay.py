@@ -11,8 +11,8 @@ from bot.storage.moves import Move
 from bot.tables.record.schema import canonical
 from bot.tables.session.game_session import entry_of
 from rules.core.errors import RulesError
+from rules.core.events import Transition
 from rules.core.game import AnyGame, Setup
-from rules.core.transition import Transition
 
 SHOWN = (EntryKind.START, EntryKind.ACT, EntryKind.SEAT, EntryKind.REBASE)
 """Entries that a replay shows: pauses and what was taken back are no part of the game."""

@@ -11,8 +11,8 @@ from bot.tables.record.export import FORMAT, FORMAT_VERSION
 from bot.tables.record.schema import InvalidExport, RecordedMove, canonical, fingerprint, read
 from rules.core.chance import commitment
 from rules.core.errors import RulesError
+from rules.core.events import Transition
 from rules.core.game import AnyGame, Seat, Setup
-from rules.core.transition import Transition
 
 
 @dataclass(frozen=True, slots=True)

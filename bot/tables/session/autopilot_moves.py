@@ -10,8 +10,8 @@ import structlog
 from bot.domain.table import EntryKind, Origin, SeatAssignment
 from bot.storage.moves import Move
 from bot.tables.session.batch import MoveBatch
-from rules.core.experts.expert import Expert
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
+from rules.core.search import Expert
 
 log = structlog.get_logger(__name__)
 

@@ -18,8 +18,8 @@ from bot.tables.session.game_session import (
     token_numbers,
 )
 from rules.core.chance import Dice, stream
+from rules.core.events import Transition
 from rules.core.game import AnyGame, Decision, Json, Seat
-from rules.core.transition import Transition
 
 MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ui.components.position_view import PositionView
-from rules.core.experts.expert import ActionValue
 from rules.core.game import Seat
+from rules.core.search import ActionValue
 
 GAIN = 2
 """Of 100 imagined games, the wins from which on a gain is told."""

@@ -254,7 +254,7 @@ def continue_buttons(
 
     Where all have lost together, there is nothing to go on from.
     """
-    if presenter.game.carried_over is None or lost:
+    if not presenter.game.campaign or lost:
         return []
     control = ControlId("continue", table.id)
     return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]

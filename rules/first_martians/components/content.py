@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from rules.core.data.strict_model import StrictModel
+from rules.core.data_files import StrictModel
 from rules.first_martians.components.crew import Crew
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.malfunction_cards import Malfunctions

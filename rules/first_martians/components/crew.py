@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from rules.core.data.strict_model import StrictModel
+from rules.core.data_files import StrictModel
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.field_types import DISTINCT, Id, Positive, known
 from rules.first_martians.terms import CONDITIONS, DICE_TYPES, LAST_WOUND, ROLES

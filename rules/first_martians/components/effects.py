@@ -12,7 +12,7 @@ from typing import Annotated
 
 from pydantic import model_validator
 
-from rules.core.data.strict_model import StrictModel
+from rules.core.data_files import StrictModel
 from rules.core.game import Seat
 from rules.first_martians.components.field_types import Id, known
 from rules.first_martians.terms import (

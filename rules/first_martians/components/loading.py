@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.data.document import Document, Documents, load_toml
-from rules.core.data.game_data import GameData
+from rules.core.data_files import Document, Documents, GameData, load_toml
 from rules.first_martians.components.checks.validation import check_content
 from rules.first_martians.components.content import EVENT_FILES, Content
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, model_validator
 
-from rules.core.data.strict_model import StrictModel
+from rules.core.data_files import StrictModel
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.field_types import Id, Positive, known
 from rules.first_martians.terms import BUILD, RESEARCH, RESOURCES

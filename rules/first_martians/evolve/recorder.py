@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import event_recorder
+from rules.core import legacy
+from rules.core.events import Transition
 from rules.core.game import Seat
-from rules.core.transition import Transition
 from rules.first_martians.events import Awaited, Event, RuleMet
 from rules.first_martians.evolve.dispatch import BY_EVENT
 from rules.first_martians.lessons import rule_of
@@ -15,7 +15,7 @@ EVERYBODY = -1
 """In place of a seat: a decision that all share."""
 
 
-class Progress(event_recorder.EventRecorder[State, Event]):
+class Progress(legacy.EventRecorder[State, Event]):
     """The state so far, the events that led to it, and whether undo should halt here.
 
     ``todo`` is what happens or is decided next, the first entry first. It is written into the

@@ -10,7 +10,7 @@ from typing import get_args
 
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Setup
-from rules.core.record.codec import GameCodec, UnionCodec
+from rules.core.legacy import GameCodec, UnionCodec
 from rules.first_martians.events import Event
 from rules.first_martians.record.fields_codec import KEPT, FieldsCodec
 from rules.first_martians.setup import start

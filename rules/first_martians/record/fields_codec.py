@@ -8,8 +8,8 @@ from typing import Any, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, create_model
 
+from rules.core.codec import StructCodec
 from rules.core.game import Json
-from rules.core.record.codec import StructCodec
 from rules.first_martians.state import CARRIED, State
 
 KEPT: Mapping[str, Any] = MappingProxyType(

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.core.data.strict_model import StrictModel
+from rules.core.data_files import StrictModel
 from rules.race1969.terms import MOON, ROCKET_SHEET, SCIENTISTS
 
 Count = Annotated[int, Field(ge=0)]

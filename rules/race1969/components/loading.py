@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.data.document import load_toml
-from rules.core.data.game_data import GameData
+from rules.core.data_files import GameData, load_toml
 from rules.race1969.components.board import Board
 
 FILE = "components.toml"

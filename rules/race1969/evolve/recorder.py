@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions.event_recorder import EventRecorder
+from rules.core.legacy import EventRecorder
 from rules.race1969.events import Event
 from rules.race1969.evolve.dispatch import BY_EVENT
 from rules.race1969.state import State

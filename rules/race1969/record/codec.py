@@ -11,9 +11,10 @@ from typing import ClassVar, get_args
 
 from pydantic import BaseModel, ConfigDict
 
+from rules.core.codec import StructCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
-from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
+from rules.core.legacy import GameCodec, UnionCodec
 from rules.race1969.components.research_contents import ResearchContents
 from rules.race1969.events import Event
 from rules.race1969.pieces import Flight, LastMove, Reveal

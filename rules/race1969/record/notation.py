@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from rules.core.record.notation import Notation, identifier, number, one_of
+from rules.core.actions import identifier, number, one_of
+from rules.core.legacy import Notation
 from rules.race1969.actions import Action
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.core.chance import Dice
-from rules.core.experts.search import seed_from
 from rules.core.game import Seat
+from rules.core.search import seed_from
 from rules.core.structs import replace, with_item
 from rules.race1969.actions import Action, Discard
 from rules.race1969.components.tracks import symbol_research

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from math import inf
 
 from rules.core.chance import Dice, stream
-from rules.core.experts.expert import ActionValue
-from rules.core.experts.search import SearchedGame, preferring, search
 from rules.core.game import Seat
+from rules.core.search import ActionValue, SearchedGame, preferring, search
 from rules.race1969.actions import Action, Discard, Done, Keep, Play, Reroll, Seal, Spy, Take
 from rules.race1969.decision_rules import RULES
 from rules.race1969.espionage_cards import beyond

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from rules.core.bitmasks import picked, union
+from rules.core.piles import picked, union
 from rules.space1999.chart.moon import QUADRANTS, Moon
 from rules.space1999.chart.star_chart import Chart
 from rules.space1999.chart.straight_runs import RunsFrom, straight_runs

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 
-from rules.core.bitmasks import union
+from rules.core.piles import union
 from rules.space1999.chart.geometry import Direction, Point, direction
 from rules.space1999.chart.moon import QUADRANTS
 from rules.space1999.components.board import Board, ChartData

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from rules.core.bitmasks import union
+from rules.core.piles import union
 from rules.space1999.chart.geometry import Direction, disc_entry, quadrant
 from rules.space1999.chart.moon import QUADRANTS, Moon
 from rules.space1999.chart.star_chart import Chart

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.core.data.strict_model import Count, StrictModel
+from rules.core.data_files import Count, StrictModel
 from rules.space1999.chart.geometry import Point
 from rules.space1999.components.decks import MoonCards, Plan, PlanCards, PlanetCard, Program
 from rules.space1999.terms import ENERGY, LAND, RETURN, SECTORS

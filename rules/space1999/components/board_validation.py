@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from math import hypot
 
-from rules.core.data.document import Flaw
+from rules.core.data_files import Flaw
 from rules.space1999.chart.destinations import Departure, destinations, enough_energy
 from rules.space1999.chart.geometry import Direction, Point, direction, disc_entry
 from rules.space1999.chart.moon import Moon

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.core.data.strict_model import Count, StrictModel
+from rules.core.data_files import Count, StrictModel
 from rules.space1999.terms import (
     CONDITIONS,
     ENERGY,

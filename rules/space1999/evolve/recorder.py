@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import event_recorder
+from rules.core import legacy
+from rules.core.events import Transition
 from rules.core.game import Seat
-from rules.core.transition import Transition
 from rules.space1999.events import Awaited, Event, TurnBegan
 from rules.space1999.evolve.dispatch import BY_EVENT
 from rules.space1999.pieces import Task
 from rules.space1999.state import State
 
 
-class Progress(event_recorder.EventRecorder[State, Event]):
+class Progress(legacy.EventRecorder[State, Event]):
     """The state so far, the events that led to it, and whether undo should halt here.
 
     ``agenda`` is what is to be decided, the first entry first. It is written into the state when

@@ -10,9 +10,10 @@ from typing import get_args
 
 from pydantic import BaseModel, ConfigDict
 
+from rules.core.codec import StructCodec
 from rules.core.errors import BrokenData
 from rules.core.game import Json, Outcome, Seat, Setup
-from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
+from rules.core.legacy import GameCodec, UnionCodec
 from rules.space1999.chart.moon import Moon
 from rules.space1999.events import Event
 from rules.space1999.monitor.tiles import Tile

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import get_args
 
-from rules.core.record.notation import Notation, identifier, number, one_of
+from rules.core.actions import identifier, number, one_of
+from rules.core.legacy import Notation
 from rules.space1999.actions import Action
 from rules.space1999.terms import SHAPES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from rules.core.chance import Dice
-from rules.core.experts.search import seed_from
 from rules.core.piles import without
+from rules.core.search import seed_from
 from rules.space1999.chart.star_chart import chart_of
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE, Ship, Start, State

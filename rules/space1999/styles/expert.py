@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from math import inf
 
 from rules.core.chance import Dice, stream
-from rules.core.experts.expert import ActionValue
-from rules.core.experts.search import SearchedGame, preferring, search
 from rules.core.game import Seat
+from rules.core.search import ActionValue, SearchedGame, preferring, search
 from rules.space1999.actions import Action, ExtraSlide, Fly, Land, Propose, Slide
 from rules.space1999.decision_rules import RULES
 from rules.space1999.state import State

@@ -10,8 +10,8 @@ from bot.games import PRESENTERS
 from bot.games.base import Presentation
 from bot.games.labels import ActionChoice
 from bot.i18n import words
+from rules.core.events import Transition
 from rules.core.game import Decision, GameDefinition
-from rules.core.transition import Transition
 
 WORST_NAME = "\\*" * 32
 """The longest that an escaped display name of 32 characters gets."""

@@ -19,7 +19,7 @@ MOST = 300
 def test_every_kind_of_decision_has_a_topic(presenter: GamePresenter) -> None:
     game, guide = presenter.game, presenter.guide
     assert guide is not None
-    assert set(guide.topics) >= set(game.rules.kinds)
+    assert set(guide.topics) >= set(game.kinds)
     assert guide.again <= set(guide.topics)
     assert not {*guide.topics, *guide.screens} & set(SHARED)
     assert guide.style in game.autopilots

@@ -21,7 +21,7 @@ UNIT = re.compile("[EU]\\.[EU]\\.")
 
 @EACH_GAME
 def test_each_kind_of_decision_has_a_page_of_the_rules(presenter: GamePresenter) -> None:
-    kinds = set(presenter.game.rules.kinds)
+    kinds = set(presenter.game.kinds)
     assert set(presenter.topic_of_decision) == kinds
     assert set(presenter.topic_of_decision.values()) <= set(presenter.rules_topics)
     for kind, topic in presenter.topic_of_decision.items():

@@ -13,9 +13,9 @@ from bot.storage import moves
 from bot.tables.record import timeline
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
+from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace
-from rules.core.transition import Transition
 from rules.first_martians import events as ev
 from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, PHASE
 from rules.first_martians.pieces import Step

@@ -102,7 +102,7 @@ async def test_every_place_of_every_panel(presenter: GamePresenter, language: st
             assert reached | set(panel.root.as_good) == set(range(len(actions) + len(several))), (
                 kind
             )
-    assert len(kinds) >= min(6, len(presenter.game.rules.kinds))
+    assert len(kinds) >= min(6, len(presenter.game.kinds))
 
 
 async def test_the_lobby(

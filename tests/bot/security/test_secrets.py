@@ -13,10 +13,10 @@ import pytest
 from bot import logs
 from bot.domain.table import Status
 from rules.core.chance import SEED_BYTES
+from rules.core.events import Transition
 from rules.core.game import Setup
 from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
-from rules.core.transition import Transition
 from rules.space1999.events import PlanDrawn
 from rules.space1999.setup import new as deal
 from tests.bot.conftest import OpenServer

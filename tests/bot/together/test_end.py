@@ -128,7 +128,7 @@ async def test_a_table_that_has_not_ended_is_not_continued(
 
 
 @pytest.mark.parametrize(
-    "game", [name for name, one in PRESENTERS.items() if one.game.carried_over is None]
+    "game", [name for name, one in PRESENTERS.items() if not one.game.campaign]
 )
 async def test_a_game_without_a_campaign_offers_none(game: str) -> None:
     presenter = PRESENTERS[game]

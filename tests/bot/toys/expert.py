@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from rules.core.chance import Dice
-from rules.core.experts.expert import ActionValue
+from rules.core.search import ActionValue
 
 Lines: TypeAlias = Sequence[Sequence[Any]]
 Values: TypeAlias = tuple[ActionValue[Any], ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
 from bot.games.base import GamePresenter
@@ -14,7 +15,7 @@ from tests.bot.toys.toy_presenter import presenter
 class ExpertToy(Toy):
     """The toy game with an expert among its autopilots."""
 
-    autopilots = {**STYLES, "expert": LastIsBest()}  # noqa: RUF012
+    autopilots = {**STYLES, "expert": LastIsBest()}
 
 
 def expert_presenters() -> dict[str, GamePresenter]:
@@ -24,6 +25,6 @@ def expert_presenters() -> dict[str, GamePresenter]:
 
 def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
     """A game whose style of this name is an expert."""
-    game: AnyGame = shown.game
-    expert = LastIsBest(style)
-    return replace(shown, game=replace(game, autopilots={**game.autopilots, style: expert}))
+    game: AnyGame = copy(shown.game)
+    game.autopilots = {**game.autopilots, style: LastIsBest(style)}
+    return replace(shown, game=game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.games.announcement import Announcement, AnnouncementText
@@ -12,9 +11,16 @@ from bot.games.labels import ActionChoice, Label
 from bot.i18n import Words, words
 from rules.core.game import Decision, Seat
 from tests.bot.toys.toy_presenter import dot
-from tests.rules.core.rope_game import ROPE, Agree, Grip, Gripped, Pulled, Tie, View, Waver
+from tests.rules.core.rope_game import Agree, Grip, Gripped, Pulled, Rope, Tie, View, Waver
 
-GAME = replace(ROPE, hides_content=True)
+
+class HiddenRope(Rope):
+    """The rope game whose story is a surprise."""
+
+    hides_content = True
+
+
+GAME = HiddenRope()
 PAGES = 3
 """Pages of a chapter."""
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from rules.core.chance import Dice
 from rules.core.errors import IllegalAction, UnreadableAction
+from rules.core.events import Transition
 from rules.core.game import (
     Decision,
     GameDefinition,
@@ -32,7 +33,6 @@ from rules.core.standing_orders import (
     stands,
     without_values,
 )
-from rules.core.transition import Transition
 
 ROUNDS = 2
 
@@ -185,7 +185,7 @@ class Toy:
     seats_per_person = 1
     group_undo = False
     hides_content = False
-    carried_over = None
+    campaign = False
     spares_questions = False
     """Whether who may only stop isn't asked."""
     rounds = ROUNDS

@@ -9,90 +9,23 @@ where the last one ended.
 from __future__ import annotations
 
 from dataclasses import field
-from operator import attrgetter
-from typing import Any, TypeAlias, get_args
+from typing import Annotated, Any
 
-from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
-from rules.core.decisions.event_recorder import EventRecorder
+from rules.core import actions, events
+from rules.core.actions import one_of
+from rules.core.decision_rules import DecisionKind, always
 from rules.core.errors import IllegalAction
+from rules.core.events import EventRecorder, Hidden, Own, Transition, event
 from rules.core.game import Decision, GameDefinition, Json, Outcome, Seat, Setup, Viewer
-from rules.core.record.codec import GameCodec, StructCodec, UnionCodec
-from rules.core.record.notation import Notation, one_of
-from rules.core.setup_checks import check_seats
 from rules.core.structs import replace, struct, with_item
-from rules.core.transition import Transition
+from rules.core.values import check_seats
 
 IDENTITIES = ("red", "green", "blue")
-SEAT_COUNTS = range(2, 4)
 PULLS, GOAL = 3, 10
 KNOTS = range(1, 121)
 HANDS = ("left", "right")
 CONTENT = {"edition": "one", "story": ["gale", "fog", "calm"]}
 """One chapter of a story for each pull, which nobody may know before."""
-
-
-@struct
-class Agree:
-    """Be ready to pull."""
-
-
-@struct
-class Waver:
-    """Take one's agreement back."""
-
-
-@struct
-class Tie:
-    """Tie a knot for all."""
-
-    knot: int
-
-
-@struct
-class Grip:
-    """Take hold with one hand, in secret."""
-
-    hand: str
-
-
-Action: TypeAlias = Agree | Waver | Tie | Grip
-
-
-@struct
-class Agreed:
-    seat: Seat
-
-
-@struct
-class Wavered:
-    seat: Seat
-
-
-@struct
-class Pulled:
-    length: int
-    draws: int | None
-    chapter: str = ""
-
-
-@struct
-class Tied:
-    seat: Seat
-    knot: int
-
-
-@struct
-class Gripped:
-    seat: Seat
-    hand: str | None
-
-
-@struct
-class Ended:
-    won: bool
-
-
-Event: TypeAlias = Agreed | Wavered | Pulled | Tied | Gripped | Ended
 
 
 @struct
@@ -102,7 +35,7 @@ class Start:
     story: tuple[str, ...] = field(repr=False)
 
 
-@struct(slots=False)
+@struct
 class State:
     start: Start
     draws: int
@@ -133,209 +66,216 @@ class View:
     outcome: Outcome | None
 
 
-@struct
-class Snapshot:
-    draws: int
-    pulls: int
-    length: int
-    agreed: tuple[Seat, ...]
-    outcome: Outcome | None
-    knots: tuple[int, ...] = ()
-    grips: tuple[str | None, ...] = ()
-
-
-def _pulled(state: State, event: Pulled) -> State:
-    assert event.draws is not None
-    return replace(
-        state,
-        length=state.length + event.length,
-        pulls=state.pulls + 1,
-        agreed=(),
-        draws=event.draws,
-        grips=(*state.grips, *(None,) * state.start.seats),
-    )
-
-
-def _gripped(state: State, event: Gripped) -> State:
-    place = (state.pulls - 1) * state.start.seats + event.seat
-    return replace(state, grips=with_item(state.grips, place, event.hand))
-
-
-class Recorder(EventRecorder[State, Event]):
+class Event(events.Event):
     __slots__ = ()
 
-    steps = {  # noqa: RUF012 - as in the games
-        Agreed: lambda state, event: replace(state, agreed=(*state.agreed, event.seat)),
-        Wavered: lambda state, event: replace(
-            state, agreed=tuple(seat for seat in state.agreed if seat != event.seat)
-        ),
-        Pulled: _pulled,
-        Tied: lambda state, event: replace(state, knots=(*state.knots, event.knot)),
-        Gripped: _gripped,
-        Ended: lambda state, event: replace(
+
+class Action(actions.Action):
+    __slots__ = ()
+
+
+# Pulling
+
+
+@event
+class Agreed(Event):
+    seat: Seat
+
+    def evolve(self, state: State) -> State:
+        return replace(state, agreed=(*state.agreed, self.seat))
+
+
+@event
+class Wavered(Event):
+    seat: Seat
+
+    def evolve(self, state: State) -> State:
+        return replace(state, agreed=tuple(seat for seat in state.agreed if seat != self.seat))
+
+
+@event
+class Pulled(Event):
+    length: int
+    draws: Hidden[int]
+    chapter: str = ""
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(
             state,
-            outcome=Outcome.of_all(state.start.seats, won=event.won, score=state.length),
-        ),
-    }
+            length=state.length + self.length,
+            pulls=state.pulls + 1,
+            agreed=(),
+            draws=self.draws,
+            grips=(*state.grips, *(None,) * state.start.seats),
+        )
 
 
-def new(setup: Setup, seed: bytes) -> Transition[State, Event]:
-    check_seats(setup.seats, SEAT_COUNTS, IDENTITIES)
-    length = setup.carried["length"] if setup.carried else 0
-    return Transition(State(_start(setup, seed), 0, 0, length, ()), ())
+@event
+class Ended(Event):
+    won: bool
+
+    def evolve(self, state: State) -> State:
+        outcome = Outcome.of_all(state.start.seats, won=self.won, score=state.length)
+        return replace(state, outcome=outcome)
 
 
-def _start(setup: Setup, seed: bytes) -> Start:
-    story = (setup.content or CONTENT)["story"]
-    return Start(len(setup.seats), seed, tuple(story))
+@struct
+class Agree(Action):
+    """Be ready to pull."""
+
+    decisions = ("pull",)
+
+    def check(self, state: State, seat: Seat) -> None:
+        if seat in state.agreed:
+            raise IllegalAction("not-now", decision="pull")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Agreed(seat))
 
 
-def decisions(state: State) -> tuple[Decision, ...]:
-    if state.outcome is not None:
-        return ()
-    about, seats = str(state.pulls), range(state.start.seats)
-    if len(state.knots) < state.pulls:
-        return tuple(Decision(seat, "knot", about=about, shared=True) for seat in seats)
-    if state.gripping:
-        return tuple(Decision(seat, "grip", True, about) for seat in state.gripping)
-    return tuple(
-        Decision(seat, "pull", about=about, shared=True, ready=seat in state.agreed)
-        for seat in seats
-    )
+@struct
+class Waver(Action):
+    """Take one's agreement back."""
+
+    decisions = ("pull",)
+
+    def check(self, state: State, seat: Seat) -> None:
+        if seat not in state.agreed:
+            raise IllegalAction("not-now", decision="pull")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Wavered(seat))
 
 
-def advance(recorder: Recorder) -> None:
-    state = recorder.state
-    if len(state.agreed) == state.start.seats:
-        dice = recorder.dice()
-        chapter = state.start.story[state.pulls]
-        recorder.reveal(Pulled(1 + dice.below(6), dice.counter, chapter))
-        if recorder.state.pulls == PULLS:
-            recorder.emit(Ended(recorder.state.length >= GOAL))
-
-
-def actions(state: State, seat: Seat) -> tuple[Action, ...]:
+def pulls(state: State, seat: Seat) -> tuple[Action, ...]:
     return (Waver(),) if seat in state.agreed else (Agree(),)
 
 
-def check(state: State, seat: Seat, action: Action) -> None:
-    if action not in actions(state, seat):
-        raise IllegalAction("not-now", decision="pull")
+# Knots and grips
 
 
-def check_tie(state: State, seat: Seat, action: Tie) -> None:
-    if action.knot not in KNOTS:
-        raise IllegalAction("not-now", decision="knot")
-
-
-def check_grip(state: State, seat: Seat, action: Grip) -> None:
-    if action.hand not in HANDS:
-        raise IllegalAction("not-now", decision="grip")
-
-
-RULES: DecisionRules[State, Action, Event, Recorder] = DecisionRules(
-    {
-        "pull": DecisionKind(
-            actions,
-            {
-                Agree: ActionRule(check, lambda recorder, seat, _: recorder.emit(Agreed(seat))),
-                Waver: ActionRule(check, lambda recorder, seat, _: recorder.emit(Wavered(seat))),
-            },
-            always(Agree()),
-        ),
-        "knot": DecisionKind(
-            lambda state, seat: tuple(map(Tie, KNOTS)),
-            {
-                Tie: ActionRule(
-                    check_tie,
-                    lambda recorder, seat, action: recorder.emit(Tied(seat, action.knot)),
-                )
-            },
-            always(Tie(1)),
-        ),
-        "grip": DecisionKind(
-            lambda state, seat: tuple(map(Grip, HANDS)),
-            {
-                Grip: ActionRule(
-                    check_grip,
-                    lambda recorder, seat, action: recorder.emit(Gripped(seat, action.hand)),
-                )
-            },
-            always(Grip("left")),
-        ),
-    },
-    decisions,
-    Recorder,
-    advance,
-)
-
-_SNAPSHOTS: StructCodec[Snapshot] = StructCodec(Snapshot)
-
-
-def encode_state(state: State) -> Json:
-    return _SNAPSHOTS.encode(
-        Snapshot(
-            state.draws,
-            state.pulls,
-            state.length,
-            state.agreed,
-            state.outcome,
-            state.knots,
-            state.grips,
-        )
-    )
-
-
-def decode_state(data: Json, setup: Setup, seed: bytes) -> State:
-    read = _SNAPSHOTS.decode(data)
-    return State(
-        _start(setup, seed),
-        read.draws,
-        read.pulls,
-        read.length,
-        read.agreed,
-        read.outcome,
-        read.knots,
-        read.grips,
-    )
-
-
-def view(state: State, viewer: Viewer) -> View:
-    grips = state.grips[-state.start.seats :]
-    grip = grips[viewer] if viewer is not None and grips else None
-    agreed, outcome = state.agreed, state.outcome
-    return View(viewer, state.length, agreed, state.pulls, state.knots, grip, outcome)
-
-
-def redact(event: Event, viewer: Viewer) -> Event | None:
-    if isinstance(event, Gripped) and event.seat != viewer:
-        return replace(event, hand=None)
-    return replace(event, draws=None) if isinstance(event, Pulled) else event
-
-
-def _knot(word: str) -> int:
+def knot_number(word: str) -> int:
     if not word.isascii() or not word.isdecimal() or len(word) > 3:
         raise ValueError(word)
     return int(word)
 
 
-ROPE: GameDefinition[State, Action, Event, View] = GameDefinition(
-    id="rope",
-    rules_version=1,
-    identities=IDENTITIES,
-    seat_counts=SEAT_COUNTS,
-    content=lambda: CONTENT,
-    new=new,
-    rules=RULES,
-    view=view,
-    redact=redact,
-    outcome=attrgetter("outcome"),
-    codec=GameCodec(encode_state, decode_state, UnionCodec(get_args(Event))),
-    notation=Notation(get_args(Action), {"knot": _knot, "hand": one_of(HANDS)}),
-    group_undo=True,
-    seats_per_person=2,
-    carried_over=lambda state: {"length": state.length},
-)
+@event
+class Tied(Event):
+    seat: Seat
+    knot: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, knots=(*state.knots, self.knot))
+
+
+@struct
+class Tie(Action):
+    """Tie a knot for all."""
+
+    decisions = ("knot",)
+
+    knot: Annotated[int, knot_number]
+
+    def check(self, state: State, seat: Seat) -> None:
+        if self.knot not in KNOTS:
+            raise IllegalAction("not-now", decision="knot")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Tied(seat, self.knot))
+
+
+@event
+class Gripped(Event):
+    seat: Seat
+    hand: Own[str]
+
+    def evolve(self, state: State) -> State:
+        place = (state.pulls - 1) * state.start.seats + self.seat
+        return replace(state, grips=with_item(state.grips, place, self.hand))
+
+
+@struct
+class Grip(Action):
+    """Take hold with one hand, in secret."""
+
+    decisions = ("grip",)
+
+    hand: Annotated[str, one_of(HANDS)]
+
+    def check(self, state: State, seat: Seat) -> None:
+        if self.hand not in HANDS:
+            raise IllegalAction("not-now", decision="grip")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Gripped(seat, self.hand))
+
+
+class Recorder(EventRecorder[State, Event]):
+    pass
+
+
+class Rope(GameDefinition[State, Action, Event, View]):
+    id = "rope"
+    identities = IDENTITIES
+    seat_counts = range(2, 4)
+    state, actions, events = State, Action, Event
+    recorder = Recorder
+    kinds = {
+        "pull": DecisionKind(pulls, always(Agree())),
+        "knot": DecisionKind(lambda state, seat: tuple(map(Tie, KNOTS)), always(Tie(1))),
+        "grip": DecisionKind(lambda state, seat: tuple(map(Grip, HANDS)), always(Grip("left"))),
+    }
+    group_undo = True
+    seats_per_person = 2
+    campaign = True
+
+    def content(self) -> Json:
+        return CONTENT
+
+    def start(self, setup: Setup, seed: bytes) -> Start:
+        check_seats(setup.seats, self.seat_counts, self.identities)
+        story = (setup.content or CONTENT)["story"]
+        return Start(len(setup.seats), seed, tuple(story))
+
+    def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
+        length = setup.carried["length"] if setup.carried else 0
+        return Transition(State(self.start(setup, seed), 0, 0, length, ()), ())
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        if state.outcome is not None:
+            return ()
+        about, seats = str(state.pulls), range(state.start.seats)
+        if len(state.knots) < state.pulls:
+            return tuple(Decision(seat, "knot", about=about, shared=True) for seat in seats)
+        if state.gripping:
+            return tuple(Decision(seat, "grip", True, about) for seat in state.gripping)
+        return tuple(
+            Decision(seat, "pull", about=about, shared=True, ready=seat in state.agreed)
+            for seat in seats
+        )
+
+    def advance(self, recorder: Recorder) -> None:
+        state = recorder.state
+        if len(state.agreed) == state.start.seats:
+            dice = recorder.dice()
+            chapter = state.start.story[state.pulls]
+            recorder.reveal(Pulled(1 + dice.below(6), dice.counter, chapter))
+            if recorder.state.pulls == PULLS:
+                recorder.emit(Ended(recorder.state.length >= GOAL))
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        grips = state.grips[-state.start.seats :]
+        grip = grips[viewer] if viewer is not None and grips else None
+        agreed, outcome = state.agreed, state.outcome
+        return View(viewer, state.length, agreed, state.pulls, state.knots, grip, outcome)
+
+    def carried_over(self, state: State) -> Json:
+        return {"length": state.length}
+
+
+ROPE = Rope()
 
 
 def played(carried: Any = None, seed: bytes = bytes(32)) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rules.core.error_codes import REASONS as CORE
+from rules.core.errors import REASONS as CORE
 from rules.core.errors import IllegalAction, RulesError
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Option
-from rules.core.setup_checks import check_seats, chosen_options
+from rules.core.values import check_seats, chosen_options
 
 OPTIONS = (Option("wind", ("calm", "storm"), "calm"), Option("moon", ("full", "new"), "new"))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.data.document import Document, Documents
+from rules.core.data_files import Document, Documents
 from rules.core.errors import BrokenData
 from rules.first_martians.components.loading import DATA, EDITION, FOLDER, shipped_documents
 

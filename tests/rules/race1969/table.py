@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from rules.core.data.document import load_toml
-from rules.core.data.game_data import GameData
+from rules.core.data_files import GameData, load_toml
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item

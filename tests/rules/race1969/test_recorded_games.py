@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.game import Setup
-from rules.core.record.replay import replay
+from rules.core.game import Setup, replay
 from rules.race1969.game import GAME
 
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.json"))

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rules.core.data.document import Document
-from rules.core.data.game_data import GameData
+from rules.core.data_files import Document, GameData
 from rules.space1999.components.board import Board
 from rules.space1999.components.board_validation import check_board
 

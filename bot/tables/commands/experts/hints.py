@@ -17,8 +17,8 @@ from bot.tables.analysis.pending import Pending
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from rules.core.chance import stream
-from rules.core.experts.expert import ActionValue
 from rules.core.game import Seat
+from rules.core.search import ActionValue
 
 KEPT = 256
 """Hints that are kept for whoever asks again, of some 1 KB each."""

@@ -19,8 +19,8 @@ from bot.tables.record.replay import ReplayStep
 from bot.tables.record.review_plan import ReviewPlan
 from bot.tables.session.store import TableStore
 from rules.core.chance import Dice, stream
-from rules.core.experts.expert import Expert
 from rules.core.game import AnyGame, Seat
+from rules.core.search import Expert
 
 MOST_FAILURES = 3
 """Analyses that may fail before a review is given up."""

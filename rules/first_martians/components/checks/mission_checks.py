@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.core.data.document import Flaw
+from rules.core.data_files import Flaw
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.missions import (

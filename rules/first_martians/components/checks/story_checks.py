@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.data.document import Flaw
+from rules.core.data_files import Flaw
 from rules.first_martians.components.content import EVENT_FILES, Content, Path
 from rules.first_martians.components.effects import Effects
 from rules.first_martians.components.missions import Mission

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.data.document import Flaw
+from rules.core.data_files import Flaw
 from rules.first_martians.components.checks.mission_checks import check_missions
 from rules.first_martians.components.checks.story_checks import check_stories
 from rules.first_martians.components.content import MISSION, SKILL, Content

@@ -15,8 +15,8 @@ from bot.games.first_martians import glossary
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
+from rules.core.events import Transition
 from rules.core.game import Setup
-from rules.core.transition import Transition
 from rules.first_martians import events as ev
 from rules.first_martians.game import GAME
 from rules.first_martians.pieces import Job

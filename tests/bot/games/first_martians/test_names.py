@@ -12,7 +12,7 @@ from bot.games.game_texts import rules_pages
 from bot.games.text_check import check_texts
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.data.document import Documents, Path
+from rules.core.data_files import Documents, Path
 from rules.first_martians.components.content import EVENT_FILES, Content
 from rules.first_martians.components.loading import shipped_documents, standard_content
 from rules.first_martians.decision_rules import KINDS

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from rules.core.chance import stream
+from rules.core.events import Transition
 from rules.core.game import Decision, Setup
-from rules.core.transition import Transition
 from rules.space1999.game import GAME
 from rules.space1999.terms import SECTORS
 from tests.bot.games.presentation import Moment

@@ -20,7 +20,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.log_entries import results_for
 from bot.ui.components.position_view import PositionView
-from rules.core.data.document import Document
+from rules.core.data_files import Document
 from rules.core.errors import BrokenData
 from rules.space1999 import events as ev
 from rules.space1999.components.decks import PlanetCard

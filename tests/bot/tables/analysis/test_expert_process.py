@@ -11,8 +11,8 @@ import pytest
 
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from rules.core.chance import Dice
-from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
+from rules.core.search import ActionValue
 from rules.race1969.game import GAME
 from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.simulated_discord.patient_env import HANGS

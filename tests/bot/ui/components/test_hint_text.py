@@ -15,8 +15,8 @@ from bot.settings import LANGUAGES
 from bot.ui.components.hint_text import hint_text
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
-from rules.core.experts.expert import ActionValue
 from rules.core.game import Setup
+from rules.core.search import ActionValue
 from rules.race1969.actions import Buy, Hire, Play, Seal, Spy, Take
 from rules.space1999.actions import Lay, Slide
 from tests.bot.helpers.worst_case import crowded, table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.data.document import Document, validate
+from rules.core.data_files import Document, validate
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
 from rules.race1969.components.board import Board

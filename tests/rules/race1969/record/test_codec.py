@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from rules.core.errors import BrokenData
-from rules.core.record.codec import kind_id
+from rules.core.structs import kind_id
 from rules.race1969 import events as e
 from rules.race1969.game import GAME
 from tests.rules.race1969.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.decisions.typed_actions import read_action
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
+from rules.core.typed_actions import read_action
 from rules.race1969 import actions as a
 from rules.race1969.game import GAME
 from rules.race1969.pieces import Flight

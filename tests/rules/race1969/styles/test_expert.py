@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.core.chance import Dice, stream
-from rules.core.experts.expert import Expert
 from rules.core.game import Setup
+from rules.core.search import Expert
 from rules.race1969.actions import Launch, Play, Seal
 from rules.race1969.game import GAME
 from rules.race1969.state import State

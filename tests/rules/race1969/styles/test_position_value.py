@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
-from rules.core.transition import Transition
 from rules.core.values import Outcome, Standing
 from rules.race1969.actions import Action
 from rules.race1969.events import Event

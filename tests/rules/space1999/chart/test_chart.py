@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.bitmasks import union
+from rules.core.piles import union
 from rules.space1999.chart.destinations import Departure, destinations, enough_energy
 from rules.space1999.chart.geometry import direction, disc_entry, quadrant
 from rules.space1999.chart.moon import QUADRANTS, Moon

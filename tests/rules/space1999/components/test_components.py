@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.data.document import Document
+from rules.core.data_files import Document
 from rules.core.errors import BrokenData
 from rules.space1999.components.loading import (
     DATA,

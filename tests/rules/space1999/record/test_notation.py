@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.decisions.typed_actions import read_action
 from rules.core.errors import UnreadableAction
+from rules.core.typed_actions import read_action
 from rules.space1999 import actions as a
 from rules.space1999.game import GAME
 from tests.rules.space1999.table import Table

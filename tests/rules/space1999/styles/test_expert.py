@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core.chance import Dice, stream
-from rules.core.experts.expert import Expert
+from rules.core.search import Expert
 from rules.space1999.actions import Action
 from rules.space1999.game import GAME
 from rules.space1999.pieces import Task

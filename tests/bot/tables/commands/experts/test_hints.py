@@ -11,7 +11,7 @@ import pytest
 from bot.errors import StaleControl, TableError
 from bot.tables.commands.experts.hints import COMPARISONS, together
 from bot.tables.service import TableService
-from rules.core.experts.expert import ActionValue
+from rules.core.search import ActionValue
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.expert import Doubtful, Unsure

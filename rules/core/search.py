@@ -1,20 +1,81 @@
-"""Determinised search: actions compared in imagined states that agree with what a seat knows."""
+"""Autopilots that look ahead: what they think of each action, as a chance of winning.
+
+Determinised search: actions compared in imagined states that agree with what a seat knows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import stdev
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from rules.core.chance import SEED_BYTES, Dice
-from rules.core.decisions.decision_rules import DecisionRules
-from rules.core.experts.expert import ActionValue
+from rules.core.structs import struct
 from rules.core.values import Seat
 
-S = TypeVar("S")
 A = TypeVar("A")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@struct
+class ActionValue(Generic[A]):
+    """A line and the share of imagined games, from 0 to 1, that its seat wins with it.
+
+    A line is an action and what the same seat would do next, in order; mostly it is the action
+    alone. ``tried`` is the number of imagined games: two chances can be compared where both lines
+    were tried equally often, which then was in the same games. A shared victory counts as a share
+    of one. ``error`` is the standard error of its distance from the line that won most, over the
+    games in which both were tried: it is 0 for that line itself, and infinite after a single game.
+    """
+
+    line: tuple[A, ...]
+    chance: float
+    tried: int
+    error: float = 0.0
+
+    @property
+    def action(self) -> A:
+        """The action to take now."""
+        return self.line[0]
+
+
+@runtime_checkable
+class Expert(Protocol[V_contra, A]):
+    """A style that searches: too slow for the event loop, at most 2 s a decision on one core.
+
+    As any autopilot it knows a view and the legal actions only; what is hidden it imagines.
+    """
+
+    @property
+    def style(self) -> str:
+        """Its id, as in ``GameDefinition.autopilots``."""
+
+    def choose(self, view: V_contra, actions: Sequence[A], dice: Dice) -> A:
+        """The best of ``actions`` (never empty), by ``analyse``."""
+
+    def analyse(
+        self,
+        view: V_contra,
+        actions: Sequence[A],
+        dice: Dice,
+        lines: Sequence[Sequence[A]] = (),
+    ) -> tuple[ActionValue[A], ...]:
+        """The lines that it looked into, the best first; at least one.
+
+        Another may have the higher chance where the difference is too small to count. ``lines``
+        are those to look into; without them it is those that the expert finds worth it. Two lines
+        are tried equally often.
+        """
+
+
+def expert_of(autopilots: Mapping[str, Any]) -> Expert[Any, Any] | None:
+    """The expert among a game's autopilots; ``None`` where it has none."""
+    return next((style for style in autopilots.values() if isinstance(style, Expert)), None)
+
+
+S = TypeVar("S")
 V = TypeVar("V")
 
 
@@ -33,7 +94,7 @@ class SearchedGame(Generic[S, A, V]):
     the same states.
     """
 
-    rules: DecisionRules[S, A, Any, Any]
+    rules: Any
     imagine: Callable[[V, Sequence[A], Dice], S]
     playout: Callable[[S, Seat, Dice], A]
     horizon: Callable[[S, S], bool]

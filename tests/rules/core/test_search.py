@@ -11,10 +11,8 @@ from types import MappingProxyType
 import pytest
 
 from rules.core.chance import Dice
-from rules.core.decisions.decision_rules import ActionRule, DecisionKind, DecisionRules, always
-from rules.core.decisions.event_recorder import EventRecorder
-from rules.core.experts.expert import ActionValue
-from rules.core.experts.search import SearchedGame, preferring, search, seed_from
+from rules.core.legacy import ActionRule, DecisionKind, DecisionRules, EventRecorder, always
+from rules.core.search import ActionValue, SearchedGame, preferring, search, seed_from
 from rules.core.structs import replace, struct
 from rules.core.values import Decision, Seat
 

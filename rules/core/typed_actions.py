@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from rules.core.actions import Action
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.core.game import GameDefinition, Seat
 
 S = TypeVar("S")
-A = TypeVar("A")
+A = TypeVar("A", bound=Action)
 
 UNKNOWN = "unknown-"
 """The beginning of every reason which says that a word names nothing at this table."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.core.game import Setup
-from rules.core.record.replay import replay
+from rules.core.game import Setup, replay
 from rules.race1969.game import GAME
 
 SETUP = Setup(("usa", "ussr"))

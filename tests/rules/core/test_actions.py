@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
 import pytest
 
+from rules.core import actions
+from rules.core.actions import Notation, one_of
 from rules.core.errors import UnreadableAction
-from rules.core.record.notation import Notation, identifier, number, one_of
+from rules.core.structs import struct
 
 
-@dataclass(frozen=True)
-class Paint:
+class Action(actions.Action):
+    __slots__ = ()
+
+
+@struct
+class Paint(Action):
     """An action for these tests."""
 
-    colour: str
+    colour: Annotated[str, one_of(("red", "blue"))]
     fence: str
     coats: int
 
 
-@dataclass(frozen=True)
-class TakeRest:
+@struct
+class TakeRest(Action):
     """An action whose name is several words."""
 
 
-LINES: Notation[Paint | TakeRest] = Notation(
-    (Paint, TakeRest),
-    {"colour": one_of(("red", "blue")), "fence": identifier, "coats": number},
-)
+LINES: Notation[Action] = Notation(Action)
 
 
 @pytest.mark.parametrize(

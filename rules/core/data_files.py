@@ -1,16 +1,37 @@
-"""Data files: read, checked against a model, and named by line when they are wrong."""
+"""The model of every table of a data file: frozen, with no other keys than those it names.
+
+Data files: read, checked against a model, and named by line when they are wrong.
+
+The data of one game: those that ship with the program, and those that tables keep.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
 from importlib import resources
-from typing import Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rules.core.errors import BrokenData
+from rules.core.values import Json
+
+Count = Annotated[int, Field(ge=0, le=99)]
+"""Of pieces, cards or units."""
+
+
+class StrictModel(BaseModel):
+    """A table of a data file: nothing else may be in it, and nothing changes later."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    origin: dict[str, str] = Field(default_factory=dict, repr=False, exclude=True)
+    """The source of each value, by field; for readers of the file, not for play."""
+
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -115,3 +136,58 @@ def broken(source: Source, path: Path, why: str) -> BrokenData:
     if isinstance(source, Document):
         file, line = source.name, source.line_of(path)
     return BrokenData("invalid-data", file=file, line=line, field=".".join(map(str, path)), why=why)
+
+
+class GameData(Generic[M]):
+    """Reads a game's data against ``model``, and makes equal data one value.
+
+    ``read`` gives the files as they ship. ``check`` raises ``Flaw`` for what no single value of
+    them shows.
+    """
+
+    def __init__(
+        self,
+        model: type[M],
+        read: Callable[[], Document | Documents],
+        check: Callable[[M], None] | None = None,
+    ) -> None:
+        self._model = model
+        self._read = read
+        self._check = check
+        self._parsed = lru_cache(maxsize=32)(self._parse)
+
+    def standard(self) -> M:
+        """The data that ship; raises ``BrokenData`` naming file, line and field."""
+        return self._standard
+
+    def content(self) -> Json:
+        """The data that ship as JSON without their origins, for ``Setup.content``."""
+        return json.loads(self.text)
+
+    def of(self, data: Json) -> M:
+        """The value of what ``content`` gave.
+
+        ``None`` stands for the data that ship, without their origins as in any other content, so
+        that states are equal whether a table has kept its content or not. Raises ``BrokenData``
+        naming the field.
+        """
+        return self._parsed(json.dumps(self.content() if data is None else data, sort_keys=True))
+
+    def checked(self, source: Source) -> M:
+        """The value of documents or plain JSON, if a game can be played with it.
+
+        Raises ``BrokenData``, with file and line where the source is a document.
+        """
+        return validate(self._model, source, self._check)
+
+    @cached_property
+    def _standard(self) -> M:
+        return self.checked(self._read())
+
+    @cached_property
+    def text(self) -> str:
+        """The data that ship as JSON text, without their origins."""
+        return self._standard.model_dump_json()
+
+    def _parse(self, text: str) -> M:
+        return self.checked(json.loads(text))

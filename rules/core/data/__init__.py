@@ -1,1 +1,0 @@
-"""Data files of games: read, checked against models, kept with tables."""

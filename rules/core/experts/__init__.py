@@ -1,1 +1,0 @@
-"""Experts: what they say of actions, and the search by which they find it."""

@@ -1,1 +1,0 @@
-"""The record of a game: notation of actions, states and events as JSON, replay."""
