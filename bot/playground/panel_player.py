@@ -10,7 +10,6 @@ import discord
 import simcord
 
 from bot.domain.table import Position
-from bot.games.base import Presentation
 from bot.i18n import words
 from bot.playground.buttons import Shown, controls, press
 from bot.playground.simulation import Simulation
@@ -73,7 +72,7 @@ class PanelPlayer:
         actions = presenter.game.legal_actions(position.state, seat)
         index = actions.index(self._pilot.choose(view, actions, self._dice))
         names = escaped_names(presenter, position.table, t)
-        presentation = Presentation(presenter, view, names, names, t)
+        presentation = presenter(view, names, names, t)
         tree = build(presentation.choices(seat, actions))
         panel = await self._open(position, decision)
         index = tree.as_good.get(index, index)

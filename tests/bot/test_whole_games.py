@@ -15,7 +15,6 @@ from sqlalchemy.engine import Connection
 from bot.app import create_bot
 from bot.domain.table import Person, Position, Status
 from bot.games import PRESENTERS
-from bot.games.chapters import chapter_of
 from bot.playground.buttons import controls, press
 from bot.playground.panel_player import PanelPlayer
 from bot.playground.simulation import Simulation
@@ -138,7 +137,7 @@ async def test_people_play_a_whole_game_over_weeks(
     finished = position.table
     assert finished.seed is not None
     assert commitment(finished.seed) == finished.seed_hash
-    digests = chapter_of(presenter, position.state) + 1
+    digests = presenter.chapter_of(position.state) + 1
     await _everything_was_said(simulation, channel, digests)
     assert await _bot(simulation).database.read(_overlong) == []
     assert not simulation.env.errors

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import GamePresenter
+from bot.games.base import GamePresenter, Presentation
 from bot.games.first_martians import (
     announced_events,
-    announcements,
     glossary,
     hand,
     prompts,
@@ -26,6 +25,7 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
+from rules.core.game import Seat
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
 from rules.first_martians.views.view import View
@@ -36,35 +36,40 @@ def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, .
     return (*plan_bands(view, names, t), *supply_bands(view, t))
 
 
-PRESENTER = GamePresenter[View](
-    game=GAME,
-    command="mars",
-    seat_label=glossary.role_label,
-    autopilot_name=lambda role: glossary.CAST[role][0],
-    headline=prompts.headline,
-    ask=prompts.ask,
-    question=prompts.question,
-    question_again=prompts.question_again,
-    questions_first=frozenset((REROLL_DIE,)),
-    decision_bands=prompts.decision_bands,
-    choices=choices,
-    asked_seat=asked_seat,
-    describe=describe,
-    announcements=announced_events.announcements,
-    remarks=announced_events.remarks,
-    announce=announcements.announce,
-    summarize=announcements.summarize,
-    secrets_changed=secrets_changed,
-    boards=(plan_and_supply, base_bands, map_bands, mission_bands),
-    sheet=astronaut_bands,
-    hand=hand.hand,
-    hand_text=hand.hand_text,
-    order_value=order_value,
-    round_of=lambda view: view.round,
-    rounds_per_digest=lambda view: 1 if view.sols <= 9 else 2,
-    rules_topics=rules_pages.TOPICS,
-    rules_figures=rules_pages.figures,
-    topic_of_decision=rules_pages.TOPIC_OF_DECISION,
-    learn_topics=LEARN_TOPICS,
-    guide=GUIDE,
-)
+class FirstMartians(Presentation[View]):
+    game = GAME
+    command = "mars"
+    seat_label = staticmethod(glossary.role_label)
+    autopilot_name = staticmethod(lambda role: glossary.CAST[role][0])
+    headline = prompts.headline
+    ask = prompts.ask
+    question = prompts.question
+    question_again = prompts.question_again
+    questions_first = frozenset((REROLL_DIE,))
+    decision_bands = prompts.decision_bands
+    choices = choices
+    asked_seat = staticmethod(asked_seat)
+    describe = describe
+    announcements = staticmethod(announced_events.announcements)
+    remarks = announced_events.remarks
+    announce = announcements.announce
+    summarize = announcements.summarize
+    secrets_changed = staticmethod(secrets_changed)
+    board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
+
+    def sheet(self, seat: Seat) -> tuple[Band, ...]:
+        return astronaut_bands(self.view, seat, self.names, self.t)
+
+    hand = hand.hand
+    hand_text = hand.hand_text
+    order_value = order_value
+    round_of = staticmethod(lambda view: view.round)
+    rounds_per_digest = staticmethod(lambda view: 1 if view.sols <= 9 else 2)
+    rules_topics = rules_pages.TOPICS
+    rules_figures = staticmethod(rules_pages.figures)
+    topic_of_decision = rules_pages.TOPIC_OF_DECISION
+    learn_topics = LEARN_TOPICS
+    guide = GUIDE
+
+
+PRESENTER: GamePresenter = FirstMartians

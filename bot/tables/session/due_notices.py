@@ -28,7 +28,6 @@ from bot.domain.notices import (
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter
-from bot.games.chapters import chapter_of
 from rules.core.game import Decision, Seat
 
 
@@ -194,7 +193,7 @@ def _digests(
         for place, found in enumerate(presenter.announcements(entry.events)):
             if found.kind not in (OPENING, FINAL):
                 state = after if found.begins or before is None else before
-                chapter = chapter_of(presenter, state)
+                chapter = presenter.chapter_of(state)
                 told.setdefault(chapter, []).append((entry.version, place))
                 if not found.with_next:
                     edited.add(chapter)

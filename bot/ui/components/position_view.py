@@ -97,7 +97,7 @@ class PositionView:
         people = escaped_names(self.presenter, self.table, self.t)
         names = raw_names(self.presenter, self.table, self.t)
         closed = self.table.status is Status.CLOSED
-        return Presentation(self.presenter, view, people, names, self.t, closed)
+        return self.presenter(view, people, names, self.t, closed)
 
     @property
     def view(self) -> Any:

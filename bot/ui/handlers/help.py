@@ -9,7 +9,6 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.errors import TableError
-from bot.games import game_texts
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.ui.components.colours import NEUTRAL
@@ -65,7 +64,7 @@ async def rules_of(context: Context, game: str | None) -> Message:
 def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Message:
     """A page of a game's rules, with controls to the others."""
     t = context.t
-    pages = game_texts.rules_pages(presenter, t)
+    pages = presenter.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
     number = _number_of(context, presenter)
@@ -104,7 +103,7 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     """One of the cards that say what a game is about, with controls to the others."""
     t, count = context.t, len(presenter.learn_topics)
     page = min(page, count - 1)
-    heading, body, bands = game_texts.learn_card(presenter, page, t)
+    heading, body, bands = presenter.learn_card(page, t)
     number = _number_of(context, presenter)
     place = t("learn-page", page=page + 1, count=count)
     buttons: list[ui.Button[Any]] = []

@@ -9,7 +9,6 @@ from discord import ButtonStyle, ui
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.games.base import GamePresenter
-from bot.games.game_texts import length, pitch
 from bot.i18n import Words
 from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import (
@@ -68,7 +67,7 @@ def opening_card(presenter: GamePresenter, t: Words) -> Message:
 
 def about_lines(presenter: GamePresenter, t: Words) -> list[str]:
     """The subject of a game, and its usual length."""
-    return [f"*{pitch(presenter, t)}*", f"🗓️ {length(presenter, t)}"]
+    return [f"*{presenter.pitch(t)}*", f"🗓️ {presenter.length(t)}"]
 
 
 def _seats(presenter: GamePresenter, table: Table, t: Words) -> str:

@@ -10,7 +10,6 @@ from discord import ui
 from bot.delivery.message import Message
 from bot.domain.table import Told
 from bot.games.announcement import Announcement
-from bot.games.chapters import chapter_title
 from bot.games.labels import Label
 from bot.ui.components.colours import RUNNING
 from bot.ui.components.items import (
@@ -37,7 +36,7 @@ def digest(view: PositionView, chapter: int, told: Sequence[Told]) -> Message:
     their pictures, by the select below.
     """
     t = view.t
-    title = f"## {chapter_title(view.presenter, chapter, view.view, t)}"
+    title = f"## {view.presenter.chapter_title(chapter, view.view, t)}"
     if not told:
         return message(RUNNING, [text_display(f"{title}\n{t('digest-empty')}")])
     summaries = [_summary(view, one) for one in told]

@@ -9,7 +9,6 @@ from discord import ButtonStyle, ui
 from bot.delivery.message import Message
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.games.base import GamePresenter
-from bot.games.game_texts import choice_label, choose_identity, option_label
 from bot.i18n import Words
 from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
@@ -81,8 +80,8 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
     ]
     for option in presenter.game.options:
         chosen = option.chosen(table.options)
-        name = option_label(presenter, option.id, t)
-        choice = choice_label(presenter, option.id, chosen, t)
+        name = presenter.option_label(option.id, t)
+        choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
         lines.append(f"{name.emoji or '🔹'} {value}")
     if not table.digests:
@@ -134,7 +133,7 @@ def _buttons_for_all(presenter: GamePresenter, table: Table, t: Words) -> ui.Act
     learn = [button(control("learn"), t("button-learn"), emoji="🎓")]
     return row(
         button(control("join"), t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full),
-        button(control("identity"), choose_identity(presenter, t), emoji="🏳️"),
+        button(control("identity"), presenter.choose_identity(t), emoji="🏳️"),
         button(control("leave"), t("button-leave")),
         *(learn if presenter.learn_topics else []),
         button(control("rules"), t("button-rules"), emoji="📖"),

@@ -9,7 +9,6 @@ import pytest
 
 from bot.domain.table import Status
 from bot.games import PRESENTERS
-from bot.games.game_texts import learn_card, length, pitch
 from bot.i18n import words
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
@@ -46,7 +45,7 @@ async def test_the_card_says_what_waits_in_the_thread(server: SimulatedServer, g
     thread, shown, table = await opened(server, game=game, clock="48h")
     assert thread.id == table.channel_id
     text = said(shown)
-    for part in (presenter.title(EN), pitch(presenter, EN), length(presenter, EN), "2 days"):
+    for part in (presenter.title(EN), presenter.pitch(EN), presenter.length(EN), "2 days"):
         assert part in text
     most = max(presenter.game.seat_counts)
     assert EN("card-seats", taken=1, most=most, who="Anna") in text
@@ -70,7 +69,7 @@ async def test_the_game_is_learnt_from_the_card(server: SimulatedServer) -> None
     _, shown, _ = await opened(server)
     learnt = await server.person("Bruno", "de").click(shown, label=EN("button-learn"))
     assert learnt.ephemeral
-    assert learn_card(PRESENTERS["race1969"], 0, words("de"))[0] in said(learnt)
+    assert PRESENTERS["race1969"].learn_card(0, words("de"))[0] in said(learnt)
 
 
 async def test_the_card_follows_the_table_to_its_result(server: SimulatedServer) -> None:

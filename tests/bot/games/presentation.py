@@ -19,7 +19,7 @@ WORST_NAME = "\\*" * 32
 
 def present(game: str, view: Any, people: Sequence[str], language: str = "en") -> Presentation:
     """A view of a game as a reader of the language sees it, with the same names on pictures."""
-    return Presentation(PRESENTERS[game], view, people, people, words(language))
+    return PRESENTERS[game](view, people, people, words(language))
 
 
 @dataclass(frozen=True)

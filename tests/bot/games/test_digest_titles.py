@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.chapters import chapter_title
 from bot.i18n import words
 from bot.settings import LANGUAGES
 
@@ -26,9 +25,9 @@ def test_no_round_is_named_that_may_never_come(game: str, language: str) -> None
     t, presenter, rounds = words(language), PRESENTERS[game], ROUNDS[game]
     first, last = rounds + 1, 2 * rounds
     for now in range(first, last):
-        title = chapter_title(presenter, 1, view(now), t)
+        title = presenter.chapter_title(1, view(now), t)
         assert str(first) in title
         assert str(last) not in title, "the game may end before"
-    whole = chapter_title(presenter, 1, view(last), t)
+    whole = presenter.chapter_title(1, view(last), t)
     assert str(first) in whole
     assert str(last) in whole

@@ -8,7 +8,6 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
-from bot.games.game_texts import learn_card
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.picture import MAX_BYTES
@@ -35,7 +34,7 @@ def test_cards_are_short(presenter: GamePresenter, language: str) -> None:
     t = words(language)
     assert len(presenter.learn_topics) == CARDS
     for number in range(CARDS):
-        heading, text, bands = learn_card(presenter, number, t)
+        heading, text, bands = presenter.learn_card(number, t)
         assert 0 < len(heading) <= 40
         assert len(text) <= 700
         assert 3 <= len(re.findall(r"[.!?](?=\s|$)", UNIT.sub("", text))) <= 5, text
@@ -47,5 +46,5 @@ def test_cards_are_short(presenter: GamePresenter, language: str) -> None:
 @EACH_GAME
 def test_the_cards_pictures_are_drawn(presenter: GamePresenter) -> None:
     for number in range(CARDS):
-        for band in learn_card(presenter, number, words("en"))[2]:
+        for band in presenter.learn_card(number, words("en"))[2]:
             assert 1000 < len(band.png()) <= MAX_BYTES

@@ -9,7 +9,6 @@ import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
-from bot.games.base import Presentation
 from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
 from bot.playground.panel_player import next_press
@@ -100,7 +99,7 @@ async def press_way(
     index = actions.index(action)
     people = [one.name for one in position.table.seats]
     view = presenter.game.view(state, seat)
-    presentation = Presentation(presenter, view, people, people, words("en"))
+    presentation = presenter(view, people, people, words("en"))
     tree = build(presentation.choices(seat, actions))
     live = (channel or server.channel).last_message
     index = tree.as_good.get(index, index)

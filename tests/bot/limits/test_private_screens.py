@@ -9,7 +9,6 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
-from bot.games.game_texts import rules_pages
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import SEED_BYTES, stream
@@ -71,7 +70,7 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
         held(await actor.click(screen, custom_id=f"mc1:sheet:1:{number - 1}:0:"))
     for command in ("show", "help", "rules", "verify", "export", "pause", "resume", "close"):
         held(await host.slash(server.channel, f"table {command}"))
-    for page in range(len(rules_pages(presenter, t))):
+    for page in range(len(presenter.rules_pages(t))):
         rules = held(await host.slash(server.channel, "table rules"))
         if page:
             held(await host.select(rules, [str(page)]))

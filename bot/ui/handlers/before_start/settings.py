@@ -18,7 +18,6 @@ from bot.domain.clocks.clock_limits import (
 from bot.domain.clocks.vacation import VACATIONS
 from bot.domain.table import Table, require_host
 from bot.errors import TableError
-from bot.games.game_texts import choice_label, option_label
 from bot.games.labels import Label
 from bot.i18n import Words, words
 from bot.settings import LANGUAGES
@@ -125,9 +124,9 @@ def _settings(context: Context, table: Table) -> Message:
         chooser(_LANGUAGE, languages, language, table.language),
     ]
     for number, option in enumerate(presenter.game.options):
-        about = option_label(presenter, option.id, t)
+        about = presenter.option_label(option.id, t)
         labels = [
-            (choice, named(about.text, choice_label(presenter, option.id, choice, t)))
+            (choice, named(about.text, presenter.choice_label(option.id, choice, t)))
             for choice in option.choices
         ]
         chosen = option.chosen(table.options)

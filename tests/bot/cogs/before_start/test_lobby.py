@@ -9,7 +9,6 @@ import pytest
 
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
-from bot.games.game_texts import learn_card
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, options, said
@@ -259,7 +258,7 @@ async def test_a_newcomer_learns_what_the_game_is_about(
 ) -> None:
     bob, t = server.person("Bob", "it"), words("it")
     card = await bob.click(lobby, label=EN("button-learn"))
-    headings = [learn_card(PRESENTERS["race1969"], number, t)[0] for number in range(3)]
+    headings = [PRESENTERS["race1969"].learn_card(number, t)[0] for number in range(3)]
     for number, heading in enumerate(headings):
         assert said(card).startswith(f"## 1969 · {heading}\n")
         assert (t("button-back") in buttons(card.response)) is (number > 0)

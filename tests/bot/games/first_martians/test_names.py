@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.game_texts import rules_pages
 from bot.games.text_check import check_texts
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -116,6 +115,6 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_in_short_are_told_page_by_page(language: str) -> None:
-    for heading, text in rules_pages(PRESENTERS["first_martians"], words(language)):
+    for heading, text in PRESENTERS["first_martians"].rules_pages(words(language)):
         assert heading
         assert 300 <= len(text) <= 1500, heading

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.game_texts import choice_label, option_label, rules_pages
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.race1969 import events as ev
@@ -18,9 +17,9 @@ PRESENTER = PRESENTERS[GAME.id]
 def test_every_table_option_and_style_has_its_words(language: str) -> None:
     t = words(language)
     for option in GAME.options:
-        assert option_label(PRESENTER, option.id, t).hint
+        assert PRESENTER.option_label(option.id, t).hint
         for choice in option.choices:
-            label = choice_label(PRESENTER, option.id, choice, t)
+            label = PRESENTER.choice_label(option.id, choice, t)
             assert label.text
             assert len(label.hint) <= 100
     for style in GAME.autopilots:
@@ -33,7 +32,7 @@ def test_every_table_option_and_style_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_fit_their_pages(language: str) -> None:
-    pages = rules_pages(PRESENTER, words(language))
+    pages = PRESENTER.rules_pages(words(language))
     assert len(pages) >= 8
     for heading, text in pages:
         assert 1 <= len(heading) <= 60

@@ -8,7 +8,6 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.base import Presentation
-from bot.games.game_texts import rules_pages
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
@@ -136,7 +135,7 @@ def test_a_spys_token_is_told_with_its_condition(language: str) -> None:
 
 
 def page(topic: str, language: str) -> str:
-    pages = rules_pages(PRESENTER, words(language))
+    pages = PRESENTER.rules_pages(words(language))
     return pages[PRESENTER.rules_topics.index(topic)][1]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.game_texts import choice_label, option_label, rules_pages
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999 import events as ev
@@ -22,8 +21,8 @@ def test_sectors_styles_and_options_have_their_labels(language: str) -> None:
     assert len({label.emoji for label in sectors}) == len({label.text for label in sectors}) == 4
     told = [PRESENTER.style_label(style, t) for style in GAME.autopilots]
     for option in GAME.options:
-        told.append(option_label(PRESENTER, option.id, t))
-        told += [choice_label(PRESENTER, option.id, choice, t) for choice in option.choices]
+        told.append(PRESENTER.option_label(option.id, t))
+        told += [PRESENTER.choice_label(option.id, choice, t) for choice in option.choices]
     for label in told:
         assert 1 <= len(label.text) <= LABEL
         assert 1 <= len(label.hint) <= HINT
@@ -45,7 +44,7 @@ def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_pages_fit(language: str) -> None:
-    pages = rules_pages(PRESENTER, words(language))
+    pages = PRESENTER.rules_pages(words(language))
     assert len(pages) >= 8
     for heading, text in pages:
         assert 1 <= len(heading) <= 60

@@ -9,7 +9,6 @@ import pytest
 from bot.games import PRESENTERS
 from bot.games.announcement import Announcement
 from bot.games.base import Presentation
-from bot.games.game_texts import rules_pages
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999 import events as ev
@@ -154,7 +153,7 @@ def test_a_take_off_is_told_by_nodes_and_not_by_what_is_nearest(language: str) -
     table = sliding("take-off", energy=7)
     (decision,) = GAME.decisions(table.state)
     asked = shown(table, "a", language).question(decision).split("\n")[0]
-    pages = rules_pages(PRESENTER, words(language))
+    pages = PRESENTER.rules_pages(words(language))
     rules = pages[PRESENTER.rules_topics.index("planets")][1]
     for text in (asked, rules):
         assert re.search("by one node|di almeno un nodo|d’au moins un nœud|einen Knoten weit", text)

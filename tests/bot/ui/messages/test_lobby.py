@@ -10,7 +10,6 @@ from discord import ui
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
-from bot.games.game_texts import choose_identity
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.messages.lobby import lobby, settings_lines
@@ -26,7 +25,7 @@ def test_settings_are_written_as_the_language_writes_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 def test_the_button_to_choose_an_identity_fits(presenter: GamePresenter, language: str) -> None:
-    assert 0 < len(choose_identity(presenter, words(language))) <= 34
+    assert 0 < len(presenter.choose_identity(words(language))) <= 34
 
 
 @pytest.mark.parametrize(("game", "told"), [("first_martians", True), ("race1969", False)])
