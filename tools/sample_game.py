@@ -1,7 +1,7 @@
 """Prints the record of a sample game, for the pictures of the cards behind Learn.
 
 ``python -m tools.sample_game race1969 --seed 8 --moves 161`` lets autopilots play and prints the
-first so many moves as ``bot/games/<game>/learn/sample_game.toml`` holds them.
+first so many moves as ``bot/games/<game>/sample_game.toml`` holds them.
 """
 
 from __future__ import annotations

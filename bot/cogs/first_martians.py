@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.delivery.message import Message
 from bot.games.first_martians import command_options as options
 from bot.games.first_martians.conceivable import named
-from bot.games.first_martians.plan.plan_explanation import explain
+from bot.games.first_martians.plan_text import explain
 from bot.ui.components.items import notice
 from bot.ui.handlers.move_commands import (
     Player,

@@ -38,8 +38,8 @@ class Presentation(ABC, Generic[V]):
     The catalogs hold what every game has, under ids that begin with the game's own: ``<id>-title``,
     ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``; with ``…-hint`` for each
     ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
-    ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page of
-    the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
+    ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page
+    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
     """
 
     game: ClassVar[AnyGame]
@@ -62,13 +62,6 @@ class Presentation(ABC, Generic[V]):
     """A guided first game, if the game has one."""
     board_drawings: ClassVar[tuple[Callable[[Any, Sequence[str], Words], tuple[Band, ...]], ...]]
     """The functions that draw the game's one to four boards, the main one first."""
-    chances: ClassVar[
-        Callable[[LineChart, Sequence[Sequence[str]], Words], tuple[Band, ...]] | None
-    ] = None
-    """Draws the seats' chances over a game, by identity, for a game that has an expert.
-
-    The second tells it in words, as ``render.core.alt_text.compose`` takes them.
-    """
 
     expert: ClassVar[Expert[Any, Any] | None] = None
     """The autopilot that people may ask for hints; follows from the game."""
@@ -230,6 +223,14 @@ class Presentation(ABC, Generic[V]):
         """
         return self.describe(events[announcement.event]) or announcement.kind
 
+    @staticmethod
+    def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
+        """The seats' chances over a game, by identity, for a game that has an expert.
+
+        ``told`` is the same in words, as ``render.core.alt_text.compose`` takes them.
+        """
+        return ()
+
     # Standing orders
 
     def order_label(self, kind: str) -> Label:
@@ -260,7 +261,7 @@ class Presentation(ABC, Generic[V]):
 
     @staticmethod
     def check_texts() -> None:
-        """Raise ``BrokenData`` where the data as they stand and the texts about them don't match."""
+        """Raise ``BrokenData`` where the data and the texts about them don't match."""
 
     @staticmethod
     def rules_figures(t: Words) -> Mapping[str, object]:

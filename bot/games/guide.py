@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import resources
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
 from bot.i18n import Words
-from rules.core.game import Decision, Seat
+from rules.core.game import AnyGame, Decision, Seat, Setup
 
 V = TypeVar("V", default=Any)
 """The type of a game's views."""
@@ -59,3 +61,26 @@ class Guide(Generic[V]):
 def lesson_text(game: str, rule: str, t: Words) -> str:
     """A rule of a game explained in a sentence or three."""
     return f"📖 {t(f'{game}-lesson-{rule}')}"
+
+
+FILE = "sample_game.toml"
+
+
+def sample_state(game: AnyGame, package: str) -> Any:
+    """The state that the record in a package leads to.
+
+    ``python -m tools.sample_game`` writes such records. Raises ``IllegalAction`` or
+    ``UnreadableAction`` if the rules have changed since.
+    """
+    return replay_record(game, resources.files(package).joinpath(FILE).read_text(encoding="utf-8"))
+
+
+def replay_record(game: AnyGame, text: str) -> Any:
+    """The same for a record's text."""
+    record = tomllib.loads(text)
+    setup = Setup(tuple(record["seats"]), record["options"])
+    state = game.new(setup, bytes.fromhex(record["seed"])).state
+    for move in record["moves"].splitlines():
+        seat, action = move.split(" ", 1)
+        state = game.apply(state, int(seat), game.parse_action(action)).state
+    return state

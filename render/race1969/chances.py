@@ -36,11 +36,11 @@ LOOK = ChartLook(
 )
 
 
-def chances(chart: LineChart, alt: Sequence[Sequence[str]], words: Words) -> tuple[Band, ...]:
-    """The chart's band; its lines' identities are nations. ``alt`` are parts as for ``compose``."""
-    chart, labels = with_printable_names(chart, LABEL.face), Labels.of(words)
+def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
+    """The chart's band; its lines' identities are nations. ``told`` is as ``compose`` takes it."""
+    chart, labels = with_printable_names(chart, LABEL.face), Labels.of(t)
     letters = tuple((line.identity, labels.letter(line.identity)) for line in chart.lines)
-    return (Band("chances", draw_chances, (chart, letters), compose(alt), PALETTE),)
+    return (Band("chances", draw_chances, (chart, letters), compose(told), PALETTE),)
 
 
 def draw_chances(chart: LineChart, letters: Sequence[tuple[str, str]]) -> Canvas:

@@ -30,10 +30,10 @@ LOOK = ChartLook(
 )
 
 
-def chances(chart: LineChart, alt: Sequence[Sequence[str]], words: Words) -> tuple[Band, ...]:
-    """The chart's band; its lines' identities are sectors. ``alt`` are parts as for ``compose``."""
+def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
+    """The chart's band; its lines' identities are sectors. ``told`` is as ``compose`` takes it."""
     chart = with_printable_names(chart, LABEL.face)
-    return (Band("chances", draw_chances, (chart,), compose(alt), PALETTE),)
+    return (Band("chances", draw_chances, (chart,), compose(told), PALETTE),)
 
 
 def draw_chances(chart: LineChart) -> Canvas:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.sample_game import replay_record
+from bot.games.guide import replay_record
 from rules.games import GAMES
 from tools.sample_game import main, record
 

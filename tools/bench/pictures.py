@@ -69,7 +69,7 @@ def rows() -> Iterator[Row]:
     for presenter in PRESENTERS.values():
         people = PEOPLE[: max(presenter.game.seat_counts)]
         first, *following = (
-            presenter.boards[0](view, people, t) for view in _middle_of_a_game(presenter)
+            presenter.board_drawings[0](view, people, t) for view in _middle_of_a_game(presenter)
         )
         encoding = median_seconds(_as_rgb(first), TIMES)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.first_martians import glossary
-from bot.games.first_martians.plan.seat_plan import SeatPlan
+from bot.games.first_martians.plan_text import SeatPlan
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.first_martians import actions as act

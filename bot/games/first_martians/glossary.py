@@ -13,13 +13,10 @@ from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
+from rules.first_martians.components.content import Content
+from rules.first_martians.components.effects import Effect, Effects
 from rules.first_martians.pieces import Job
-from rules.first_martians.terms import (
-    ENERGY,
-    FOOD,
-    OXYGEN,
-    ROLES,
-)
+from rules.first_martians.terms import ENERGY, FOOD, OXYGEN, ROLES
 from rules.first_martians.views.view import View
 
 # In the colours of the pictures, and no two of one outline.
@@ -76,10 +73,10 @@ def piece(kind: str, name: str, t: Words) -> str:
     return text_of(f"first_martians-{kind}-{name}", t) or name.replace("-", " ").capitalize()
 
 
-def role_label(role: str, t: Words) -> Label:
+def role_label(identity: str, t: Words) -> Label:
     """A role with its astronaut, what they are good at, and emoji: 🔵 Noor, scientist."""
-    text = t("first_martians-astronaut", name=CAST[role][0], role=role)
-    return Label(text, t(f"first_martians-astronaut-{role}"), EMOJI[role])
+    text = t("first_martians-astronaut", name=CAST[identity][0], role=identity)
+    return Label(text, t(f"first_martians-astronaut-{identity}"), EMOJI[identity])
 
 
 def astronaut(view: View, seat: Seat) -> str:
@@ -177,3 +174,35 @@ def figures(params: Mapping[str, Any]) -> dict[str, Any]:
         key: int(value) if isinstance(value, str) and value.isdecimal() else value
         for key, value in params.items()
     }
+
+
+SIGNED = ("morale", "stress", "supply", "tokens", "track", "productivity")
+"""Words whose amount goes either way."""
+
+
+def effect_text(effect: Effect, content: Content, t: Words) -> str:
+    """One effect; a part that turns red with what that costs."""
+    meant = content.base.family(effect.facility or "")
+    costs = content.base.facility[meant[0]].parts.get(effect.part, ()) if meant else ()
+    amount = signed(effect.amount) if effect.do in SIGNED else effect.amount
+    return t(
+        f"first_martians-effect-{effect.do}",
+        amount=amount,
+        who=effect.who,
+        resource=effect.resource,
+        block=effect.block,
+        keyword=effect.keyword or "",
+        facility=effect.facility or "",
+        part=effect.part,
+        token=effect.token,
+        space=effect.space,
+        rover=effect.rover,
+        item=effect.item or "",
+        colour=effect.colour,
+        penalty=penalties(costs, t) or "none",
+    )
+
+
+def effects_text(effects: Effects, content: Content, t: Words) -> str:
+    """Several effects in one line; empty for none."""
+    return " · ".join(effect_text(each, content, t) for each in effects)

@@ -1,4 +1,4 @@
-"""The presenter of First Martians."""
+"""How First Martians presents itself."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ from collections.abc import Sequence
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.first_martians import (
-    announced_events,
+    announcement_texts,
+    choice_labels,
     glossary,
-    hand,
+    learning,
     prompts,
-    rules_pages,
+    sentences,
 )
-from bot.games.first_martians.choices.action_paths import asked_seat, choices
-from bot.games.first_martians.event_text.describe import describe, secrets_changed
-from bot.games.first_martians.learn.cards import LEARN_TOPICS
-from bot.games.first_martians.learn.guide import GUIDE
-from bot.games.first_martians.standing_orders import order_value
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -39,37 +35,46 @@ def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, .
 class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
-    seat_label = staticmethod(glossary.role_label)
-    autopilot_name = staticmethod(lambda role: glossary.CAST[role][0])
+    questions_first = frozenset((REROLL_DIE,))
+    board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
+    rules_topics = learning.TOPICS
+    topic_of_decision = learning.TOPIC_OF_DECISION
+    learn_topics = learning.LEARN_TOPICS
+    guide = learning.GUIDE
+
     headline = prompts.headline
+    hand = prompts.hand
+    hand_text = prompts.hand_text
     ask = prompts.ask
     question = prompts.question
     question_again = prompts.question_again
-    questions_first = frozenset((REROLL_DIE,))
     decision_bands = prompts.decision_bands
-    choices = choices
-    asked_seat = staticmethod(asked_seat)
-    describe = describe
-    announcements = staticmethod(announced_events.announcements)
-    remarks = announced_events.remarks
-    announce = announcements.announce
-    summarize = announcements.summarize
-    secrets_changed = staticmethod(secrets_changed)
-    board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
+    choices = choice_labels.choices
+    asked_seat = staticmethod(choice_labels.asked_seat)
+    order_value = prompts.order_value
+    describe = sentences.describe
+    remarks = announcement_texts.remarks
+    announce = announcement_texts.announce
+    summarize = announcement_texts.summarize
+    announcements = staticmethod(announcement_texts.announcements)
+    secrets_changed = staticmethod(sentences.secrets_changed)
+    seat_label = staticmethod(glossary.role_label)
+    rules_figures = staticmethod(learning.figures)
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
         return astronaut_bands(self.view, seat, self.names, self.t)
 
-    hand = hand.hand
-    hand_text = hand.hand_text
-    order_value = order_value
-    round_of = staticmethod(lambda view: view.round)
-    rounds_per_digest = staticmethod(lambda view: 1 if view.sols <= 9 else 2)
-    rules_topics = rules_pages.TOPICS
-    rules_figures = staticmethod(rules_pages.figures)
-    topic_of_decision = rules_pages.TOPIC_OF_DECISION
-    learn_topics = LEARN_TOPICS
-    guide = GUIDE
+    @staticmethod
+    def autopilot_name(identity: str) -> str:
+        return glossary.CAST[identity][0]
+
+    @staticmethod
+    def round_of(view: View) -> int:
+        return view.round
+
+    @staticmethod
+    def rounds_per_digest(view: View) -> int:
+        return 1 if view.sols <= 9 else 2
 
 
 PRESENTER: GamePresenter = FirstMartians

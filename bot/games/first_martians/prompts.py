@@ -3,37 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.first_martians import glossary
-from bot.games.first_martians.choices.option_labels import SPACES
-from bot.games.first_martians.effect_text import effects_text
-from bot.games.first_martians.learn.lessons import lesson_of
-from bot.games.first_martians.plan.plan_text import plan_lines
-from bot.games.first_martians.standing import status
+from bot.games.first_martians import glossary, stories
+from bot.games.first_martians.choice_labels import SPACES
+from bot.games.first_martians.glossary import effects_text
+from bot.games.first_martians.learning import lesson_of
+from bot.games.first_martians.plan_text import plan_lines
 from bot.games.first_martians.stories import event_action
+from bot.games.labels import Label
+from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
-from rules.core.game import Decision
+from rules.core.game import Decision, Seat
+from rules.core.standing_orders import Order
+from rules.first_martians import events as ev
 from rules.first_martians.choices.alike import OF_FACILITIES
 from rules.first_martians.choices.machines import MACHINES
 from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING, lacks
 from rules.first_martians.components.content import EVENT
+from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.phases.resolution.dice import REROLL_DIE
+from rules.first_martians.standing_orders import HELP
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BLOCKED,
     EVENT_CHOICE,
+    FOOD,
     LAST_WOUND,
     PAWNS,
     PLAN,
     STRESS_LIMIT,
 )
 from rules.first_martians.views.open_state import open_state
-from rules.first_martians.views.view import View
+from rules.first_martians.views.view import Forecast, ObjectiveView, View
 
 LONGEST = 1500
 """Characters of a question; with more the plan is cut, which the board shows in full."""
@@ -277,3 +284,167 @@ def _cause(data: tuple[str, ...], p: Presentation[View]) -> str:
         if ":" in word:
             return glossary.cause(word, p.t)
     return ""
+
+
+def status(p: Presentation[View]) -> list[str]:
+    """A line about the base and one about the mission."""
+    view, t = p.view, p.t
+    return [
+        "-# "
+        + t(
+            "first_martians-status",
+            round=view.round,
+            sols=view.sols,
+            phase=glossary.piece("phase", str(view.phase), t),
+            morale=glossary.signed(view.morale),
+            stress=view.stress,
+            limit=STRESS_LIMIT,
+            balance=" ".join(_balance(view, each) for each in view.forecast),
+        ),
+        "-# " + _mission(view, t),
+    ]
+
+
+def _balance(view: View, each: Forecast) -> str:
+    """A resource's balance in the next Production, with a warning where it falls short.
+
+    What lies in store only helps out for food.
+    """
+    stock = getattr(view.supply, each.resource)
+    surplus = each.produced - each.needed
+    short = surplus + (stock if each.resource == FOOD else 0) < 0
+    warning = "⚠️" if short else ""
+    return f"{glossary.SUPPLY[each.resource]} {glossary.signed(surplus)} ({stock}){warning}"
+
+
+def _mission(view: View, t: Words) -> str:
+    """The mandatory objectives that are left, and what else the mission is lost by."""
+    mandatory = [each for each in view.objectives if not each.optional]
+    left = [_objective(view, each, t) for each in mandatory if not each.reached]
+    return t(
+        "first_martians-status-mission",
+        reached=len(mandatory) - len(left),
+        objectives=len(mandatory),
+        all="no" if left else "yes",
+        left=" · ".join(left),
+        limited="no" if view.threshold is None else "yes",
+        broken=view.broken,
+        most=view.threshold or 0,
+    )
+
+
+def _objective(view: View, each: ObjectiveView, t: Words) -> str:
+    title = glossary.piece("objective", f"{view.mission}-{each.id}", t)
+    return title if each.needed == 1 else f"{title} {amount(each, t)}"
+
+
+def amount(objective: ObjectiveView, t: Words) -> str:
+    """The amount of an objective that is reached, of the amount that is asked for."""
+    have, needed = min(objective.have, objective.needed), objective.needed
+    if objective.goal == PERCENT:
+        return t("picmars-percent", percent=have)
+    return f"{have}/{needed}"
+
+
+def hand(p: Presentation[View], seat: Seat) -> tuple[Band, ...]:
+    """The astronaut's card."""
+    return p.sheet(seat)
+
+
+def hand_text(p: Presentation[View], seat: Seat) -> str:
+    """Wounds, tokens, conditions and skills; raises ``ValueError`` for others' views."""
+    if p.view.viewer != seat:
+        raise ValueError("a hand is shown to its owner only")
+    t, one = p.t, p.view.crew[seat]
+    lines = [
+        t(
+            "first_martians-hand",
+            who=glossary.who(p, seat),
+            wounds=one.wounds,
+            most=LAST_WOUND,
+            tokens=one.tokens,
+        )
+    ]
+    for ailment in one.ailments:
+        about = glossary.piece("condition", f"{ailment.kind}-about", t)
+        lines.append(t("first_martians-hand-condition", condition=ailment.kind, about=about))
+    for name in one.skills:
+        skill = p.view.content.crew.skill[name]
+        lines.append(
+            t(
+                "first_martians-hand-skill",
+                skill=name,
+                cost=skill.cost,
+                effects=effects_text(skill.effects, p.view.content, t),
+                used="yes" if name in one.used else "no",
+            )
+        )
+    return "\n".join(lines)
+
+
+def briefing_lines(p: Presentation[View]) -> list[str]:
+    """The mission: how it opens, its own rules, its objectives."""
+    t, name = p.t, f"first_martians-mission-{p.view.mission}"
+    opening, rules = (glossary.text_of(f"{name}-{part}", t) for part in ("opening", "rules"))
+    return [
+        f"## 🔴 {glossary.piece('mission', p.view.mission, t)}",
+        f"*{opening}*" if opening else "",
+        rules,
+        *objective_lines(p),
+    ]
+
+
+def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
+    """Each objective of the mission, and whether it is reached; at the end how much there was."""
+    return [
+        p.t(
+            "first_martians-final-objective",
+            reached="yes" if each.reached else "no",
+            optional="yes" if each.optional else "no",
+            title=glossary.piece("objective", f"{p.view.mission}-{each.id}", p.t),
+        )
+        + (f" · {amount(each, p.t)}" if final else "")
+        for each in p.view.objectives
+    ]
+
+
+def ending_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+    """The end of the mission as it is told, who died of what, and why it ended."""
+    view, t = p.view, p.t
+    heading = t(
+        "first_martians-final-title",
+        won="yes" if event.won else "no",
+        mission=glossary.piece("mission", view.mission, t),
+        round=view.round,
+        sols=view.sols,
+    )
+    end = "won" if event.won else "lost"
+    story = glossary.text_of(f"first_martians-mission-{view.mission}-{end}", t)
+    return [
+        heading,
+        f"*{story}*" if story else "",
+        stories.death(p, events),
+        t(f"first_martians-final-{event.why}", broken=view.broken, most=view.threshold or 0),
+    ]
+
+
+def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+    """The end of the mission, each of its objectives, and the crew."""
+    view, t = p.view, p.t
+    crew = " · ".join(
+        f"{glossary.astronaut(view, seat)} {each.wounds}/{LAST_WOUND} 🩸"
+        for seat, each in enumerate(view.crew)
+    )
+    morale = glossary.signed(view.morale)
+    return [
+        *ending_lines(p, event, events),
+        *objective_lines(p, final=True),
+        f"-# {t('first_martians-final-crew', crew=crew, morale=morale, stress=view.stress)}",
+    ]
+
+
+def order_value(p: Presentation[View], order: Order) -> Label | None:
+    """The type of action that an order helps with."""
+    if order.kind != HELP:
+        return None
+    return Label(p.t(f"first_martians-order-help-{order.values[0]}"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.effect_text import effects_text
+from bot.games.first_martians.glossary import effects_text
 from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
 from rules.first_martians.events import Wounded

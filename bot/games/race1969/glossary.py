@@ -42,9 +42,9 @@ SMALLEST_SHARE = 0.005
 """Probabilities below this are shown as less than one percent, not as nothing."""
 
 
-def nation_label(nation: str, t: Words) -> Label:
+def nation_label(identity: str, t: Words) -> Label:
     """A nation's name with its emoji: 🔶 USSR."""
-    return Label(t(f"race1969-nation-{nation}"), emoji=NATIONS[nation])
+    return Label(t(f"race1969-nation-{identity}"), emoji=NATIONS[identity])
 
 
 def nation_tag(p: Presentation[View], seat: Seat) -> str:

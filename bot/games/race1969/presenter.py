@@ -1,24 +1,21 @@
-"""The presenter of 1969."""
+"""How 1969 presents itself."""
 
 from __future__ import annotations
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.race1969 import (
-    choices,
+    announcement_texts,
+    choice_labels,
     espionage_text,
-    event_text,
     glossary,
-    hand,
+    learning,
     prompts,
-    rules_pages,
+    sentences,
 )
-from bot.games.race1969.learn.cards import LEARN_TOPICS
-from bot.games.race1969.learn.guide import GUIDE
-from bot.games.race1969.standing_orders import order_value
 from render.core.picture import Band
 from render.race1969.board import board_bands
-from render.race1969.chances import chances
-from render.race1969.sheet import sheet
+from render.race1969.chances import chances as chance_bands
+from render.race1969.sheet import sheet as sheet_bands
 from rules.core.game import Seat
 from rules.race1969.game import GAME
 from rules.race1969.views.view import View
@@ -27,37 +24,40 @@ from rules.race1969.views.view import View
 class Race1969(Presentation[View]):
     game = GAME
     command = "1969"
-    seat_label = staticmethod(glossary.nation_label)
+    touched = "host"
+    alone_hints = choice_labels.ALONE_HINTS
+    board_drawings = (board_bands,)
+    rules_topics = learning.TOPICS
+    topic_of_decision = learning.TOPIC_OF_DECISION
+    learn_topics = learning.LEARN_TOPICS
+    guide = learning.GUIDE
+
     headline = prompts.headline
+    standing = prompts.standing
+    hand = prompts.hand
+    hand_text = prompts.hand_text
     ask = prompts.ask
     question = prompts.question
     decision_bands = prompts.decision_bands
-    choices = choices.choices
-    shortcuts = choices.shortcuts
+    choices = choice_labels.choices
+    shortcuts = choice_labels.shortcuts
     line_title = espionage_text.line_title
-    standing = prompts.standing
-    describe = event_text.describe
-    touched = "host"
-    announcements = staticmethod(event_text.announcements)
-    announce = announcements.announce
-    summarize = announcements.summarize
-    secrets_changed = staticmethod(event_text.secrets_changed)
-    board_drawings = (board_bands,)
+    order_value = prompts.order_value
+    describe = sentences.describe
+    announce = announcement_texts.announce
+    summarize = announcement_texts.summarize
+    announcements = staticmethod(sentences.announcements)
+    secrets_changed = staticmethod(sentences.secrets_changed)
+    seat_label = staticmethod(glossary.nation_label)
+    rules_figures = staticmethod(learning.figures)
+    chances = staticmethod(chance_bands)
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
-        return sheet(self.view, seat, self.names, self.t)
+        return sheet_bands(self.view, seat, self.names, self.t)
 
-    hand = hand.hand
-    hand_text = hand.hand_text
-    order_value = order_value
-    alone_hints = choices.ALONE_HINTS
-    round_of = staticmethod(lambda view: view.year)
-    chances = staticmethod(chances)
-    rules_topics = rules_pages.TOPICS
-    rules_figures = staticmethod(rules_pages.figures)
-    topic_of_decision = rules_pages.TOPIC_OF_DECISION
-    learn_topics = LEARN_TOPICS
-    guide = GUIDE
+    @staticmethod
+    def round_of(view: View) -> int:
+        return view.year
 
 
 PRESENTER: GamePresenter = Race1969

@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.games.base import Presentation
+from bot.games.labels import Label
 from bot.games.race1969 import espionage_text, glossary
-from bot.games.race1969.hand import hand
 from render.core.picture import Band
+from render.race1969.hand import hand as hand_bands
 from render.race1969.missions import missions
 from rules.core.game import Decision, Seat
+from rules.core.standing_orders import Order
 from rules.race1969.odds import LaunchOdds, advised_die, launch_odds, launches_left
+from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
 from rules.race1969.terms import (
     FAILURE,
     FREE_CARD,
@@ -263,3 +266,53 @@ _QUESTIONS: Mapping[str, Callable[[Presentation[View]], list[str]]] = {
     SABOTAGE: espionage_text.sabotage_question,
     SUPPORT: espionage_text.support_question,
 }
+
+
+def hand(p: Presentation[View], seat: Seat) -> tuple[Band, ...]:
+    """The nation's cards and its play; nothing while it has neither."""
+    own = p.view.own
+    if own is None or not (own.hand or own.play):
+        return ()
+    return hand_bands(p.view, seat, p.names, p.t)
+
+
+def hand_text(p: Presentation[View], seat: Seat) -> str:
+    """The cards, the play and the sealed trade, a line each; ``ValueError`` for others' views."""
+    own = p.view.own
+    if own is None:
+        raise ValueError("a hand is shown to its owner only")
+    lines = [
+        p.t(
+            "race1969-hand",
+            count=len(own.hand),
+            cards=glossary.cards(own.hand),
+            points=sum(own.hand),
+        )
+    ]
+    if own.play:
+        lines.append(
+            p.t(
+                "race1969-hand-play",
+                count=len(own.play),
+                cards=glossary.cards(own.play),
+                points=sum(own.play),
+                sealed="yes" if own.sealed else "no",
+            )
+        )
+    if own.trade is not None:
+        lines.append(p.t("race1969-hand-trade", points=own.trade))
+    return "\n".join(lines)
+
+
+def order_value(p: Presentation[View], order: Order) -> Label:
+    """The year, the number of successes or the cell that an order names."""
+    (value,) = order.values
+    if order.kind == ROLL_NO_MORE:
+        return Label(p.t("race1969-order-successes", count=int(value)))
+    if order.kind == NO_CARDS:
+        if value == ANY:
+            return Label(p.t("race1969-order-any-cell"))
+        return Label(p.t("race1969-order-cell", cell=int(value)))
+    if int(value) == to_the_end(p.view):
+        return Label(p.t("race1969-order-to-the-end"))
+    return Label(p.t("race1969-order-until", year=value))

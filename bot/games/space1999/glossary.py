@@ -26,9 +26,9 @@ HINT = 100
 """Characters of a label's hint."""
 
 
-def sector_label(sector: str, t: Words) -> Label:
+def sector_label(identity: str, t: Words) -> Label:
     """A sector's name with its emoji: 🔵 A, blue."""
-    return Label(t(f"space1999-sector-{sector}"), emoji=SECTORS[sector])
+    return Label(t(f"space1999-sector-{identity}"), emoji=SECTORS[identity])
 
 
 def sector_tag(p: Presentation[View], seat: Seat) -> str:

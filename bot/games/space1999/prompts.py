@@ -6,17 +6,21 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.games.base import Presentation
+from bot.games.labels import Label
 from bot.games.space1999 import glossary
-from bot.games.space1999.hand import hand_text
-from bot.games.space1999.standing import status
+from bot.games.space1999.glossary import HOME, NODE, is_node, where
 from render.core.picture import Band
 from render.space1999.board import chart
+from render.space1999.hand import hand as hand_bands
 from render.space1999.monitor import monitor
-from rules.core.game import Decision
+from rules.core.game import Decision, Seat
+from rules.core.standing_orders import Order
 from rules.space1999.chart.destinations import enough_energy
 from rules.space1999.monitor.grid import grid_of
 from rules.space1999.monitor.terminal_tiles import tiles_in_reach
+from rules.space1999.monitor.tiles import Tiles
 from rules.space1999.pieces import Task
+from rules.space1999.standing_orders import FLY_HOME
 from rules.space1999.terms import (
     BASE,
     ENERGY,
@@ -33,6 +37,7 @@ from rules.space1999.terms import (
 )
 from rules.space1999.views.card_odds import TILE, program_shares
 from rules.space1999.views.navigation import Navigation
+from rules.space1999.views.ranking import energy_decides, ranks
 from rules.space1999.views.tile_moves import slidable
 from rules.space1999.views.view import View
 
@@ -227,3 +232,78 @@ _QUESTIONS: Mapping[str, Question] = {
     TILES: _tiles,
     TILE_CARD: _tile_card,
 }
+
+
+def status(p: Presentation[View], navigation: Navigation) -> list[str]:
+    """The round, the ship with what it holds, its route, and what ranks the rivals."""
+    ship, view, t = navigation.ship, p.view, p.t
+    rivals = [
+        t(
+            "space1999-status-rival",
+            who=glossary.sector_tag(p, rival.seat),
+            outlook=glossary.to_earth(rival.missing, t),
+            energy=rival.energy,
+        )
+        for rival in view.ships
+        if rival.seat != ship.seat
+    ]
+    return [
+        "-# "
+        + t(
+            "space1999-status-round",
+            round=view.round,
+            number=view.moon.number,
+            visited=len(view.visits),
+            planets=len(view.board.chart.planets),
+        ),
+        t(
+            "space1999-status",
+            where=glossary.where(ship.place, "at", t),
+            energy=ship.energy,
+            count=navigation.held,
+            tiles=glossary.tiles((ship.straights, ship.curves), t),
+        ),
+        t(
+            "space1999-status-route",
+            laid=len(ship.route),
+            outlook=glossary.to_earth(ship.missing, t),
+            place=place(p, ship.seat),
+        ),
+        "-# " + t("space1999-status-rivals", rivals=" · ".join(rivals)),
+    ]
+
+
+def place(p: Presentation[View], seat: Seat, tiles: Tiles | None = None) -> str:
+    """A seat's rank among all, now or with other tiles on the Monitor: place 2 of 3 (by energy)."""
+    found = ranks(p.view, tiles)
+    rank = found[seat]
+    shared = "yes" if found.count(rank) > 1 else "no"
+    energy = "yes" if energy_decides(p.view, seat, tiles) else "no"
+    return p.t("space1999-place", rank=rank, seats=len(found), shared=shared, energy=energy)
+
+
+def hand(p: Presentation[View], seat: Seat) -> tuple[Band, ...]:
+    """The flight plans; nothing while there are none."""
+    if p.view.own is None or not p.view.own.plans:
+        return ()
+    return hand_bands(p.view, seat, p.names, p.t)
+
+
+def hand_text(p: Presentation[View], seat: Seat) -> str:
+    """The flight plans in one line; raises ``ValueError`` for others' views."""
+    if p.view.own is None:
+        raise ValueError("a hand is shown to its owner only")
+    held = p.view.own.plans
+    plans = ", ".join(f"*{glossary.plan(p.view.board.plan(plan), p.t)}*" for plan in held)
+    return p.t("space1999-hand", count=len(held), plans=plans)
+
+
+def order_value(p: Presentation[View], order: Order) -> Label | None:
+    """The place to which an order flies before it flies home."""
+    if order.kind != FLY_HOME:
+        return None
+    target = order.values[0] if order.values else BASE
+    if target == BASE:
+        return Label(p.t("space1999-order-straight-home"), emoji=HOME)
+    emoji = NODE if is_node(target) else glossary.PLANET
+    return Label(p.t("space1999-order-then-home", to=where(target, "to", p.t)), emoji=emoji)

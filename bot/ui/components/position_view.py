@@ -215,9 +215,12 @@ class PositionView:
     def question(self, seat: Seat, *, again: bool = False) -> str:
         """The question to the seat, with its figures; the reader must be that seat.
 
-        ``again`` as in ``Presentation``.
+        ``again``: the seat's own act has just left the decision open.
         """
-        return self.presentation.question(self.decisions[seat], again=again)
+        decision = self.decisions[seat]
+        if again:
+            return self.presentation.question_again(decision)
+        return self.presentation.question(decision)
 
     def actions(self, seat: Seat) -> tuple[Any, ...]:
         """The seat's legal actions, but for asking another seat that its person plays as well."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.first_martians.plan.plan_explanation import explain
+from bot.games.first_martians.plan_text import explain
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.panel import Panel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import replace
 
 from bot.games.base import GamePresenter
 from rules.core.game import AnyGame
@@ -27,4 +26,4 @@ def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
     """A game whose style of this name is an expert."""
     game: AnyGame = copy(shown.game)
     game.autopilots = {**game.autopilots, style: LastIsBest(style)}
-    return replace(shown, game=game)
+    return type(shown.__name__, (shown,), {"game": game})

@@ -9,6 +9,7 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice, Label
 from bot.i18n import Words, words
+from render.core.picture import Band
 from rules.core.game import Decision, Seat
 from tests.bot.toys.toy_presenter import dot
 from tests.rules.core.rope_game import Agree, Grip, Gripped, Pulled, Rope, Tie, View, Waver
@@ -143,23 +144,33 @@ def ask(p: Presentation[View], decision: Decision) -> str:
     return p.t("rope-ask", kind=decision.kind)
 
 
-PRESENTER: GamePresenter[View] = GamePresenter(
-    game=GAME,
-    command="rope",
-    seat_label=seat_label,
-    headline=headline,
-    ask=ask,
-    question=lambda p, decision: p.t("rope-question", kind=decision.kind),
-    decision_bands=lambda p, decision: (),
-    choices=choices,
-    describe=lambda p, event, among: type(event).__name__,
-    announcements=announcements,
-    announce=announce,
-    secrets_changed=lambda event, seat: isinstance(event, Gripped) and event.seat == seat,
-    boards=(dot,),
-    sheet=dot,
-    hand=lambda p, seat: (),
-    hand_text=lambda p, seat: f"grip {p.view.grip}",
-    rules_topics=(),
-    rules_figures=lambda t: {},
-)
+class RopePresentation(Presentation[View]):
+    game = GAME
+    command = "rope"
+    board_drawings = (dot,)
+
+    headline = headline
+    ask = ask
+    choices = choices
+    announce = announce
+    announcements = staticmethod(announcements)
+    seat_label = staticmethod(seat_label)
+
+    def sheet(self, seat: Seat) -> tuple[Band, ...]:
+        return dot()
+
+    def hand_text(self, seat: Seat) -> str:
+        return f"grip {self.view.grip}"
+
+    def question(self, decision: Decision) -> str:
+        return self.t("rope-question", kind=decision.kind)
+
+    def describe(self, event: object, among: Sequence[object] = ()) -> str:
+        return type(event).__name__
+
+    @staticmethod
+    def secrets_changed(event: object, seat: Seat) -> bool:
+        return isinstance(event, Gripped) and event.seat == seat
+
+
+PRESENTER: GamePresenter = RopePresentation

@@ -8,21 +8,13 @@ from typing import Any
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice, Label
+from bot.i18n import Words
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band
-from rules.core.game import (
-    Seat,
-)
-from tests.bot.toys.toy import Act, Picked, Revealed, Toy
-
-
-def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
-    return tuple(
-        Announcement("reveal", place)
-        for place, event in enumerate(events)
-        if isinstance(event, Revealed)
-    )
+from rules.core.game import Decision, Seat
+from rules.core.standing_orders import Order
+from tests.bot.toys.toy import Act, Picked, Revealed, Toy, View
 
 
 def draw_dot() -> Canvas:
@@ -33,38 +25,67 @@ def dot(*shown: object) -> tuple[Band, ...]:
     return (Band("dot", draw_dot, (), "a dot", Palette([(0, 0, 0)])),)
 
 
-def choices(p: Presentation, seat: Seat, actions: Sequence[Act]) -> tuple[ActionChoice, ...]:
-    return tuple(
-        ActionChoice(
-            action, (Label(f"{action.verb} {action.number}"),), end=action.verb in ("seal", "stop")
+class ToyPresentation(Presentation[View]):
+    game = Toy()  # type: ignore[assignment]
+    command = "toy"
+    board_drawings = (dot,)
+
+    def headline(self) -> str:
+        return f"round {self.view.round}"
+
+    def sheet(self, seat: Seat) -> tuple[Band, ...]:
+        return dot()
+
+    def hand_text(self, seat: Seat) -> str:
+        return f"pick {self.view.pick}"
+
+    def ask(self, decision: Decision) -> str:
+        return f"chooses a {decision.kind}"
+
+    def question(self, decision: Decision) -> str:
+        return f"Which {decision.kind}?"
+
+    def choices(self, seat: Seat, actions: Sequence[Act]) -> tuple[ActionChoice, ...]:
+        return tuple(
+            ActionChoice(
+                action,
+                (Label(f"{action.verb} {action.number}"),),
+                end=action.verb in ("seal", "stop"),
+            )
+            for action in actions
         )
-        for action in actions
-    )
+
+    def describe(self, event: object, among: Sequence[object] = ()) -> str:
+        return type(event).__name__
+
+    def announce(self, announcement: Announcement, events: Sequence[object]) -> AnnouncementText:
+        return AnnouncementText((announcement.kind,), dot())
+
+    def order_value(self, order: Order) -> Label | None:
+        return Label(order.values[0]) if order.values else None
+
+    @staticmethod
+    def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
+        return tuple(
+            Announcement("reveal", place)
+            for place, event in enumerate(events)
+            if isinstance(event, Revealed)
+        )
+
+    @staticmethod
+    def secrets_changed(event: object, seat: Seat) -> bool:
+        return isinstance(event, Picked)
+
+    @staticmethod
+    def seat_label(identity: str, t: Words) -> Label:
+        return Label(identity)
 
 
 def presenter(game: Any = None) -> GamePresenter:
     """The toy game, or another, with the shortest texts and a dot for every picture."""
-    return GamePresenter(
-        game=game or Toy(),
-        command="toy",
-        seat_label=lambda identity, t: Label(identity),
-        headline=lambda p: f"round {p.view.round}",
-        ask=lambda p, decision: f"chooses a {decision.kind}",
-        question=lambda p, decision: f"Which {decision.kind}?",
-        decision_bands=lambda p, decision: (),
-        choices=choices,
-        describe=lambda p, event, among: type(event).__name__,
-        announcements=announcements,
-        announce=lambda p, announcement, events: AnnouncementText((announcement.kind,), dot()),
-        secrets_changed=lambda event, seat: isinstance(event, Picked),
-        boards=(dot,),
-        sheet=dot,
-        hand=lambda p, seat: None,
-        hand_text=lambda p, seat: f"pick {p.view.pick}",
-        order_value=lambda p, order: Label(order.values[0]) if order.values else None,
-        rules_topics=(),
-        rules_figures=lambda t: {},
-    )
+    if game is None:
+        return ToyPresentation
+    return type("ToyPresentation", (ToyPresentation,), {"game": game})
 
 
 def presenters(game: Toy | None = None) -> dict[str, GamePresenter]:

@@ -146,8 +146,6 @@ class Review:
 
     def _chart(self) -> tuple[Band, ...]:
         draw, t = self._presenter.chances, self._t
-        if draw is None:
-            return ()
         last = len(self._steps) - 1
 
         def point(judgement: Judgement) -> tuple[float, float]:

@@ -230,7 +230,7 @@ def test_laying_pawns_repeats_nothing_that_they_leave_as_it_is(language: str) ->
     table.do(ROLES[0], "explore r1-n 0 own")
     decision = next(one for one in GAME.decisions(table.state) if one.seat == 0)
     presented = present(GAME.id, GAME.view(table.state, 0), PEOPLE, language)
-    first, again = presented.question(decision), presented.question(decision, again=True)
+    first, again = presented.question(decision), presented.question_again(decision)
     assert first.splitlines()[0] == again.splitlines()[0]
     assert t("first_martians-plan-title") in again, "what the laid pawns may bring"
     assert len(again.splitlines()) <= len(first.splitlines()) - 4

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.games.base import Presentation
-from bot.games.first_martians.plan.plan_explanation import explain
+from bot.games.first_martians.plan_text import explain
 from bot.games.first_martians.prompts import LONGEST
 from bot.games.first_martians.stories import event_lines
 from bot.i18n import words

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.games.first_martians.effect_text import effect_text
+from bot.games.first_martians.glossary import effect_text
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.first_martians.components.loading import content, content_of

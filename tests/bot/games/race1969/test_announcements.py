@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.announcement import Announcement
-from bot.games.race1969.announcements import mood_of
+from bot.games.race1969.announcement_texts import mood_of
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.race1969 import events as ev

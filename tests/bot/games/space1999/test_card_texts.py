@@ -13,8 +13,8 @@ import pytest
 from bot.games import PRESENTERS, text_check
 from bot.games.announcement import Announcement
 from bot.games.base import Presentation
-from bot.games.space1999.announcements import ANSWERED
-from bot.games.space1999.card_texts import PREFIX, texts_of
+from bot.games.space1999.announcement_texts import ANSWERED
+from bot.games.space1999.planet_texts import PREFIX, texts_of
 from bot.games.text_check import check_texts
 from bot.i18n import words
 from bot.settings import LANGUAGES

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import bot
-from bot.games.space1999.rules_pages import figures
+from bot.games.space1999.learning import figures
 from bot.i18n import words
 from rules.space1999.components.loading import standard_board
 

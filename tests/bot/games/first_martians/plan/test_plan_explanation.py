@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.games.base import Presentation
-from bot.games.first_martians.plan.plan_explanation import explain
+from bot.games.first_martians.plan_text import explain
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.first_martians.game import GAME

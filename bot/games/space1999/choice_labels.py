@@ -1,17 +1,23 @@
-"""The path of labels to each action of Spazio: 1999, with what it costs beside it."""
+"""The path of labels to each action of Spazio: 1999, with what it costs beside it.
+
+The labels before and at a node: those worth stopping at with the reason, then all others.
+
+The path of labels to each slide: two presses from the panel however many tiles there are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
 from bot.games.base import Presentation
-from bot.games.labels import ActionChoice, Label
+from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
 from bot.games.space1999 import glossary
-from bot.games.space1999.choices.node_choices import NodeLabels
-from bot.games.space1999.choices.slide_choices import SlidePaths
-from bot.games.space1999.choices.tile_choices import TileLabels
+from bot.games.space1999.tile_labels import TileLabels
+from bot.i18n import Words
+from render.core.picture import Band
+from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999 import actions as act
 from rules.space1999.chart.destinations import Flight
@@ -19,7 +25,8 @@ from rules.space1999.components.decks import Plan
 from rules.space1999.terms import ANSWERS, BASE, LAND, PLANET, RETURN, TAKE_OFF, TILE_CARD, TILES
 from rules.space1999.views.card_odds import tile_chance
 from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.tile_moves import has_surplus
+from rules.space1999.views.stops import HOMEWARD, MOON, AdvisedStop, advised_stops
+from rules.space1999.views.tile_moves import has_surplus, tile_at
 from rules.space1999.views.view import View
 
 BENDS_SHOWN = 8
@@ -239,3 +246,177 @@ class ActionLabels:
     @choice.register
     def _(self, action: act.Remove) -> ActionChoice:
         return self.tiles.remove(action)
+
+
+RANGE = 25
+"""Nodes that a select takes; with more, there are several, each with a range of numbers."""
+FEW = 9
+"""As many nodes can be looked through without any of them standing apart."""
+AHEAD_SHOWN = 3
+"""Planets named beside a node."""
+
+
+class NodeLabels:
+    """Labels of the nodes that a seat can stop at; ``flight_hint`` is what a flight there is."""
+
+    def __init__(
+        self,
+        t: Words,
+        navigation: Navigation,
+        nodes: Sequence[str],
+        flight_hint: Callable[[str], tuple[str, ...]],
+    ) -> None:
+        self.t = t
+        self.navigation = navigation
+        self.nodes = nodes
+        self._flight_hint = flight_hint
+
+    def name(self, text: Callable[[], str]) -> str:
+        """What a flight to a node is called where nobody sees among how many it stood."""
+        return BEHIND.join((self._root.text, text()))
+
+    def path(self, node: str, text: Callable[[], str]) -> tuple[Label | LazyLabel, ...]:
+        """The labels to a node, the last one with the text of the flight there."""
+        leaf = partial(self._leaf, node, text)
+        if len(self.nodes) <= FEW or not self._stops:
+            groups = (self._ranges[node],) if len(self.nodes) > RANGE else ()
+            return (self._root, *groups, leaf)
+        if node in self._stops:
+            return (self._root, self._worth, leaf)
+        return (self._root, self._ranges[node], leaf)
+
+    @cached_property
+    def _stops(self) -> dict[str, AdvisedStop]:
+        return {stop.node: stop for stop in advised_stops(self.navigation)}
+
+    @cached_property
+    def _ranges(self) -> dict[str, Label]:
+        """The nodes that don't stand apart, each with the label of its range."""
+        apart = self._stops if len(self.nodes) > FEW else {}
+        others = [node for node in self.nodes if node not in apart]
+        found: dict[str, Label] = {}
+        for start in range(0, len(others), RANGE):
+            group = others[start : start + RANGE]
+            first, last = group[0][1:], group[-1][1:]
+            text = self.t("space1999-choose-node-range", first=first, last=last, count=len(group))
+            found |= dict.fromkeys(group, Label(text, emoji=glossary.NODE))
+        return found
+
+    @cached_property
+    def _root(self) -> Label:
+        hint = self.t("space1999-hint-nodes", count=len(self.nodes))
+        return Label(self.t("space1999-choose-nodes"), hint, glossary.NODE)
+
+    @cached_property
+    def _worth(self) -> Label:
+        text = self.t("space1999-choose-nodes-worth", count=len(self._stops))
+        return Label(text, emoji=glossary.NODE, first=True)
+
+    def _leaf(self, node: str, text: Callable[[], str]) -> Label:
+        stop = self._stops.get(node) if len(self.nodes) > FEW else None
+        via, left = self._flight_hint(node)
+        if stop is not None:
+            return Label(text(), glossary.hint(self._reason(stop), left, via), glossary.NODE)
+        hint = glossary.hint(via, left, self.ahead(node), self.way_home(node))
+        return Label(text(), hint, glossary.NODE)
+
+    def _reason(self, stop: AdvisedStop) -> str:
+        if stop.why == MOON:
+            energy = self.navigation.view.board.energy.homecoming
+            return self.t("space1999-stop-moon", chance=stop.figure, energy=energy)
+        if stop.why == HOMEWARD:
+            return self.t("space1999-stop-home", cost=stop.figure)
+        return self.ahead(stop.node)
+
+    def ahead(self, node: str) -> str:
+        """The planets straight ahead of a node."""
+        planets = self.navigation.planets_ahead(node)
+        if not planets:
+            return ""
+        named = [glossary.planet(planet, self.t) for planet in planets[:AHEAD_SHOWN]]
+        more = ["…"] if len(planets) > AHEAD_SHOWN else []
+        return self.t("space1999-hint-ahead", planets=", ".join([*named, *more]))
+
+    def way_home(self, place: str) -> str:
+        """The energy that a flight home would take from a place, as the Moon stands."""
+        cost = self.navigation.costs_home.get(place)
+        return "" if cost is None else self.t("space1999-hint-way-home", cost=cost)
+
+
+SELECT = 25
+"""Slides that a select takes."""
+SELECTS = 4
+"""Selects that a screen has room for."""
+AT_ONCE = 23
+"""Slides by a card that fit beside the other choices of its panel."""
+
+
+class SlidePaths:
+    """The path of labels to each slide; with ``by_card`` some are the card's, the others extra.
+
+    A slide in one's own right acts at once, as its label says which routes it changes and how. So
+    does one by a card where the tile had to be chosen first. One that brings a route to Earth is
+    always confirmed.
+    """
+
+    def __init__(self, tiles: TileLabels, actions: Sequence[Any], *, by_card: bool) -> None:
+        self.tiles = tiles
+        kind = act.ExtraSlide if by_card else act.Slide
+        self._slides = [action for action in actions if isinstance(action, kind)]
+        self._few = sum(isinstance(action, act.Slide) for action in actions) <= AT_ONCE
+        self._groups = self._grouped()
+        self._numbers = {slide: n for n, group in enumerate(self._groups) for slide in group}
+        self._labels: dict[int, Label] = {}
+
+    def free(self, action: act.Slide | act.ExtraSlide, root: Label) -> ActionChoice:
+        """A slide in one's own right; ``root`` leads to all of them."""
+        path: tuple[Label, ...] = (root,)
+        if len(self._groups) > 1:
+            path = (root, self._group(self._numbers[action]))
+        return self.tiles.slide(action, *path, at_once=True)
+
+    def by_card(self, action: act.Slide) -> ActionChoice:
+        """A slide that the Computer's card allows; with many, the tile is chosen first."""
+        if self._few:
+            return self.tiles.slide(action, by_card=True)
+        tile = tile_at(self.tiles.view, action.square)
+        chosen = partial(self.tiles.tile, tile)
+        return self.tiles.slide(action, chosen, by_card=True, at_once=True)
+
+    def bands(self) -> tuple[Band, ...]:
+        """The Star Monitor with the tiles that can be slid."""
+        tiles = self.tiles
+        squares = tuple(dict.fromkeys(slide.square for slide in self._slides))
+        return (monitor(tiles.view, tiles.p.names, tiles.t, choices=squares),)
+
+    def _grouped(self) -> list[list[Any]]:
+        """The slides by select: by owner where that makes few enough, else one after the other."""
+        if len(self._slides) <= SELECT:
+            return [self._slides]
+        by_owner: dict[str, list[Any]] = {}
+        for slide in self._slides:
+            owner = tile_at(self.tiles.view, slide.square).owner
+            by_owner.setdefault(owner, []).append(slide)
+        parts = [part for slides in by_owner.values() for part in _parts(slides)]
+        return parts if len(parts) <= SELECTS else _parts(self._slides)
+
+    def _group(self, number: int) -> Label:
+        if number not in self._labels:
+            group = self._groups[number]
+            owners = {tile_at(self.tiles.view, slide.square).owner for slide in group}
+            whose = self.tiles.owner(tile_at(self.tiles.view, group[0].square))
+            text = self.tiles.t(
+                "space1999-choose-slides",
+                one="yes" if len(owners) == 1 else "no",
+                whose=whose,
+                first=group[0].square,
+                last=group[-1].square,
+                count=len(group),
+            )
+            emoji = glossary.SECTORS[owners.pop()] if len(owners) == 1 else glossary.SLIDE
+            self._labels[number] = Label(text, emoji=emoji)
+        return self._labels[number]
+
+
+def _parts(slides: list[Any]) -> list[list[Any]]:
+    return [slides[n : n + SELECT] for n in range(0, len(slides), SELECT)]

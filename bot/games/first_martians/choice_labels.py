@@ -1,24 +1,54 @@
-"""The path of labels to each action of First Martians, with what it takes and risks beside it."""
+"""The path of labels to each action of First Martians, with what it takes and risks beside it.
+
+Facilities in the same state with the same effects, of which one is offered for all.
+
+Labels of the options in First Martians' smaller decisions.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.choices.alike import Alike
-from bot.games.first_martians.choices.job_labels import EMOJI, GROUPS, JobLabels, Path
-from bot.games.first_martians.choices.option_labels import option_label
-from bot.games.first_martians.effect_text import effects_text
+from bot.games.first_martians.glossary import effects_text
+from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.labels import ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
 from rules.first_martians import actions as act
-from rules.first_martians.terms import HEAL, MANAGE, REST, SPARE, UNWIND
+from rules.first_martians.choices.alike import OF_FACILITIES, first_alike, named_apart
+from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
+from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING
+from rules.first_martians.choices.sides import lacking_tokens, sides
+from rules.first_martians.effects.card_effects import (
+    BREAK_ONE,
+    GATHER_SAMPLE,
+    IGNORE_TERRAIN,
+    LOSE_SAMPLE,
+    MEND,
+    SCAN,
+)
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
+from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
+from rules.first_martians.pieces import Step
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCKS,
+    EVENT_CHOICE,
+    HEAL,
+    LAST_WOUND,
+    MACHINE,
+    MANAGE,
+    POISONING,
+    REST,
+    SPARE,
+    UNWIND,
+)
 from rules.first_martians.views.view import View
 
 
@@ -231,3 +261,179 @@ PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingP
     }
 )
 """By action what makes its path."""
+
+
+class Alike:
+    """The actions of one seat that come to the same thing, but for a facility's number."""
+
+    def __init__(self, view: View, actions: Sequence[Any]) -> None:
+        self._view = view
+        self._first: dict[Any, Any] = {}
+        self._facilities: dict[Any, set[str]] = {}
+        """By the action that is offered."""
+        found: dict[Hashable, Any] = {}
+        for action in actions:
+            if facility := self._facility(action):
+                first = found.setdefault(self._key(action, facility), action)
+                self._first[action] = first
+                self._facilities.setdefault(first, set()).add(facility)
+
+    def first(self, action: Any) -> Any:
+        """The action that is offered for this one: itself where there is no other before it."""
+        return self._first.get(action, action)
+
+    def count(self, action: Any) -> int:
+        """The facilities that an offered action stands for; 1 where it is about no facility."""
+        return len(self._facilities.get(action, "-"))
+
+    def _key(self, action: Any, facility: str) -> Hashable:
+        """A key that is equal for actions of equal effect on this facility."""
+        same = self._same[facility]
+        match action:
+            case act.Choose():
+                return ("choose", same, action.option.removeprefix(facility))
+            case act.Repair():
+                donor = self._same.get(action.donor, action.donor)
+                return ("repair", same, action.part, donor, action.by)
+            case act.Restart():
+                return ("restart", same, action.grid, action.by)
+            case _:
+                return ("strip", same, action.part)
+
+    def _facility(self, action: Any) -> str:
+        if isinstance(action, act.Repair | act.Restart | act.Strip):
+            return action.facility if action.facility in self._same else ""
+        step = self._view.step
+        if not isinstance(action, act.Choose) or step is None:
+            return ""
+        if step.kind == MEND:
+            return action.option.rpartition("-")[0]
+        return action.option if step.kind in OF_FACILITIES else ""
+
+    @cached_property
+    def _same(self) -> Mapping[str, str]:
+        view = self._view
+        apart = named_apart((each.stack for each in view.stacks), view.repaired)
+        return first_alike(view.facilities, view.content, apart)
+
+
+SPACES = (LOSE_SAMPLE, GATHER_SAMPLE, IGNORE_TERRAIN)
+
+
+def option_label(p: Presentation[View], option: str) -> Label:
+    """The label of one option of the open choice; raises ``ValueError`` where nothing is asked."""
+    step, t = p.view.step, p.t
+    if step is None:
+        raise ValueError("nothing is asked")
+    kind = step.kind
+    if kind in (EVENT_CHOICE, ADVENTURE_CHOICE):
+        return _side(p, step, option)
+    if kind in OF_FACILITIES:
+        return _facility(p, step, option)
+    if kind == SCAN:
+        return glossary.label(glossary.piece("space", option, t), "", "🗺️")
+    if kind in SPACES:
+        return _space(p, option)
+    if kind in (NEXT_MALFUNCTION, MANAGING):
+        level = p.view.tracks[BLOCKS.index(option)]
+        hint = t("first_martians-hint-track", level=level)
+        return glossary.label(t("first_martians-block", block=option), hint, "🎛️")
+    if kind == MACHINE:
+        action = p.view.content.crew.machine[option].action
+        hint = t("first_martians-hint-machine", action=action)
+        return glossary.label(glossary.piece("machine", option, t), hint, "🤖")
+    return _of_crew(p, step, option)
+
+
+def _side(p: Presentation[View], step: Step, option: str) -> Label:
+    """A side of a story's choice, with what it does at once, and what tokens that lack cost."""
+    view, name = p.view, step.data[0]
+    event = step.kind == EVENT_CHOICE
+    side = next(each for each in sides(view.content, step) if each.id == option)
+    seat = view.first if event else step.seat
+    message = f"first_martians-{'event' if event else 'adventure'}-{name}-choice-{option}"
+    text = glossary.text_of(message, p.t, **glossary.person(view, seat)) or glossary.piece(
+        "side", option, p.t
+    )
+    hint = effects_text(side.effects, view.content, p.t)
+    tokens = [each.tokens for each in view.crew]
+    lacking = lacking_tokens(side.effects, step.seat, view.first, tokens)
+    if any(lacking):
+        wounds = sum(
+            count * (2 if POISONING in view.acting[who] else 1) for who, count in enumerate(lacking)
+        )
+        hint += " · " + p.t("first_martians-hint-lacking", tokens=sum(lacking), wounds=wounds)
+    return glossary.label(text, hint)
+
+
+def _facility(p: Presentation[View], step: Step, option: str) -> Label:
+    """A facility with what is done there, its broken parts, and what another would bring."""
+    t, data = p.t, p.view.content.base.facility[option]
+    found = next(each for each in p.view.facilities if each.id == option)
+    hint = t(
+        "first_martians-hint-facility",
+        action=data.action or "none",
+        production=found.production if found.farm is None else found.farm.plants,
+        full="yes" if data.most and found.production == data.most else "no",
+        broken=len(found.broken),
+        shut="yes" if found.shut else "no",
+    )
+    if step.kind == BREAK_ONE:
+        penalty = glossary.penalties(data.parts[step.data[0]], t)
+        hint += " · " + t("first_martians-hint-broken", penalty=penalty)
+    return glossary.label(glossary.piece("facility", option, t), hint, "🏠")
+
+
+def _space(p: Presentation[View], option: str) -> Label:
+    """An explored space by its region, with its samples and its terrain."""
+    t = p.t
+    site = next(each for each in p.view.sites if each.space == option)
+    terrain = p.view.content.mars.region[site.region].terrain
+    minerals = p.view.content.missions.mission[p.view.mission].minerals
+    samples = site.samples + sum(find in minerals for find in site.finds)
+    parts = [t("first_martians-hint-samples", count=samples)] if samples else []
+    hint = " · ".join([*parts, *([glossary.terrain(terrain, t)] if terrain else [])])
+    space = glossary.piece("space", option, t)
+    region = glossary.piece("region", site.region, t)
+    return glossary.label(t("labelled", title=space, text=region), hint, "🗺️")
+
+
+def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
+    """The label of an astronaut's choice, or of a way to keep parts and plants."""
+    t = p.t
+    if step.kind == STARVE:
+        wounds = p.view.crew[p.view.roles.index(option)].wounds
+        hint = t("first_martians-hint-wounds", wounds=wounds, most=LAST_WOUND)
+        return glossary.label(glossary.CAST[option][0], hint, glossary.EMOJI[option])
+    if step.kind == MEND:
+        facility, part = option.rsplit("-", 1)
+        text = t("first_martians-part-of", facility=facility, part=part)
+        names = p.view.content.base.facility[facility].parts[part]
+        hint = t("first_martians-gain-repair", penalty=glossary.penalties(names, t))
+        return glossary.label(text, hint, "🛠️")
+    if step.kind == REROLL_DIE:
+        return _die(p, option)
+    if step.kind == UNLOCK:
+        skill = p.view.content.crew.skill[option]
+        effects = effects_text(skill.effects, p.view.content, t)
+        hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
+        return glossary.label(glossary.piece("skill", option, t), hint, "✨")
+    if step.kind == HEALING and option != WOUNDS:
+        return glossary.label(t("first_martians-pick-cure", condition=option), "", "🩹")
+    if step.kind in (UNWINDING, HEALING, STOP_WILTING):
+        text = t(f"first_martians-pick-{step.kind}-{option}")
+        return glossary.label(text, t(f"first_martians-pick-{step.kind}-{option}-hint"))
+    raise ValueError(f"First Martians asks no {step.kind}")
+
+
+def _die(p: Presentation[View], option: str) -> Label:
+    """Let the dice lie, or roll one again."""
+    t = p.t
+    if option == KEEP:
+        return glossary.label(
+            t("first_martians-pick-keep"), t("first_martians-pick-keep-hint"), "🎲"
+        )
+    skill, die = option.rsplit("-", 1)
+    cost = p.view.content.crew.skill[skill].cost
+    text = t("first_martians-pick-reroll", die=die, skill=skill)
+    return glossary.label(text, t("first_martians-hint-cost", cost=cost), "🎲")

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
-from bot.games.space1999 import card_texts, glossary
+from bot.games.space1999 import glossary, planet_texts
 from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.planet_card import planet_card
@@ -33,7 +33,7 @@ def announce(
         )
     if announcement.kind == ANSWERED:
         bands = answer(view, names, t)
-        voice = card_texts.answer_text(view.board, event, t)
+        voice = planet_texts.answer_text(view.board, event, t)
         beside = "\n".join((answered_heading(p, event), *_italic(voice)))
         return AnnouncementText((answered_text(p, event),), bands, beside)
     if announcement.kind == CHECKED:
@@ -74,7 +74,7 @@ def explored_heading(p: Presentation[View], event: ev.PlanetExplored) -> str:
         who=glossary.who(p, event.seat),
         round=event.round,
     )
-    return "\n".join((heading, *_italic(card_texts.planet_text(event.planet, event.again, p.t))))
+    return "\n".join((heading, *_italic(planet_texts.planet_text(event.planet, event.again, p.t))))
 
 
 def _italic(text: str) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -
                 energy=glossary.signed(card.energy),
                 instruction=t(f"space1999-instruction-{card.instruction}"),
             ),
-            *_italic(card_texts.card_text(p.view.board, event, t)),
+            *_italic(planet_texts.card_text(p.view.board, event, t)),
             *([t("space1999-announcement-bank", taken=taken, due=card.tiles)] if short else []),
             *([t("space1999-announcement-again")] if event.again else []),
             t(
@@ -126,15 +126,15 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     view, t = p.view, p.t
     lines = [
         answered_heading(p, event),
-        *_italic(card_texts.order_text(event.plan, event.seat, event.round, t)),
+        *_italic(planet_texts.order_text(event.plan, event.seat, event.round, t)),
         t(f"space1999-event-answer-{event.answer}"),
-        *_italic(card_texts.answer_text(view.board, event, t)),
+        *_italic(planet_texts.answer_text(view.board, event, t)),
     ]
     program = view.answer.program if view.answer is not None else None
     if program is not None:
         told = glossary.program(view.board.program(program), t)
         lines.append(t("space1999-announcement-program", program=told))
-        lines += _italic(card_texts.program_text(program, event.seat, event.round, t))
+        lines += _italic(planet_texts.program_text(program, event.seat, event.round, t))
     ship = view.ships[event.seat]
     lines.append(
         t(
@@ -158,7 +158,7 @@ def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
         route=glossary.odds(p.view)["route"],
         tiles=len(p.view.tiles),
     )
-    return "\n".join((told, *_italic(card_texts.route_text(event.ok, p.t))))
+    return "\n".join((told, *_italic(planet_texts.route_text(event.ok, p.t))))
 
 
 def final_heading(p: Presentation[View]) -> str:
@@ -172,7 +172,7 @@ def final_heading(p: Presentation[View]) -> str:
 def final_text(p: Presentation[View]) -> str:
     """The final order and how far each route came."""
     ranking = f"-# {p.t('space1999-announcement-ranking')}"
-    voice = _italic(card_texts.route_text(True, p.t))
+    voice = _italic(planet_texts.route_text(True, p.t))
     return "\n".join(
         [final_heading(p), *voice, *(_score(p, score) for score in p.view.final), ranking]
     )

@@ -7,8 +7,8 @@ from functools import singledispatch
 
 from bot.games.announcement import Announcement
 from bot.games.base import Presentation
-from bot.games.space1999 import card_texts, glossary
-from bot.games.space1999.announcements import ANSWERED, CHECKED, EXPLORED, FINAL
+from bot.games.space1999 import glossary, planet_texts
+from bot.games.space1999.announcement_texts import ANSWERED, CHECKED, EXPLORED, FINAL
 from bot.games.space1999.glossary import who
 from rules.core.game import Seat
 from rules.space1999 import events as ev
@@ -79,7 +79,7 @@ def _(event: ev.MoonMoved, p: Presentation[View]) -> str | None:
         met=", ".join(who(p, seat) for seat in event.met),
         renewed="yes" if event.renewed else "no",
     )
-    passage = card_texts.moon_text(event, p.t)
+    passage = planet_texts.moon_text(event, p.t)
     return f"{told} *{passage}*" if passage else told
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.base import Presentation
 from bot.games.labels import ActionChoice, Label, LazyLabel
 from bot.games.space1999 import glossary
-from bot.games.space1999.standing import place
+from bot.games.space1999.prompts import place
 from render.core.picture import Band
 from render.space1999.monitor import monitor
 from rules.core.game import Seat

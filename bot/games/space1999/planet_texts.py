@@ -71,7 +71,9 @@ def answer_text(board: Board, event: ev.ComputerAnswered, t: Words) -> str:
     return _says(f"{event.answer}-{number % ANSWERS[event.answer] + 1}", t)
 
 
-def event_texts(p: Presentation[View], event: object, among: Sequence[object]) -> tuple[str, ...]:
+def event_texts(
+    p: Presentation[View], event: object, among: Sequence[object] = ()
+) -> tuple[str, ...]:
     """The texts of an event for whoever brought it about, beside its sentence.
 
     ``among`` are all events of its step.

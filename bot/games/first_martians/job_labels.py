@@ -10,8 +10,7 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.plan.plan_text import chance_or_lack, chance_words, outlook
-from bot.games.first_martians.plan.seat_plan import SeatPlan
+from bot.games.first_martians.plan_text import SeatPlan, chance_or_lack, chance_words, outlook
 from bot.games.labels import Label, LazyLabel
 from rules.core.game import Seat
 from rules.first_martians import actions as act

@@ -1,1 +1,0 @@
-"""The labels that lead a player to each action of First Martians."""

@@ -1,1 +1,0 @@
-"""The sentence for each event of First Martians."""

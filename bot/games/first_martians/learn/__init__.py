@@ -1,1 +1,0 @@
-"""The cards that say what First Martians is about."""

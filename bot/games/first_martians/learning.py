@@ -1,0 +1,223 @@
+"""The topics of the rules in short, a page each, and the figures that the pages quote.
+
+The topics of the cards that say what First Martians is about, each with its picture.
+
+The explanations of a guided first game of First Martians, in its first two sols.
+
+Its rules are explained by the first mission's own lessons (``rules.first_martians.lessons``).
+
+The rules that the first mission explains where they are met first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from bot.games.first_martians.job_labels import GROUPS
+from bot.games.guide import Guide, lesson_text, sample_state
+from bot.i18n import Words
+from render.core.picture import Band
+from render.first_martians.mars_base import base_bands
+from render.first_martians.mission import mission_bands
+from render.first_martians.plan import plan_bands
+from rules.core.game import Decision, Seat
+from rules.first_martians.actions import Join, Use
+from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWIND_STRESS, UNWINDING
+from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, STOP_WILTING
+from rules.first_martians.components.loading import standard_content
+from rules.first_martians.decision_rules import KINDS
+from rules.first_martians.effects.card_effects import (
+    BREAK_ONE,
+    GATHER_SAMPLE,
+    IGNORE_TERRAIN,
+    LOSE_SAMPLE,
+    MEND,
+    PRODUCTION_ONE,
+    SCAN,
+    SHUT_ONE,
+)
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
+from rules.first_martians.events import RuleMet
+from rules.first_martians.game import GAME
+from rules.first_martians.lessons import DECISIONS, RULES
+from rules.first_martians.phases.planning.declaration import SOLO_MACHINES
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
+from rules.first_martians.phases.resolution.dice import REROLL_DIE
+from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
+from rules.first_martians.setup import LEVEL
+from rules.first_martians.styles.autopilots import STEADY
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BUILD,
+    DICE_TYPES,
+    EASY,
+    EVENT_CHOICE,
+    EXPLORE,
+    GATHER,
+    LAST_WOUND,
+    LEAST_MORALE,
+    MACHINE,
+    MOST_MORALE,
+    PAWNS,
+    PLAN,
+    RESEARCH,
+    RESTART,
+    ROUNDS_IN_LOG,
+    STRESS_LIMIT,
+    TRACK_END,
+)
+from rules.first_martians.views.view import View
+
+TOPICS = (
+    "aim",
+    "round",
+    "events",
+    "production",
+    "plan",
+    "actions",
+    "dice",
+    "outside",
+    "base",
+    "malfunctions",
+    "crew",
+    "table",
+)
+
+TOPIC_OF_DECISION: Mapping[str, str] = MappingProxyType(
+    {
+        PLAN: "plan",
+        MACHINE: "crew",
+        EVENT_CHOICE: "events",
+        ADVENTURE_CHOICE: "events",
+        NEXT_MALFUNCTION: "malfunctions",
+        SHUT_DOWN: "production",
+        STOP_WILTING: "production",
+        STARVE: "production",
+        BREAK_ONE: "base",
+        PRODUCTION_ONE: "base",
+        SHUT_ONE: "base",
+        MEND: "base",
+        LOSE_SAMPLE: "production",
+        GATHER_SAMPLE: "actions",
+        UNWINDING: "actions",
+        HEALING: "actions",
+        MANAGING: "actions",
+        REROLL_DIE: "dice",
+        IGNORE_TERRAIN: "outside",
+        UNLOCK: "crew",
+        SCAN: "outside",
+    }
+)
+"""By kind of decision, the topic that is about it."""
+
+
+def figures(t: Words) -> Mapping[str, object]:
+    """The figures of the rules and the data that the pages quote."""
+    content = standard_content()
+    found: dict[str, object] = {
+        "pawns": PAWNS,
+        "limit": STRESS_LIMIT,
+        "wounds": LAST_WOUND,
+        "least": f"−{-LEAST_MORALE}",
+        "most": f"+{MOST_MORALE}",
+        "end": TRACK_END,
+        "chances": ROUNDS_IN_LOG,
+        "tokens": NO_SUCCESS_TOKENS,
+        "calm": UNWIND_STRESS,
+        "down": SHUTDOWN_STRESS,
+        "machines": SOLO_MACHINES,
+        "first": content.crew.health[0],
+        "second": content.crew.health[1],
+    }
+    for level, chance in content.missions.consequence_chance.items():
+        found[level] = chance
+    for kind in DICE_TYPES:
+        faces = content.base.action_dice[kind]
+        for die in ("success", "wound", "adventure"):
+            found[f"{kind}{die}"] = round(100 * getattr(faces, die) / faces.sides)
+    return found
+
+
+@cache
+def _view() -> View:
+    """The sample game while the crew plans a sol."""
+    return GAME.view(sample_state(GAME, __package__), None)
+
+
+def _mission(t: Words) -> tuple[Band, ...]:
+    return mission_bands(_view(), _nobody(), t)
+
+
+def _sol(t: Words) -> tuple[Band, ...]:
+    return plan_bands(_view(), _nobody(), t)
+
+
+def _base(t: Words) -> tuple[Band, ...]:
+    return base_bands(_view(), _nobody(), t)[:1]
+
+
+def _nobody() -> tuple[str, ...]:
+    """No names: a sample game has no people."""
+    return ("",) * len(_view().roles)
+
+
+LEARN_TOPICS: Mapping[str, Callable[[Words], tuple[Band, ...]]] = MappingProxyType(
+    {"mission": _mission, "sol": _sol, "base": _base}
+)
+
+SOLS = 2
+LAST_PAWN, ALL_LAID = "plan-last", "plan-laid"
+JOBS = (EXPLORE, GATHER, RESEARCH, BUILD, RESTART)
+HELP, SKILLS = "help", "skills"
+
+
+def topic(view: View, decision: Decision) -> str:
+    """The kind of decision; of a plan, how many of the own pawns are yet to be laid."""
+    if decision.kind != PLAN:
+        return decision.kind
+    return {0: ALL_LAID, 1: LAST_PAWN}.get(view.free_pawns[decision.seat], PLAN)
+
+
+def screen(action: Any) -> str:
+    """The topic of a screen that leads to this action, or asks to confirm it."""
+    match action:
+        case Join():
+            return HELP
+        case Use():
+            return SKILLS
+        case _:
+            group = GROUPS.get(type(action), "")
+            return group if group in JOBS else ""
+
+
+def lesson(event: Any, seat: Seat) -> str:
+    """The rule that was met for the first time, unless a panel explains it."""
+    return event.rule if isinstance(event, RuleMet) and not event.decision else ""
+
+
+GUIDE = Guide[View](
+    style=STEADY,
+    over=lambda view: view.round > SOLS,
+    options={LEVEL.id: EASY},
+    topics=(*KINDS, LAST_PAWN, ALL_LAID),
+    again=frozenset((PLAN, MACHINE, LAST_PAWN, ALL_LAID)),
+    topic=topic,
+    screens=(*JOBS, HELP, SKILLS),
+    screen=screen,
+    lessons=tuple(rule for rule in RULES if rule not in DECISIONS.values()),
+    lesson=lesson,
+)
+
+
+def lesson_of(rule: str, t: Words) -> str:
+    """A rule explained in two or three sentences."""
+    return lesson_text(GAME.id, rule, t)
+
+
+def lessons(events: Sequence[Any], t: Words) -> tuple[str, ...]:
+    """The rules that these events met for the first time, but for those a panel explains."""
+    met = [event.rule for event in events if isinstance(event, RuleMet) and not event.decision]
+    return tuple(lesson_of(rule, t) for rule in met)

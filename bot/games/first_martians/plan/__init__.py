@@ -1,1 +1,0 @@
-"""The crew's plan in words, with what makes its figures."""

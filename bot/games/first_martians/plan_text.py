@@ -1,0 +1,392 @@
+"""Actions in words: need, cost, penalties, chance, what comes if it fails; and a whole plan.
+
+Explains the plan: the rule and the pieces behind each figure, and what the base costs.
+
+The crew's plan as a seat can reckon it: the stack that an action begins, and its needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from bot.games.base import Presentation
+from bot.games.first_martians import glossary
+from bot.games.first_martians.glossary import effects_text
+from bot.i18n import Words
+from rules.core.errors import IllegalAction
+from rules.core.game import Seat
+from rules.core.structs import replace
+from rules.first_martians.actions import Laying
+from rules.first_martians.components.content import Content
+from rules.first_martians.phases.planning.jobs import job_of
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
+from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
+from rules.first_martians.pieces import Facility, Needs, Stack
+from rules.first_martians.plan.needs import (
+    FROGGY_PAWNS,
+    SCORPIO_PAWNS,
+    action_type,
+    broken_parts,
+    needs,
+    needs_no_medic,
+    performer,
+    places,
+)
+from rules.first_martians.plan.problems import check_stack
+from rules.first_martians.plan.purpose import MISSION, purpose
+from rules.first_martians.plan.routes import climb, terrain
+from rules.first_martians.state import State
+from rules.first_martians.terms import (
+    ADVENTURE,
+    COLOUR,
+    CONCENTRATION,
+    EVENT,
+    EXTRA_PAWN,
+    FOOD,
+    FROGGY,
+    HEAL,
+    INSTALL,
+    MINUS_PAWN,
+    OWN,
+    REPAIR,
+    REROLL,
+    ROLES,
+    STRESS_LIMIT,
+    WOUND,
+)
+from rules.first_martians.views.make_view import chance
+from rules.first_martians.views.open_state import open_state
+from rules.first_martians.views.view import StackView, View
+
+
+def plan_lines(p: Presentation[View]) -> list[str]:
+    """The lines beside the plan's picture: of each stack that rolls dice or can't be done."""
+    return [line for each in p.view.stacks for line in stack_lines(p, each)]
+
+
+def stack_lines(p: Presentation[View], each: StackView) -> list[str]:
+    """A stack: what its dice may bring and what a failure means; then its problem in full."""
+    stack, t = each.stack, p.t
+    told = [*dice_risks(p.view.content, stack, each.needs, t), failure(each.needs, each.chance, t)]
+    told = [part for part in told if part]
+    if not told and not each.problem:
+        return []
+    job = glossary.with_emoji(stack.job, t)
+    head = t("first_martians-plan-stack", number=stack.number, job=job)
+    lines = [" · ".join([head, *told])]
+    if each.problem:
+        lines.append(f"  ⛔ {problem(each, t)}")
+    return lines
+
+
+def dice_risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
+    """The chances of a wound and an adventure that the dice bring, in percent."""
+    return [
+        t(f"first_martians-risk-{kind}", chance=share)
+        for kind, share in _dice(content, stack, need).items()
+        if share
+    ]
+
+
+def _dice(content: Content, stack: Stack, need: Needs) -> dict[str, int]:
+    if need.roll != "all":
+        return {"wound": 0, "adventure": 0}
+    faces = content.base.action_dice[COLOUR[action_type(stack.job)]]
+    return {
+        "wound": round(100 * faces.wound / faces.sides),
+        "adventure": round(100 * faces.adventure / faces.sides),
+    }
+
+
+def problem(each: StackView, t: Words) -> str:
+    """The reason why a stack can't be carried out as it stands."""
+    return t(f"illegal-{each.problem}", **glossary.figures(dict(each.figures)))
+
+
+def chance_words(need: Needs, chance_: int, t: Words) -> str:
+    """The chance of success in percent; where pawns are missing, with how many more it is that."""
+    if need.given < need.pawns:
+        missing = need.pawns - need.given
+        return t("first_martians-chance-with-more", count=missing, chance=chance_)
+    return t("first_martians-chance", chance=chance_)
+
+
+def chance_or_lack(need: Needs, chance_: int, t: Words) -> str:
+    """The chance of success in percent, or how many pawns are missing."""
+    if need.given < need.pawns:
+        return t("first_martians-chance-lacking", count=need.pawns - need.given)
+    return t("first_martians-chance", chance=chance_)
+
+
+def costs(need: Needs, t: Words) -> list[str]:
+    """The supplies and items that a job takes, in short."""
+    paid = glossary.supply(need.energy, need.oxygen, need.food)
+    return [part for part in (paid, glossary.items(need.items, t)) if part]
+
+
+def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
+    """Costs, then penalties: what is certain, and what the dice may bring, in percent."""
+    found, dice = costs(need, t), _dice(content, stack, need)
+    sure = {
+        "wound": 100 if need.wound else dice["wound"],
+        "adventure": 100 if need.adventure else dice["adventure"],
+    }
+    found += [
+        t(f"first_martians-risk-{kind}", chance=share) for kind, share in sure.items() if share
+    ]
+    if need.lose_morale:
+        found.append(t("first_martians-risk-morale"))
+    if need.reroll:
+        found.append(t("first_martians-risk-reroll"))
+    if need.rover_check:
+        found.append(t("first_martians-risk-rover"))
+    return found
+
+
+def failure(need: Needs, chance_: int, t: Words) -> str:
+    """The consequences of a failure: tokens, what is laid comes back, what is paid doesn't."""
+    if chance_ == 100:
+        return ""
+    return t(
+        "first_martians-plan-failure",
+        tokens=NO_SUCCESS_TOKENS,
+        back="yes" if need.items else "no",
+        items=glossary.items(need.items, t),
+    )
+
+
+def gain(state: State, stack: Stack, t: Words) -> str:
+    """The gain of a job, in short; empty where its name says it already."""
+    job, content = stack.job, state.start.content
+    if job.kind == EVENT:
+        return effects_text(content.stories.event[job.about].action.effects, content, t)
+    if job.kind == INSTALL:
+        upgrade = content.base.upgrade[job.about]
+        if upgrade.cancels:
+            return t("first_martians-gain-install", part=upgrade.cancels, facility=upgrade.facility)
+        if upgrade.production:
+            return t(
+                "first_martians-gain-production",
+                effects=effects_text(upgrade.production, content, t),
+            )
+        return glossary.text_of(f"first_martians-upgrade-{job.about}-about", t)
+    if job.kind == REPAIR:
+        names = content.base.facility[job.where].parts[job.about]
+        return t("first_martians-gain-repair", penalty=glossary.penalties(names, t))
+    astronaut = state.crew[stack.operator]
+    if job.kind == HEAL and not astronaut.wounds and not astronaut.ailments:
+        return t("first_martians-gain-heal-idle")
+    if purpose(state, stack.operator, job) == MISSION:
+        return t("first_martians-gain-mission")
+    return glossary.text_of(f"first_martians-gain-{job.kind}", t)
+
+
+def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
+    """The hint beside a job that could be begun: pawns, chance, costs, risks, what it brings."""
+    if not need.roll:
+        first = t("first_martians-hint-pawns", count=need.pawns)
+    else:
+        rolled = need._replace(given=need.pawns)
+        share = chance(state, stack, rolled)
+        first = t(
+            "first_martians-hint-roll",
+            count=need.pawns,
+            chance=share,
+            sure=need.pawns + 1 if need.roll == "all" else 0,
+        )
+    parts = [first, *risks(state.start.content, stack, need, t), gain(state, stack, t)]
+    return " · ".join(part for part in parts if part)
+
+
+LONGEST = 3300
+
+
+def explain(p: Presentation[View], seat: Seat) -> str:
+    """Every stack of the plan with its reasons, then what the next Production brings."""
+    state = SeatPlan(p.view, seat).state
+    lines = [p.t("first_martians-why-title")]
+    for each in p.view.stacks:
+        lines += stack_reasons(p, state, each)
+    if not p.view.stacks:
+        lines.append(p.t("first_martians-plan-empty"))
+    lines += [*forecast(p), *red_markers(p)]
+    told = ""
+    for line in lines:
+        if len(told) + len(line) > LONGEST:
+            return told + "…"
+        told += line + "\n"
+    return told.rstrip()
+
+
+def stack_reasons(p: Presentation[View], state: State, each: StackView) -> list[str]:
+    """A stack: its pawns, its dice and its costs, each with the pieces that make it."""
+    t, stack, need = p.t, each.stack, each.needs
+    lines = [f"**{stack.number}. {glossary.with_emoji(stack.job, t)}**"]
+    lines.append(
+        t(
+            "first_martians-why-pawns",
+            needed=need.pawns,
+            given=need.given,
+            sum=" + ".join(_pawns(state, stack, t)),
+        )
+    )
+    if stack.rover:
+        count = FROGGY_PAWNS if stack.rover == FROGGY else SCORPIO_PAWNS
+        lines.append(t("first_martians-why-rover", rover=stack.rover, count=count))
+    if need.roll:
+        faces = state.start.content.base.action_dice[COLOUR[action_type(stack.job)]]
+        lines.append(
+            t(
+                "first_martians-why-dice",
+                dice=need.roll,
+                faces=faces.success,
+                sides=faces.sides,
+                chance=chance_words(need, each.chance, t),
+            )
+        )
+        lines.append("• " + failure(need, each.chance, t))
+    paid = costs(need, t)
+    if paid:
+        lines.append(t("first_martians-why-costs", costs=", ".join(paid)))
+    lines += [f"• {reason}" for reason in _reasons(state, stack, t)]
+    return lines
+
+
+def _pawns(state: State, stack: Stack, t: Words) -> Iterator[str]:
+    """The sources of the pawns that are needed."""
+    job = stack.job
+    base = 1
+    if job.kind == EVENT:
+        base = state.start.content.stories.event[job.about].action.pawns
+    yield t("first_martians-why-base", count=base, kind=job.kind)
+    if job.kind == HEAL and not needs_no_medic(state, performer(state, stack)):
+        yield t("first_martians-why-medic")
+    if job.route:
+        yield t("first_martians-why-way", count=len(job.route))
+    steep, descent = climb(state, job.route), state.start.mission.descent
+    if steep and descent is not None:
+        yield t("first_martians-why-descent", count=steep, project=descent.project)
+    for space in job.route:
+        icons = terrain(state, performer(state, stack), space).count(EXTRA_PAWN)
+        site = state.site(space)
+        if icons and site is not None:
+            yield t("first_martians-why-region", count=icons, region=site.region)
+    for facility in places(state, job):
+        count = facility.now.count(MINUS_PAWN)
+        if count:
+            yield t("first_martians-why-token", count=count, facility=facility.id)
+    if stack.rover:
+        count = state.rover(stack.rover).tokens.count(MINUS_PAWN)
+        if count:
+            yield t("first_martians-why-rover-token", count=count, rover=stack.rover)
+
+
+def _reasons(state: State, stack: Stack, t: Words) -> Iterator[str]:
+    """Red parts, tokens, terrain and conditions that bear on a stack."""
+    seat = performer(state, stack)
+    for facility in places(state, stack.job):
+        yield from _red(state, facility, t)
+        for token in dict.fromkeys(facility.now):
+            if token in (WOUND, ADVENTURE, REROLL):
+                yield t("first_martians-why-modifier", facility=facility.id, token=token)
+    for space in stack.job.route:
+        site = state.site(space)
+        for each in dict.fromkeys(terrain(state, seat, space)):
+            if each != EXTRA_PAWN and site is not None:
+                yield t("first_martians-why-terrain", region=site.region, terrain=each)
+    # Whoever operates a machine performs too, without a pawn of their own in the stack.
+    for pawn in dict.fromkeys((*stack.pawns, state.start.roles[seat])):
+        if pawn in ROLES and state.suffers(state.seat_of(pawn), CONCENTRATION):
+            name = glossary.CAST[pawn][0]
+            yield t("first_martians-why-condition", name=name, condition=CONCENTRATION)
+
+
+def _red(state: State, facility: Facility, t: Words) -> Iterator[str]:
+    """A facility's red parts with what each costs, or the upgrade that cancels it."""
+    red = broken_parts(facility, state.plan)
+    by_part = state.start.content.base.penalties(facility.id, facility.upgrade, red)
+    for part in red:
+        if part not in by_part:
+            yield t(
+                "first_martians-why-cancelled",
+                facility=facility.id,
+                part=part,
+                upgrade=facility.upgrade,
+            )
+            continue
+        told = glossary.penalties(by_part[part], t)
+        yield t("first_martians-why-red", facility=facility.id, part=part, penalty=told)
+
+
+def forecast(p: Presentation[View]) -> list[str]:
+    """The balance of the next Production: supply against demand, and stress."""
+    t, view = p.t, p.view
+    lines = [t("first_martians-why-production")]
+    for each in view.forecast:
+        left = each.produced - each.needed
+        kind = "food" if each.resource == FOOD and left < 0 else "short" if left < 0 else "kept"
+        lines.append(
+            t(
+                "first_martians-why-supply",
+                resource=each.resource,
+                produced=each.produced,
+                needed=each.needed,
+                result=kind,
+                count=-left if left < 0 else (left + 1) // 2,
+            )
+        )
+    down = sum(not tile.tile for each in view.facilities for tile in each.shutdowns)
+    lines.append(
+        t(
+            "first_martians-why-stress",
+            crew=len(view.crew),
+            tiles=down,
+            total=len(view.crew) + SHUTDOWN_STRESS * down,
+            stress=view.stress,
+            limit=STRESS_LIMIT,
+        )
+    )
+    return lines
+
+
+def red_markers(p: Presentation[View]) -> list[str]:
+    """Each red part of the base with what it costs."""
+    state = SeatPlan(p.view, 0).state
+    lines = [f"• {line}" for each in p.view.facilities for line in _red(state, each, p.t)]
+    most = p.view.threshold
+    title = p.t("first_martians-why-broken", count=p.view.broken, most=-1 if most is None else most)
+    return [title, *lines]
+
+
+class SeatPlan:
+    """The plan in a seat's view, and what further stacks would take beside it."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+
+    @cached_property
+    def state(self) -> State:
+        """The open part of the state."""
+        return open_state(self.view)
+
+    def stack(self, action: Laying) -> Stack:
+        """The stack that an action would begin."""
+        by = getattr(action, "by", OWN)
+        pawn = self.view.roles[self.seat] if by == OWN else by
+        return Stack(0, job_of(self.state, self.seat, action), (pawn,), self.seat)
+
+    def needs(self, stack: Stack) -> Needs:
+        """The needs of a stack beside the plan as it stands."""
+        return needs(self.state, self.state.plan, stack)
+
+    def stands_against(self, stack: Stack) -> str:
+        """The reason why a changed stack couldn't be carried out; empty where it could."""
+        plan = self.state.plan
+        stacks = (stack if each.number == stack.number else each for each in plan.stacks)
+        try:
+            check_stack(self.state, replace(plan, stacks=tuple(stacks)), stack)
+        except IllegalAction as error:
+            return error.reason
+        return ""

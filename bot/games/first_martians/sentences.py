@@ -1,0 +1,445 @@
+"""The sentence for any event of First Martians; nothing that happens is hidden from anybody.
+
+Sentences whose figures are the event's own fields.
+
+Sentences about the astronauts' health, whose wounds are counted rather than told with a sign.
+
+Sentences about the map of Mars: regions and minerals.
+
+Sentences about the base: facilities, parts, supply, farm, items, tracks, malfunctions.
+
+Sentences about the course of the mission: phases, choices, objectives, the end.
+
+Sentences about the plan, and about the dice and the outcome of its actions.
+
+Sentences about cards: events, adventures, malfunctions, and what comes of them later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from bot.games.base import Presentation
+from bot.games.first_martians import glossary
+from bot.games.first_martians.glossary import who
+from rules.core.game import Seat
+from rules.first_martians import events as ev
+from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
+from rules.first_martians.phases.rounds import NOT_ROLLED
+from rules.first_martians.pieces import Job
+from rules.first_martians.plan.purpose import TOOLS
+from rules.first_martians.terms import (
+    ACTIONS,
+    ADVENTURE_CHOICE,
+    BLOCKS,
+    EVENT,
+    EVENT_CHOICE,
+    EVENTS,
+    INSTALL,
+    MALFUNCTIONS,
+    ROLES,
+)
+from rules.first_martians.views.view import View
+
+SILENT = (
+    ev.Awaited,
+    ev.DelayScheduled,
+    ev.RuleMet,
+    ev.RepairsOperative,
+    ev.CleanedUp,
+    ev.SampleTaken,
+    ev.FindTaken,
+    ev.ItemSpent,
+    ev.PoiDrawn,
+    ev.MapLaid,
+    ev.ProjectBuilt,
+)
+"""Events that another's sentence tells of, or a message of its own."""
+
+
+Sentence = Callable[[Presentation[View], Any], str | None]
+SIGNED = ("amount",)
+"""Fields whose figure is told with its sign."""
+
+
+@cache
+def message_id(kind: str) -> str:
+    """The id of an event's sentence without its prefix: ``part-broken`` for ``PartBroken``."""
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", kind).lower()
+
+
+def _figures(p: Presentation[View], event: Any) -> dict[str, Any]:
+    """An event's plain fields as a catalog takes them."""
+    found: dict[str, Any] = {}
+    for each in fields(event):
+        value = getattr(event, each.name)
+        if each.name == "seat":
+            found["who"] = who(p, value)
+        elif each.name == "why":
+            found["why"] = glossary.cause(value, p.t)
+        elif isinstance(value, bool):
+            found[each.name] = "yes" if value else "no"
+        elif each.name in SIGNED:
+            found[each.name] = glossary.signed(value)
+        elif isinstance(value, str | int):
+            found[each.name] = value
+    return found
+
+
+def plain_sentence(p: Presentation[View], event: Any) -> str:
+    """The sentence of an event that needs nothing but its own fields, all but ``draws``."""
+    found = _figures(p, event)
+    found.pop("draws", None)
+    return p.t(f"first_martians-said-{message_id(type(event).__name__)}", **found)
+
+
+def _wounds(p: Presentation[View], event: ev.Wounded | ev.Healed) -> str | None:
+    return p.t(
+        f"first_martians-said-{message_id(type(event).__name__)}",
+        who=who(p, event.seat),
+        amount=event.amount,
+        why=glossary.cause(event.why, p.t),
+    )
+
+
+CREW_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
+    {
+        ev.Wounded: _wounds,
+        ev.Healed: _wounds,
+    }
+)
+
+
+def _explored(p: Presentation[View], event: ev.Explored) -> str | None:
+    region = p.view.content.mars.region[event.region]
+    t = p.t
+    return t(
+        "first_martians-said-explored",
+        who=who(p, event.seat),
+        space=event.space,
+        region=event.region,
+        samples=region.samples,
+        rough="yes" if region.terrain else "no",
+        terrain=glossary.terrain(region.terrain, t),
+        found="yes" if event.finds else "no",
+        finds=glossary.items(event.finds, t),
+    )
+
+
+def _laid(p: Presentation[View], event: ev.RegionLaid) -> str | None:
+    return p.t("first_martians-said-region-laid", space=event.space, region=event.region)
+
+
+def _mineral(p: Presentation[View], event: ev.MineralDrawn) -> str | None:
+    return p.t(
+        "first_martians-said-mineral-drawn",
+        number=event.number,
+        found="yes" if event.item else "no",
+        item=event.item or "none",
+    )
+
+
+MARS_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
+    {
+        ev.Explored: _explored,
+        ev.RegionLaid: _laid,
+        ev.MineralDrawn: _mineral,
+    }
+)
+
+
+def _broken(p: Presentation[View], event: ev.PartBroken) -> str | None:
+    names = p.view.content.base.facility[event.facility].parts[event.part]
+    return p.t(
+        "first_martians-said-part-broken",
+        facility=event.facility,
+        part=event.part,
+        why=glossary.cause(event.why, p.t),
+        penalty=glossary.penalties(names, p.t),
+    )
+
+
+def _supplied(p: Presentation[View], event: ev.SupplyChanged) -> str | None:
+    if event.why == "cost":
+        return None  # the sentence of the plan says what it costs
+    return plain_sentence(p, event)
+
+
+def _farmed(p: Presentation[View], event: ev.FarmChanged) -> str | None:
+    return p.t(
+        "first_martians-said-farm-changed",
+        facility=event.facility,
+        plants=event.farm.plants,
+        growing=sum(event.farm.growth),
+        greenhouses=event.farm.greenhouses,
+        why=glossary.cause(event.why, p.t),
+    )
+
+
+def _item(p: Presentation[View], event: ev.ItemGained) -> str | None:
+    return None if event.why == "refund" else plain_sentence(p, event)
+
+
+def _dismantled(p: Presentation[View], event: ev.UpgradeDismantled) -> str | None:
+    spares = p.view.content.base.upgrade[event.upgrade].spares
+    items = glossary.items([f"spare-{part}" for part in spares], p.t)
+    return p.t("first_martians-said-upgrade-dismantled", upgrade=event.upgrade, items=items)
+
+
+def _shutdown(p: Presentation[View], event: ev.ShutdownTurned) -> str | None:
+    return p.t("first_martians-said-shutdown-turned", facility=event.facility, tile=event.tile)
+
+
+def _tracked(p: Presentation[View], event: ev.TrackChanged) -> str | None:
+    return None if event.why == "card" else plain_sentence(p, event)
+
+
+def _malfunctions(p: Presentation[View], event: ev.MalfunctionsRolled) -> str | None:
+    dice = ", ".join(
+        p.t("first_martians-die-of-block", block=block, result=result)
+        for block, result in zip(BLOCKS, event.results, strict=True)
+        if result != NOT_ROLLED
+    )
+    return p.t("first_martians-said-malfunctions-rolled", dice=dice)
+
+
+MARS_BASE_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
+    {
+        ev.PartBroken: _broken,
+        ev.SupplyChanged: _supplied,
+        ev.FarmChanged: _farmed,
+        ev.ItemGained: _item,
+        ev.UpgradeDismantled: _dismantled,
+        ev.ShutdownTurned: _shutdown,
+        ev.TrackChanged: _tracked,
+        ev.MalfunctionsRolled: _malfunctions,
+    }
+)
+
+TOLD_PHASES = (EVENTS, ACTIONS, MALFUNCTIONS)
+
+
+def _started(p: Presentation[View], event: ev.GameStarted) -> str | None:
+    crew = ", ".join(who(p, seat) for seat in range(len(event.roles)))
+    return p.t("first_martians-said-game-started", crew=crew, first=who(p, event.first))
+
+
+def _phase(p: Presentation[View], event: ev.PhaseBegan) -> str | None:
+    if event.phase not in TOLD_PHASES:
+        return None
+    return p.t("first_martians-said-phase-began", round=event.round, phase=event.phase)
+
+
+def _chosen(p: Presentation[View], event: ev.ChoiceMade) -> str | None:
+    """Choices in stories, and dice rolled again; what others bring is told by what comes of it."""
+    if event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE):
+        kind = "event" if event.decision == EVENT_CHOICE else "adventure"
+        name = event.about[0]
+        person = glossary.person(p.view, event.seat)
+        side = glossary.text_of(
+            f"first_martians-{kind}-{name}-choice-{event.option}", p.t, **person
+        )
+        said = p.t(
+            "first_martians-said-choice-made",
+            who=who(p, event.seat),
+            side=side or glossary.piece("side", event.option, p.t),
+            title=glossary.piece(kind, name, p.t),
+        )
+        message = f"first_martians-{kind}-{name}-choice-{event.option}-told"
+        told = glossary.text_of(message, p.t, **person)
+        return p.t("first_martians-said-choice-told", said=said, told=told) if told else said
+    if event.decision == REROLL_DIE and event.option == KEEP:
+        return p.t("first_martians-said-kept", who=who(p, event.seat))
+    return None
+
+
+def _reached(p: Presentation[View], event: ev.ObjectiveReached) -> str | None:
+    objective = f"{p.view.mission}-{event.objective}"
+    return p.t("first_martians-said-objective-reached", objective=objective)
+
+
+def _ended(p: Presentation[View], event: ev.GameEnded) -> str | None:
+    return p.t(
+        "first_martians-said-game-ended",
+        won="yes" if event.won else "no",
+        why=event.why,
+        score=event.score,
+        all=len(p.view.objectives),
+        optional=sum(each.optional for each in p.view.objectives),
+    )
+
+
+MISSION_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
+    {
+        ev.GameStarted: _started,
+        ev.PhaseBegan: _phase,
+        ev.ChoiceMade: _chosen,
+        ev.ObjectiveReached: _reached,
+        ev.GameEnded: _ended,
+    }
+)
+
+
+def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
+    """The change that somebody made; its reason, where a pawn is laid for something new."""
+    t = p.t
+    stack = event.plan.stack(event.number)
+    called = event.plan.calls[-1].seat if event.change == "call" and event.plan.calls else None
+    laid = (
+        "" if stack is None else {"lay": stack.pawns[0], "join": stack.pawns[-1]}.get(event.change)
+    )
+    said = t(
+        "first_martians-said-plan-changed",
+        who=glossary.pawn(laid, t) if laid and laid not in ROLES else who(p, event.seat),
+        change=event.change,
+        job=glossary.with_emoji(event.job, t) if event.job else "",
+        rover=stack.rover if stack and stack.rover else "none",
+        other=who(p, called) if called is not None else "",
+    )
+    return _with_reason(p, said, event.job, event.why)
+
+
+def _with_reason(p: Presentation[View], said: str, job: Job | None, why: str) -> str:
+    """A sentence with the reason for which the action was begun, where there is one."""
+    if not why:
+        return said
+    if why == TOOLS and job is not None and job.kind == INSTALL:
+        why = INSTALL  # nothing was broken there
+    reason = p.t(f"first_martians-purpose-{why}")
+    return p.t("first_martians-said-plan-reason", said=said, why=reason)
+
+
+def _fixed(p: Presentation[View], event: ev.PlanFixed) -> str | None:
+    paid = glossary.supply(
+        sum(need.energy for need in event.needs),
+        sum(need.oxygen for need in event.needs),
+        sum(need.food for need in event.needs),
+    )
+    items = glossary.items([item for need in event.needs for item in need.items], p.t)
+    costs = ", ".join(part for part in (paid, items) if part)
+    return p.t(
+        "first_martians-said-plan-fixed",
+        count=len(event.needs),
+        paid="yes" if costs else "no",
+        costs=costs,
+    )
+
+
+def _rolled(p: Presentation[View], event: ev.Rolled) -> str | None:
+    return p.t(
+        "first_martians-said-rolled",
+        who=who(p, event.seat),
+        success=_fell(event.success),
+        wound=_fell(event.wound),
+        adventure=_fell(event.adventure),
+    )
+
+
+def _fell(face: bool | None) -> str:
+    return {None: "none", True: "yes", False: "no"}[face]
+
+
+def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
+    if event.job.kind == EVENT and event.ok:
+        return None  # the sentence of the event says so
+    said = p.t(
+        "first_martians-said-action-resolved",
+        who=who(p, event.seat),
+        job=glossary.with_emoji(event.job, p.t),
+        ok="yes" if event.ok else "no",
+    )
+    # Why it was begun doesn't explain why it failed.
+    return _with_reason(p, said, event.job, event.why) if event.ok else said
+
+
+PLAN_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
+    {
+        ev.PlanChanged: _planned,
+        ev.PlanFixed: _fixed,
+        ev.Rolled: _rolled,
+        ev.ActionResolved: _resolved,
+    }
+)
+
+
+def _card(p: Presentation[View], event: ev.MalfunctionDrawn) -> str | None:
+    return p.t(
+        "first_martians-said-malfunction-drawn",
+        block=event.block,
+        title=glossary.piece("malfunction", event.card, p.t),
+        resolved="yes" if event.resolved else "no",
+    )
+
+
+def _titled(kind: str) -> Sentence:
+    def sentence(p: Presentation[View], event: Any) -> str | None:
+        found = {"who": who(p, event.seat)} if hasattr(event, "seat") else {}
+        title = glossary.piece(kind, getattr(event, kind), p.t)
+        return p.t(f"first_martians-said-{message_id(type(event).__name__)}", title=title, **found)
+
+    return sentence
+
+
+def _adventure(p: Presentation[View], event: ev.AdventureDrawn) -> str | None:
+    said = _titled("adventure")(p, event)
+    scene = f"first_martians-adventure-{event.adventure}-scene"
+    told = glossary.text_of(scene, p.t, **glossary.person(p.view, event.seat))
+    return f"{said}. {told}" if told else said
+
+
+def _consequences(p: Presentation[View], event: ev.ConsequencesChecked) -> str | None:
+    return _list(p, "consequences-checked", "event", event.came)
+
+
+def _delays(p: Presentation[View], event: ev.DelaysChecked) -> str | None:
+    cards = [reference.split(":") for reference, _ in event.came]
+    found = [glossary.piece(kind, name, p.t) for kind, name, *_ in cards]
+    return p.t("first_martians-said-delays-checked", titles=", ".join(found)) if found else None
+
+
+def _list(p: Presentation[View], message: str, kind: str, names: tuple[str, ...]) -> str | None:
+    titles = ", ".join(glossary.piece(kind, name, p.t) for name in names)
+    return p.t(f"first_martians-said-{message}", titles=titles) if titles else None
+
+
+CARDS_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
+    {
+        ev.MalfunctionDrawn: _card,
+        ev.EventDrawn: _titled("event"),
+        ev.EventDone: _titled("event"),
+        ev.EventExpired: _titled("event"),
+        ev.AdventureDrawn: _adventure,
+        ev.ConsequencesChecked: _consequences,
+        ev.DelaysChecked: _delays,
+    }
+)
+
+SENTENCES: Mapping[type[Any], Sentence] = {
+    **MISSION_SENTENCES,
+    **PLAN_SENTENCES,
+    **MARS_BASE_SENTENCES,
+    **CREW_SENTENCES,
+    **CARDS_SENTENCES,
+    **MARS_SENTENCES,
+}
+"""By event, the sentence that needs more than the event's own fields."""
+
+
+def describe(p: Presentation[View], event: object, among: Sequence[object] = ()) -> str | None:
+    """The sentence for an event; ``None`` where another event's sentence says it already.
+
+    Of the view nothing is used but what never changes: the roles and the data.
+    """
+    if isinstance(event, SILENT):
+        return None
+    return SENTENCES.get(type(event), plain_sentence)(p, event)
+
+
+def secrets_changed(event: object, seat: Seat) -> bool:
+    """Nothing in this game is known to one seat only."""
+    return False

@@ -1,1 +1,0 @@
-"""The cards that say what 1969 is about."""

@@ -1,1 +1,0 @@
-"""The labels that lead to each action of Spazio: 1999."""

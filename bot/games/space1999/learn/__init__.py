@@ -1,1 +1,0 @@
-"""The cards that say what Spazio: 1999 is about."""
