@@ -19,11 +19,17 @@ from bot.ui.handlers.move_commands import (
 )
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
-from rules.space1999 import actions as act
+from rules.space1999.central_computer import Propose
+from rules.space1999.flight import Fly, Step
+from rules.space1999.planets import Land
+from rules.space1999.progress import Action
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import ExtraSlide, Slide
 from rules.space1999.terms import STEP
+from rules.space1999.tile_programs import Remove
 
 GAME = "space1999"
-SLIDES = (act.Slide, act.ExtraSlide)
+SLIDES = (Slide, ExtraSlide)
 
 _move = partial(play_typed, GAME)
 _suggest = partial(suggest, GAME)
@@ -53,9 +59,7 @@ async def _places(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.autocomplete(place=_places)
 async def fly(interaction: Interaction, place: str) -> None:
     """Fly on energy."""
-    await _move(
-        interaction, lambda player: act.Fly(options.place(place, player.view.board, player.t))
-    )
+    await _move(interaction, lambda player: Fly(options.place(place, player.view.board, player.t)))
 
 
 @app_commands.command(
@@ -66,9 +70,7 @@ async def fly(interaction: Interaction, place: str) -> None:
 @app_commands.autocomplete(place=_places)
 async def step(interaction: Interaction, place: str) -> None:
     """Move one node on."""
-    await _move(
-        interaction, lambda player: act.Step(options.place(place, player.view.board, player.t))
-    )
+    await _move(interaction, lambda player: Step(options.place(place, player.view.board, player.t)))
 
 
 @app_commands.command(
@@ -79,11 +81,11 @@ async def step(interaction: Interaction, place: str) -> None:
 async def land(interaction: Interaction, planet: str) -> None:
     """Land on a planet of one's choice; where a step leads to it, step there."""
 
-    def read(player: Player) -> act.Action:
+    def read(player: Player) -> Action:
         found = options.planet(planet, player.view.board, player.t)
         decision = player.position_view.decisions.get(player.seat)
         stepping = decision is not None and decision.kind == STEP
-        return act.Step(found) if stepping else act.Land(found)
+        return Step(found) if stepping else Land(found)
 
     await _move(interaction, read)
 
@@ -91,7 +93,7 @@ async def land(interaction: Interaction, planet: str) -> None:
 @land.autocomplete("planet")
 async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
     """The planets that are open."""
-    return await _suggest(interaction, typed, act.Land, 0, lambda a: str(a.planet))
+    return await _suggest(interaction, typed, Land, 0, lambda a: str(a.planet))
 
 
 @app_commands.command(
@@ -101,13 +103,13 @@ async def land_planet(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(plan=localized("option1999-plan-about"))
 async def propose(interaction: Interaction, plan: str) -> None:
     """Ask the Central Computer about a plan."""
-    await _move(interaction, lambda player: act.Propose(options.plan(plan, player.view, player.t)))
+    await _move(interaction, lambda player: Propose(options.plan(plan, player.view, player.t)))
 
 
 @propose.autocomplete("plan")
 async def propose_plan(interaction: Interaction, typed: str) -> Suggestions:
     """The own plans, which nobody else is shown."""
-    return await _suggest(interaction, typed, act.Propose, -1, lambda a: str(a.plan))
+    return await _suggest(interaction, typed, Propose, -1, lambda a: str(a.plan))
 
 
 # The Star Monitor
@@ -133,7 +135,7 @@ async def lay(
 ) -> None:
     """Show the tile on the Monitor, to be confirmed; or lay it at once."""
 
-    def read(player: Player) -> act.Action:
+    def read(player: Player) -> Action:
         side = options.side(towards, player.t) if towards else None
         shape, onto = options.shape(tile, player.t), options.square(square)
         return options.lay(player.view, player.seat, player.actions, shape, onto, side)
@@ -153,7 +155,7 @@ async def lay_tile(interaction: Interaction, typed: str) -> Suggestions:
 async def lay_square(interaction: Interaction, typed: str) -> Suggestions:
     """The squares on which the route goes on."""
     return await _found(
-        interaction, typed, lambda player: options.suggested_squares(player.choices, (act.Lay,))
+        interaction, typed, lambda player: options.suggested_squares(player.choices, (Lay,))
     )
 
 
@@ -187,7 +189,7 @@ async def lay_towards(interaction: Interaction, typed: str) -> Suggestions:
 async def slide(interaction: Interaction, square: str, onto: str, go: bool = False) -> None:
     """Show the tile where it would lie, to be confirmed; or slide it at once."""
 
-    def read(player: Player) -> act.Action:
+    def read(player: Player) -> Action:
         here, there = options.square(square), options.square(onto)
         return options.slide(player.actions, here, there)
 
@@ -207,7 +209,7 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
     """The empty squares beside the tile."""
     chosen = options.square(str(getattr(interaction.namespace, "square", "") or ""))
 
-    def value(action: act.Slide | act.ExtraSlide) -> str | None:
+    def value(action: Slide | ExtraSlide) -> str | None:
         return action.onto if chosen in ("", action.square) else None
 
     return await _suggest(interaction, typed, SLIDES, -1, value)
@@ -222,7 +224,7 @@ async def slide_onto(interaction: Interaction, typed: str) -> Suggestions:
 )
 async def remove(interaction: Interaction, square: str, go: bool = False) -> None:
     """Show the Monitor without the tile, to be confirmed; or remove it at once."""
-    await _move(interaction, lambda player: act.Remove(options.square(square)), confirm=not go)
+    await _move(interaction, lambda player: Remove(options.square(square)), confirm=not go)
 
 
 @remove.autocomplete("square")
@@ -231,7 +233,7 @@ async def remove_square(interaction: Interaction, typed: str) -> Suggestions:
     return await _found(
         interaction,
         typed,
-        lambda player: options.suggested_squares(player.choices, (act.Remove,)),
+        lambda player: options.suggested_squares(player.choices, (Remove,)),
     )
 
 

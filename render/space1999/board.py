@@ -12,7 +12,7 @@ from render.space1999.monitor import monitor
 from render.space1999.parts.alt_text import chart_alt_text
 from render.space1999.parts.board_shown import ChartShown, chart_shown
 from render.space1999.parts.palette import PALETTE
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:

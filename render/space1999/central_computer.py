@@ -36,7 +36,7 @@ from render.space1999.parts.theme import (
 )
 from rules.core.game import Seat
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 PAINTS: dict[str, Colour] = {OK: GO, NEGATIVE: ALARM, NEUTRAL: AMBER}
 """Colours of answers."""

@@ -28,7 +28,7 @@ from render.space1999.parts.theme import (
     SHELL_LIGHT,
     SMALLEST,
 )
-from rules.space1999.views.view import FinalScore, View
+from rules.space1999.view import FinalScore, View
 
 EDGE, GAP = 12, 8
 TITLE_HIGH = 176

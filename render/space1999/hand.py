@@ -14,7 +14,7 @@ from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, page
 from render.space1999.parts.palette import PALETTE
 from render.space1999.parts.theme import HEADING, QUIET
 from rules.core.game import Seat
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 ROW, MOST = 4, 8
 """The most cards side by side, and on a band."""

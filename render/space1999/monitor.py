@@ -17,8 +17,9 @@ from render.space1999.parts.console import draw_console_figures
 from render.space1999.parts.monitor_grid import grid_frame, monitor_page
 from render.space1999.parts.palette import PALETTE
 from rules.core.game import Seat
-from rules.space1999.actions import Lay, Slide
-from rules.space1999.views.view import View
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
+from rules.space1999.view import View
 
 
 def monitor(

@@ -36,9 +36,9 @@ from render.space1999.parts.theme import (
     VOID,
 )
 from rules.core.game import Seat
-from rules.space1999.components.decks import PlanetCard
+from rules.space1999.board import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 EDGE, TOP = 18, HEAD + 14
 HIGH = MAX_HEIGHT - TOP - EDGE - 4

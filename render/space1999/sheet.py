@@ -33,9 +33,9 @@ from render.space1999.parts.theme import (
     VOID,
 )
 from rules.core.game import Seat
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
 from rules.space1999.terms import BASE, CURVE, STRAIGHT
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 EDGE, GAP, TOP = 18, 8, HEAD + 12
 WINDOW_WIDE, WINDOW_HIGH = 410, MAX_HEIGHT - TOP - EDGE

@@ -10,20 +10,19 @@ the Computer's programs alone can bring a tile back.
 from __future__ import annotations
 
 from rules.core.game import Seat
-from rules.space1999.actions import Action, Fly, Lay, Remove
-from rules.space1999.monitor.route_repair import BANK_SHORT, opening_slide, rebuilding_slide
-from rules.space1999.monitor.routes import route, tiles_to_earth
-from rules.space1999.monitor.tiles import Tile, laid
-from rules.space1999.phases.central_computer import proposals
-from rules.space1999.phases.flight import step_actions
-from rules.space1999.phases.planets import planet_actions
-from rules.space1999.phases.reach import reachable
-from rules.space1999.phases.slides import slides
-from rules.space1999.phases.tile_placement import LEAVE, lays, surplus
-from rules.space1999.phases.tile_programs import STAY, tile_card_actions
-from rules.space1999.phases.turn import PASS
+from rules.space1999.central_computer import proposals
+from rules.space1999.flight import Fly, step_actions
+from rules.space1999.monitor import Tile, laid, route, tiles_to_earth
+from rules.space1999.planets import planet_actions
+from rules.space1999.progress import Action
+from rules.space1999.route_plans import BANK_SHORT, opening_slide, rebuilding_slide
+from rules.space1999.route_tiles import LEAVE, Lay, lays, surplus
+from rules.space1999.ships import reachable
+from rules.space1999.slides import slides
 from rules.space1999.state import State
 from rules.space1999.terms import BASE
+from rules.space1999.tile_programs import STAY, Remove, tile_card_actions
+from rules.space1999.turns import PASS
 
 
 def turn(state: State, seat: Seat) -> Action:

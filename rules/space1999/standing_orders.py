@@ -18,12 +18,15 @@ from rules.core.standing_orders import (
     exactly,
     plain_order,
 )
-from rules.space1999.actions import Action, Fly, Pass, Stay
-from rules.space1999.chart.refusals import flight_refusal
-from rules.space1999.chart.star_chart import chart_of
+from rules.space1999.chart import chart_of
+from rules.space1999.destinations import flight_refusal
+from rules.space1999.flight import Fly
+from rules.space1999.outlook import Navigation
+from rules.space1999.progress import Action
 from rules.space1999.terms import BASE, TAKE_OFF, TILE_CARD, TURN
-from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.view import View
+from rules.space1999.tile_programs import Stay
+from rules.space1999.turns import Pass
+from rules.space1999.view import View
 
 FLY_HOME, PASS_AFTER_NO, LEAVE_TILES = "fly-home", "pass-after-no", "leave-tiles"
 

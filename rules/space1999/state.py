@@ -1,29 +1,101 @@
-"""The state of a game of Spazio: 1999, as frozen values.
-
-Piles that nobody has seen have no order: a card is drawn from all that it could be, when it is
-drawn. That is the same chance as a shuffled pile, and leaves no order to be kept secret. What has
-been seen and goes under a pile keeps its order. What may be secret (seed, hands, the Bank's
-plans) is left out of ``repr``, so that no log or traceback can show it.
-
-``State`` and ``Ship`` have no slots, since ``replace`` copies a dict several times as fast.
-"""
+"""Records that a state keeps and a view shows as they are: decisions, visits, the latest move."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
 from functools import lru_cache
+from typing import Any, NamedTuple
 
-from rules.core.game import Decision, Outcome, Seat
-from rules.core.structs import struct
-from rules.space1999.chart.destinations import Departure
-from rules.space1999.chart.moon import Moon
-from rules.space1999.chart.star_chart import Chart
-from rules.space1999.components.board import Board
-from rules.space1999.monitor.grid import Grid
-from rules.space1999.monitor.tiles import TileCounts, Tiles
-from rules.space1999.options import Options
-from rules.space1999.pieces import Answer, LastMove, Task, Visit
+from rules.core.game import Decision, Option, Outcome, Seat
+from rules.core.structs import replace, struct, with_item
+from rules.core.values import chosen_options
+from rules.space1999.board import Board
+from rules.space1999.chart import Chart, Moon
+from rules.space1999.destinations import Departure
+from rules.space1999.monitor import Grid, TileCounts, Tiles
 from rules.space1999.terms import BASE
+
+
+class Task(NamedTuple):
+    """Something that a seat has yet to decide; ``kind`` is one of ``terms.DECISIONS``.
+
+    ``number`` counts the decisions of the game. A ``step`` has ``left`` nodes to go, this one
+    included, and ``back`` is where the ship came from in the step before (A10). A ``planet`` has
+    the plan that is carried out as its ``card``, a ``tile-card`` its program. A ``turn`` that goes
+    ``on`` follows a negative answer: further plans may be proposed, and nothing else (13).
+    """
+
+    seat: Seat
+    kind: str
+    number: int
+    left: int = 0
+    back: str | None = None
+    card: str | None = None
+    on: bool = False
+
+
+class Visit(NamedTuple):
+    """A planet's card, face down, with the seat that landed there first (18).
+
+    ``card`` is an index into the board's ``planet_cards``.
+    """
+
+    planet: str
+    card: int
+    seat: Seat
+
+
+class Answer(NamedTuple):
+    """The Computer's latest answer: to whose plan, and the program drawn if it was neutral."""
+
+    seat: Seat
+    plan: str
+    answer: str
+    program: str | None = None
+
+
+class LastMove(NamedTuple):
+    """The latest move, to be marked on the pictures; ``kind`` is an id.
+
+    A ship's: ``fly``, ``step``, ``jump`` (to a planet), ``home`` (to Base by any way but flight).
+    It went from ``origin`` along ``path``, whose last entry is where it ended. A tile's: ``lay``,
+    ``slide``, ``remove``; then ``origin`` is its square and ``path`` the square it slid onto.
+    """
+
+    seat: Seat
+    kind: str
+    origin: str
+    path: tuple[str, ...] = ()
+
+
+RULEBOOK, FREE = "rulebook", "free"
+ADJACENT, EXACT = "adjacent", "exact"
+PLANS_ON_PLANETS = Option("plans", (RULEBOOK, FREE), RULEBOOK)
+ARRIVAL = Option("arrival", (ADJACENT, EXACT), ADJACENT)
+OPTIONS = (PLANS_ON_PLANETS, ARRIVAL)
+
+
+@struct
+class Options:
+    """What a table has chosen.
+
+    ``free_plans``: plans may be proposed on planets whatever the energy (ruling A1).
+    ``exact_arrival``: the last tile that arrives at Earth must be the last held (ruling A22).
+    """
+
+    free_plans: bool
+    exact_arrival: bool
+
+
+def options_of(chosen: Mapping[str, str]) -> Options:
+    """The options with these choices; raises ``IllegalAction`` for what can't be chosen."""
+    by_id = chosen_options(OPTIONS, chosen)
+    return Options(
+        free_plans=by_id[PLANS_ON_PLANETS.id] == FREE,
+        exact_arrival=by_id[ARRIVAL.id] == EXACT,
+    )
+
 
 OWN_SLIDE, PAID_SLIDE = 1, 2
 """Bits of ``State.slid`` (ruling A25)."""
@@ -91,6 +163,10 @@ class State:
     answer: Answer | None
     last: LastMove | None
     outcome: Outcome | None
+
+    def with_ship(self, seat: Seat, **changes: Any) -> tuple[Ship, ...]:
+        """All ships, with these changes of one seat's."""
+        return with_item(self.ships, seat, replace(self.ships[seat], **changes))
 
     @property
     def order(self) -> tuple[Seat, ...]:

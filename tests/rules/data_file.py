@@ -12,17 +12,17 @@ import pytest
 from rules.core.data_files import Document
 from rules.core.errors import BrokenData
 
-FILE = "components.toml"
+FILE = "board.toml"
 
 
 def text_of(game: str) -> str:
     """The data file that ships with a game."""
-    return resources.files(f"rules.{game}.components").joinpath(FILE).read_text(encoding="utf-8")
+    return resources.files(f"rules.{game}").joinpath(FILE).read_text(encoding="utf-8")
 
 
 def data_files(game: str) -> dict[str, str]:
     """Every data file that ships with a game, by its name."""
-    folder = Path(str(resources.files(f"rules.{game}.components")))
+    folder = Path(str(resources.files(f"rules.{game}")))
     return {file.name: file.read_text(encoding="utf-8") for file in folder.rglob("*.toml")}
 
 

@@ -15,14 +15,12 @@ from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.space1999.actions import Action
-from rules.space1999.events import Event
+from rules.space1999.expert import AUTOPILOTS
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Answer
-from rules.space1999.state import State
-from rules.space1999.styles.autopilots import AUTOPILOTS
+from rules.space1999.progress import Action, Event
+from rules.space1999.state import Answer, State
 from rules.space1999.terms import ANSWERS, NEUTRAL, SECTORS
-from rules.space1999.views.view import Own, View
+from rules.space1999.view import Own, View
 from tools.autopilot_game import play
 
 SEEDS = (b"1" * 32, b"2" * 32)

@@ -11,8 +11,10 @@ from bot.games.space1999 import glossary, planet_texts
 from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.planet_card import planet_card
-from rules.space1999 import events as ev
-from rules.space1999.views.view import FinalScore, View
+from rules.space1999.central_computer import ComputerAnswered
+from rules.space1999.planets import PlanetExplored, TilesTaken
+from rules.space1999.route_check import RouteChecked
+from rules.space1999.view import FinalScore, View
 
 EXPLORED, ANSWERED, CHECKED, FINAL = "planet", "answer", "route", "final"
 """Kinds of announcements."""
@@ -59,14 +61,14 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
 def _tiles_taken(events: Sequence[Any]) -> int:
     """The route tiles taken on a planet, by what happened after the landing."""
     for event in events:
-        if isinstance(event, ev.TilesTaken):
+        if isinstance(event, TilesTaken):
             return sum(event.tiles)
-        if isinstance(event, ev.PlanetExplored):
+        if isinstance(event, PlanetExplored):
             break
     return 0
 
 
-def explored_heading(p: Presentation[View], event: ev.PlanetExplored) -> str:
+def explored_heading(p: Presentation[View], event: PlanetExplored) -> str:
     """The planet, who landed there and when, and what happens there."""
     heading = p.t(
         "space1999-announcement-planet",
@@ -82,7 +84,7 @@ def _italic(text: str) -> tuple[str, ...]:
     return (f"*{text}*",) if text else ()
 
 
-def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -> str:
+def explored_text(p: Presentation[View], event: PlanetExplored, taken: int) -> str:
     """A planet, what the landing found there, and what it means for the ship.
 
     ``taken`` are the route tiles that the Bank gave, which may be fewer than the card says.
@@ -111,7 +113,7 @@ def explored_text(p: Presentation[View], event: ev.PlanetExplored, taken: int) -
     )
 
 
-def answered_heading(p: Presentation[View], event: ev.ComputerAnswered) -> str:
+def answered_heading(p: Presentation[View], event: ComputerAnswered) -> str:
     """The plan that was put to the Central Computer, by whom and when."""
     return p.t(
         "space1999-announcement-answer",
@@ -121,7 +123,7 @@ def answered_heading(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     )
 
 
-def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
+def answered_text(p: Presentation[View], event: ComputerAnswered) -> str:
     """A plan and what the Central Computer made of it."""
     view, t = p.view, p.t
     lines = [
@@ -148,7 +150,7 @@ def answered_text(p: Presentation[View], event: ev.ComputerAnswered) -> str:
     return "\n".join(lines)
 
 
-def checked_text(p: Presentation[View], event: ev.RouteChecked) -> str:
+def checked_text(p: Presentation[View], event: RouteChecked) -> str:
     """A route that reached Earth and was the wrong one."""
     told = p.t(
         "space1999-announcement-route",

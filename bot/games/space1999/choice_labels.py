@@ -19,15 +19,26 @@ from bot.i18n import Words
 from render.core.picture import Band
 from render.space1999.monitor import monitor
 from rules.core.game import Seat
-from rules.space1999 import actions as act
-from rules.space1999.chart.destinations import Flight
-from rules.space1999.components.decks import Plan
+from rules.space1999.board import Plan
+from rules.space1999.central_computer import Propose
+from rules.space1999.destinations import Flight
+from rules.space1999.flight import Fly, Step
+from rules.space1999.outlook import (
+    HOMEWARD,
+    MOON,
+    AdvisedStop,
+    Navigation,
+    advised_stops,
+    has_surplus,
+    tile_at,
+)
+from rules.space1999.planets import Land
+from rules.space1999.route_tiles import Lay, Leave
+from rules.space1999.slides import ExtraSlide, Slide
 from rules.space1999.terms import ANSWERS, BASE, LAND, PLANET, RETURN, TAKE_OFF, TILE_CARD, TILES
-from rules.space1999.views.card_odds import tile_chance
-from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.stops import HOMEWARD, MOON, AdvisedStop, advised_stops
-from rules.space1999.views.tile_moves import has_surplus, tile_at
-from rules.space1999.views.view import View
+from rules.space1999.tile_programs import Remove, Stay
+from rules.space1999.turns import Pass
+from rules.space1999.view import View, tile_chance
 
 BENDS_SHOWN = 8
 
@@ -47,11 +58,11 @@ class ActionLabels:
         self.seat = seat
         self.navigation = Navigation(p.view, seat)
         self.task = self.navigation.task
-        flights = {a.place for a in actions if isinstance(a, act.Fly)}
+        flights = {a.place for a in actions if isinstance(a, Fly)}
         nodes = sorted(filter(glossary.is_node, flights), key=lambda place: int(place[1:]))
         self.planets = flights.difference(nodes, (BASE,))
         self.nodes = NodeLabels(p.t, self.navigation, nodes, self._to_node)
-        self.plans = {a.plan for a in actions if isinstance(a, act.Propose)}
+        self.plans = {a.plan for a in actions if isinstance(a, Propose)}
         self.tiles = TileLabels(p, seat, actions)
         self.slides = SlidePaths(self.tiles, actions, by_card=self._obeys)
 
@@ -63,7 +74,7 @@ class ActionLabels:
     # Flights
 
     @choice.register
-    def _(self, action: act.Fly) -> ActionChoice:
+    def _(self, action: Fly) -> ActionChoice:
         place = action.place
         if place == BASE:
             trip = self._trip(place)
@@ -123,7 +134,7 @@ class ActionLabels:
         return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET)
 
     @choice.register
-    def _(self, action: act.Step) -> ActionChoice:
+    def _(self, action: Step) -> ActionChoice:
         place = action.place
         if glossary.is_node(place):
             hint = glossary.hint(self.nodes.ahead(place), self.nodes.way_home(place))
@@ -135,7 +146,7 @@ class ActionLabels:
         return ActionChoice(action, (label,))
 
     @choice.register
-    def _(self, action: act.Land) -> ActionChoice:
+    def _(self, action: Land) -> ActionChoice:
         return ActionChoice(action, (self._landing(action.planet),))
 
     def _landing(self, planet: str) -> Label:
@@ -149,7 +160,7 @@ class ActionLabels:
     # Flight plans
 
     @choice.register
-    def _(self, action: act.Propose) -> ActionChoice:
+    def _(self, action: Propose) -> ActionChoice:
         plan = self.p.view.board.plan(action.plan)
         text, hint = glossary.plan(plan, self.t), self._outcome(plan)
         if len(self.plans) == 1:
@@ -186,7 +197,7 @@ class ActionLabels:
         return t("space1999-hint-plan-energy", energy=ship.energy + plan.amount)
 
     @choice.register
-    def _(self, action: act.Pass) -> ActionChoice:
+    def _(self, action: Pass) -> ActionChoice:
         on = self.task is not None and self.task.on
         key = "space1999-choose-no-more-plans" if on else "space1999-choose-pass"
         return ActionChoice(action, (Label(self.t(key), emoji="⏭️"),), end=True)
@@ -194,12 +205,12 @@ class ActionLabels:
     # The Star Monitor
 
     @choice.register
-    def _(self, action: act.Stay) -> ActionChoice:
+    def _(self, action: Stay) -> ActionChoice:
         label = Label(self.t("space1999-choose-stay"), self.t("space1999-hint-stay"), "✋")
         return ActionChoice(action, (label,), end=True)
 
     @choice.register
-    def _(self, action: act.Leave) -> ActionChoice:
+    def _(self, action: Leave) -> ActionChoice:
         ship, t = self.navigation.ship, self.t
         held = glossary.tiles((ship.straights, ship.curves), t)
         if has_surplus(self.p.view, self.seat):
@@ -210,17 +221,17 @@ class ActionLabels:
         return ActionChoice(action, (label,), end=True)
 
     @choice.register
-    def _(self, action: act.Lay) -> ActionChoice:
+    def _(self, action: Lay) -> ActionChoice:
         return self.tiles.lay(action)
 
     @choice.register
-    def _(self, action: act.Slide) -> ActionChoice:
+    def _(self, action: Slide) -> ActionChoice:
         if self._obeys:
             return self.slides.by_card(action)
         return self.slides.free(action, self._slides)
 
     @choice.register
-    def _(self, action: act.ExtraSlide) -> ActionChoice:
+    def _(self, action: ExtraSlide) -> ActionChoice:
         return self.slides.free(action, self._slides)
 
     @property
@@ -244,7 +255,7 @@ class ActionLabels:
         return Label(self.t(key), hint, glossary.SLIDE, first=many, bands=bands)
 
     @choice.register
-    def _(self, action: act.Remove) -> ActionChoice:
+    def _(self, action: Remove) -> ActionChoice:
         return self.tiles.remove(action)
 
 
@@ -361,21 +372,21 @@ class SlidePaths:
 
     def __init__(self, tiles: TileLabels, actions: Sequence[Any], *, by_card: bool) -> None:
         self.tiles = tiles
-        kind = act.ExtraSlide if by_card else act.Slide
+        kind = ExtraSlide if by_card else Slide
         self._slides = [action for action in actions if isinstance(action, kind)]
-        self._few = sum(isinstance(action, act.Slide) for action in actions) <= AT_ONCE
+        self._few = sum(isinstance(action, Slide) for action in actions) <= AT_ONCE
         self._groups = self._grouped()
         self._numbers = {slide: n for n, group in enumerate(self._groups) for slide in group}
         self._labels: dict[int, Label] = {}
 
-    def free(self, action: act.Slide | act.ExtraSlide, root: Label) -> ActionChoice:
+    def free(self, action: Slide | ExtraSlide, root: Label) -> ActionChoice:
         """A slide in one's own right; ``root`` leads to all of them."""
         path: tuple[Label, ...] = (root,)
         if len(self._groups) > 1:
             path = (root, self._group(self._numbers[action]))
         return self.tiles.slide(action, *path, at_once=True)
 
-    def by_card(self, action: act.Slide) -> ActionChoice:
+    def by_card(self, action: Slide) -> ActionChoice:
         """A slide that the Computer's card allows; with many, the tile is chosen first."""
         if self._few:
             return self.tiles.slide(action, by_card=True)

@@ -12,14 +12,19 @@ from bot.games.text_matching import Suggested, find_id, folded
 from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.space1999 import actions as act
-from rules.space1999.components.board import Board
-from rules.space1999.monitor.tiles import openings
+from rules.space1999.board import Board
+from rules.space1999.flight import Fly, Step
+from rules.space1999.monitor import openings
+from rules.space1999.outlook import passage
+from rules.space1999.progress import Action
+from rules.space1999.route_tiles import Lay, Leave
+from rules.space1999.slides import ExtraSlide, Slide
 from rules.space1999.terms import BASE, SHAPES, STRAIGHT, TILE_CARD, TILES
-from rules.space1999.views.tile_moves import passage
-from rules.space1999.views.view import View
+from rules.space1999.tile_programs import Remove, Stay
+from rules.space1999.turns import Pass
+from rules.space1999.view import View
 
-CLOSING = (act.Pass, act.Stay, act.Leave)
+CLOSING = (Pass, Stay, Leave)
 """Actions that ``pass`` stands for: at any decision at most one of them is legal."""
 
 _NODE = re.compile(r"n?([0-9]{1,3})")
@@ -79,35 +84,35 @@ def side(typed: str, t: Words) -> int:
 
 def lay(
     view: View, seat: Seat, actions: Sequence[Any], tile: str, onto: str, towards: int | None
-) -> act.Lay:
+) -> Lay:
     """The placement that is meant: the first that is legal, else one whose refusal says why not."""
     for action in actions:
-        if isinstance(action, act.Lay) and (action.shape, action.square) == (tile, onto):
+        if isinstance(action, Lay) and (action.shape, action.square) == (tile, onto):
             out = passage(view, seat, action)[1]
             if towards in (None, out):
                 return action
     ways = range(2 if tile == STRAIGHT else 4)
     turned = (way for way in ways if towards is None or openings(tile, way)[0] == towards)
-    return act.Lay(tile, onto, next(turned, (towards or 0) % len(ways)))
+    return Lay(tile, onto, next(turned, (towards or 0) % len(ways)))
 
 
-def slide(actions: Sequence[Any], square: str, onto: str) -> act.Slide | act.ExtraSlide:
+def slide(actions: Sequence[Any], square: str, onto: str) -> Slide | ExtraSlide:
     """The slide that is meant: a card's before one's own, else one whose refusal says why not."""
-    by_card, extra = act.Slide(square, onto), act.ExtraSlide(square, onto)
+    by_card, extra = Slide(square, onto), ExtraSlide(square, onto)
     if by_card in actions or extra not in actions:
         return by_card
     return extra
 
 
-def closing(view: View, seat: Seat, actions: Iterable[Any]) -> act.Action:
+def closing(view: View, seat: Seat, actions: Iterable[Any]) -> Action:
     """The action that ends the decision, or the one whose refusal says why there is none."""
     found = next((action for action in actions if isinstance(action, CLOSING)), None)
     if found is not None:
         return found
     task = next((task for task in view.agenda if task.seat == seat), None)
     if task is not None and task.kind == TILES:
-        return act.Leave()
-    return act.Stay() if task is not None and task.kind == TILE_CARD else act.Pass()
+        return Leave()
+    return Stay() if task is not None and task.kind == TILE_CARD else Pass()
 
 
 # Suggesting
@@ -118,14 +123,14 @@ def suggested_places(choices: Iterable[ActionChoice]) -> Suggested:
     found = [
         (choice.action.place, choice.labels[-1])
         for choice in choices
-        if isinstance(choice.action, (act.Fly, act.Step))
+        if isinstance(choice.action, (Fly, Step))
     ]
     return sorted(found, key=lambda one: glossary.is_node(one[0]))
 
 
 def suggested_shapes(choices: Iterable[ActionChoice], t: Words) -> Suggested:
     """The shapes of which a tile can be laid."""
-    laid = dict.fromkeys(c.action.shape for c in choices if isinstance(c.action, act.Lay))
+    laid = dict.fromkeys(c.action.shape for c in choices if isinstance(c.action, Lay))
     return [(one, Label(glossary.shape(one, t))) for one in laid]
 
 
@@ -135,7 +140,7 @@ def suggested_squares(choices: Iterable[ActionChoice], kinds: tuple[type[Any], .
     for choice in choices:
         if isinstance(choice.action, kinds):
             chosen = choice.action.square
-            removed = isinstance(choice.action, act.Remove)
+            removed = isinstance(choice.action, Remove)
             found.setdefault(chosen, choice.labels[-1] if removed else Label(chosen))
     return list(found.items())
 
@@ -152,7 +157,7 @@ def suggested_sides(
     found: dict[str, Label] = {}
     for choice in choices:
         action = choice.action
-        if isinstance(action, act.Lay) and action.square == onto and tile in (None, action.shape):
+        if isinstance(action, Lay) and action.square == onto and tile in (None, action.shape):
             out = glossary.SIDE_IDS[passage(view, seat, action)[1]]
             found.setdefault(out, Label(t(f"space1999-side-{out}"), choice.labels[-1].hint))
     return list(found.items())

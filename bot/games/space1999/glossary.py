@@ -8,10 +8,10 @@ from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.space1999.components.decks import Plan, Program
-from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST
+from rules.space1999.board import Plan, Program
+from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST
 from rules.space1999.terms import BASE, CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 # In the colours of the pictures, and no two of one outline.
 SECTORS = {"a": "🔵", "b": "🔶", "c": "🍀", "d": "🟨"}

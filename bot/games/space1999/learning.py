@@ -19,14 +19,16 @@ from render.space1999.board import chart
 from render.space1999.central_computer import check
 from render.space1999.monitor import monitor
 from rules.core.game import Decision, Seat
-from rules.space1999 import events as e
-from rules.space1999.actions import ExtraSlide, Fly, Lay, Slide
-from rules.space1999.components.loading import standard_board
+from rules.space1999.board_data import standard_board
+from rules.space1999.central_computer import STEPS_FROM_BASE, ComputerAnswered, ProgramDrawn
+from rules.space1999.flight import Flew, Fly
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.routes import missing
-from rules.space1999.phases.central_computer import STEPS_FROM_BASE
-from rules.space1999.phases.route_check import LOST
+from rules.space1999.monitor import grid_of, missing
+from rules.space1999.planets import PlanetExplored, TilesTaken
+from rules.space1999.route_check import LOST, RouteChecked
+from rules.space1999.route_tiles import Lay, TileLaid
+from rules.space1999.ships import CameHome
+from rules.space1999.slides import ExtraSlide, Slide, TileSlid
 from rules.space1999.terms import (
     BASE,
     DECISIONS,
@@ -45,7 +47,8 @@ from rules.space1999.terms import (
     TILES,
     TURN,
 )
-from rules.space1999.views.view import View
+from rules.space1999.turns import MoonMoved
+from rules.space1999.view import View
 
 TOPICS = (
     "aim",
@@ -153,16 +156,16 @@ ANOTHER_PLAN, WITH_TILES = "another-plan", "turn-tiles"
 PLANETS, NODES, SLIDES, LAYING = "to-planets", "to-nodes", "slides", "laying"
 
 _OWN = {
-    e.Flew: "flights",
-    e.ComputerAnswered: "computer",
-    e.ProgramDrawn: "programs",
-    e.PlanetExplored: "planets",
-    e.TilesTaken: "tiles",
-    e.CameHome: "home",
-    e.TileLaid: "route",
+    Flew: "flights",
+    ComputerAnswered: "computer",
+    ProgramDrawn: "programs",
+    PlanetExplored: "planets",
+    TilesTaken: "tiles",
+    CameHome: "home",
+    TileLaid: "route",
 }
 """By what happened to the own ship, the rule that it is an example of."""
-_ANYBODYS = {e.MoonMoved: "moon", e.RouteChecked: "earth"}
+_ANYBODYS = {MoonMoved: "moon", RouteChecked: "earth"}
 SLID = "slid"
 
 
@@ -193,7 +196,7 @@ def screen(action: Any) -> str:
 def lesson(event: Any, seat: Seat) -> str:
     """The rule that an event is an example of."""
     kind = type(event)
-    if isinstance(event, e.TileSlid):
+    if isinstance(event, TileSlid):
         return SLID if event.owner == seat != event.seat else ""
     if kind in _ANYBODYS:
         return _ANYBODYS[kind]

@@ -18,12 +18,14 @@ from bot.games.text_check import check_texts
 from bot.i18n import FALLBACK, Words, words
 from rules.core.data_files import Path, load_toml
 from rules.core.game import Seat
-from rules.space1999 import events as ev
-from rules.space1999.components.board import Board
-from rules.space1999.components.decks import PlanetCard
-from rules.space1999.components.loading import DATA, FILE
+from rules.space1999.board import Board, PlanetCard
+from rules.space1999.board_data import DATA, FILE
+from rules.space1999.central_computer import ComputerAnswered, PlanProposed, ProgramDrawn
+from rules.space1999.planets import PlanetExplored
+from rules.space1999.route_check import RouteChecked
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from rules.space1999.views.view import View
+from rules.space1999.turns import MoonMoved
+from rules.space1999.view import View
 
 PREFIX = "space1999-text-"
 ANSWERS = {OK: 7, NEGATIVE: 7, NEUTRAL: 5}
@@ -35,13 +37,13 @@ def planet_text(planet: str, again: bool, t: Words) -> str:
     return _text(_planet(planet, again), t)
 
 
-def card_text(board: Board, event: ev.PlanetExplored, t: Words) -> str:
+def card_text(board: Board, event: PlanetExplored, t: Words) -> str:
     """The text of a planet card, on whatever planet it is drawn."""
     number = event.round + 2 * event.seat + event.visited
     return _text(_one_of(_card(board.planet_cards[event.card]), number), t)
 
 
-def moon_text(event: ev.MoonMoved, t: Words) -> str:
+def moon_text(event: MoonMoved, t: Words) -> str:
     """The Moon's passage to a number."""
     return _text(_one_of(f"moon-{event.number}", event.turns), t)
 
@@ -61,7 +63,7 @@ def route_text(right: bool, t: Words) -> str:
     return _says("route-right" if right else "route-wrong", t)
 
 
-def answer_text(board: Board, event: ev.ComputerAnswered, t: Words) -> str:
+def answer_text(board: Board, event: ComputerAnswered, t: Words) -> str:
     """The Computer's words with an answer: others from round to round, seat to seat, plan to plan.
 
     They follow from the event, so that they are the same whenever it is told.
@@ -83,7 +85,7 @@ def event_texts(
 
 def _round(among: Sequence[object]) -> int:
     """The round of a plan's proposal and of a program, as the Computer's answer has it."""
-    return next((each.round for each in among if isinstance(each, ev.ComputerAnswered)), 0)
+    return next((each.round for each in among if isinstance(each, ComputerAnswered)), 0)
 
 
 @singledispatch
@@ -92,30 +94,28 @@ def _told(event: object, p: Presentation[View], among: Sequence[object]) -> tupl
 
 
 @_told.register
-def _(event: ev.PlanProposed, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
+def _(event: PlanProposed, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     return (order_text(event.plan, event.seat, _round(among), p.t),)
 
 
 @_told.register
-def _(
-    event: ev.ComputerAnswered, p: Presentation[View], among: Sequence[object]
-) -> tuple[str, ...]:
+def _(event: ComputerAnswered, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     return (answer_text(p.view.board, event, p.t),)
 
 
 @_told.register
-def _(event: ev.ProgramDrawn, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
+def _(event: ProgramDrawn, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     return (program_text(event.program, event.seat, _round(among), p.t),)
 
 
 @_told.register
-def _(event: ev.PlanetExplored, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
+def _(event: PlanetExplored, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     card = card_text(p.view.board, event, p.t)
     return planet_text(event.planet, event.again, p.t), card
 
 
 @_told.register
-def _(event: ev.RouteChecked, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
+def _(event: RouteChecked, p: Presentation[View], among: Sequence[object]) -> tuple[str, ...]:
     return (route_text(event.ok, p.t),)
 
 
@@ -124,7 +124,7 @@ def check() -> None:
 
     Raises ``BrokenData`` with file, line and field.
     """
-    document = load_toml("rules.space1999.components", FILE)
+    document = load_toml("rules.space1999", FILE)
     check_texts(document, texts_of(DATA.checked(document)), PREFIX)
 
 

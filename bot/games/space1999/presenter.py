@@ -19,7 +19,7 @@ from render.space1999.sheet import sheet as sheet_bands
 from rules.core.game import Seat
 from rules.space1999.game import GAME
 from rules.space1999.terms import DECISIONS
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 
 class Spazio1999(Presentation[View]):

@@ -15,12 +15,11 @@ from render.space1999.hand import hand as hand_bands
 from render.space1999.monitor import monitor
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
-from rules.space1999.chart.destinations import enough_energy
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.terminal_tiles import tiles_in_reach
-from rules.space1999.monitor.tiles import Tiles
-from rules.space1999.pieces import Task
+from rules.space1999.destinations import enough_energy
+from rules.space1999.monitor import Tiles, grid_of, tiles_in_reach
+from rules.space1999.outlook import Navigation, slidable
 from rules.space1999.standing_orders import FLY_HOME
+from rules.space1999.state import Task
 from rules.space1999.terms import (
     BASE,
     ENERGY,
@@ -35,11 +34,7 @@ from rules.space1999.terms import (
     TILES,
     TURN,
 )
-from rules.space1999.views.card_odds import TILE, program_shares
-from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.ranking import energy_decides, ranks
-from rules.space1999.views.tile_moves import slidable
-from rules.space1999.views.view import View
+from rules.space1999.view import TILE, View, energy_decides, program_shares, ranks
 
 PLANETS_SHOWN = 8
 

@@ -11,10 +11,19 @@ from bot.games.space1999 import glossary, planet_texts
 from bot.games.space1999.announcement_texts import ANSWERED, CHECKED, EXPLORED, FINAL
 from bot.games.space1999.glossary import who
 from rules.core.game import Seat
-from rules.space1999 import events as ev
-from rules.space1999.monitor.tiles import openings
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
+from rules.space1999.flight import Flew, Stepped
+from rules.space1999.monitor import openings
+from rules.space1999.planets import Jumped, PlanetExplored, PlanetsReset, TilesTaken
+from rules.space1999.progress import Awaited, TurnBegan
+from rules.space1999.route_check import GameEnded, RouteChecked, TilesLost, TilesReturned
+from rules.space1999.route_tiles import TileLaid, TilesKept
+from rules.space1999.ships import CameHome, EnergyChanged, Stayed
+from rules.space1999.slides import TileSlid
 from rules.space1999.terms import BASE, NEUTRAL
-from rules.space1999.views.view import View
+from rules.space1999.tile_programs import TileRemoved
+from rules.space1999.turns import GameStarted, MoonMoved, Passed, RoundBegan
+from rules.space1999.view import View
 
 
 def describe(p: Presentation[View], event: object, among: Sequence[object] = ()) -> str | None:
@@ -32,15 +41,15 @@ def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
     the check that ends the game by the last.
     """
     found = []
-    landing = any(isinstance(event, ev.PlanetExplored) for event in events)
+    landing = any(isinstance(event, PlanetExplored) for event in events)
     for index, event in enumerate(events):
-        if isinstance(event, ev.PlanetExplored):
+        if isinstance(event, PlanetExplored):
             found.append(Announcement(EXPLORED, index))
-        elif isinstance(event, ev.ComputerAnswered) and not landing:
+        elif isinstance(event, ComputerAnswered) and not landing:
             found.append(Announcement(ANSWERED, index))
-        elif isinstance(event, ev.RouteChecked) and not event.ok:
+        elif isinstance(event, RouteChecked) and not event.ok:
             found.append(Announcement(CHECKED, index))
-        elif isinstance(event, ev.GameEnded):
+        elif isinstance(event, GameEnded):
             found.append(Announcement(FINAL, index))
     return tuple(found)
 
@@ -48,9 +57,9 @@ def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
 def secrets_changed(event: object, seat: Seat) -> bool:
     """Whether the flight plans in the seat's hand changed."""
     match event:
-        case ev.PlanDrawn():
+        case PlanDrawn():
             return event.seat == seat
-        case ev.ComputerAnswered():
+        case ComputerAnswered():
             return event.seat == seat and event.answer != NEUTRAL
         case _:
             return False
@@ -65,13 +74,13 @@ def _sentence(event: object, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.GameStarted, p: Presentation[View]) -> str | None:
+def _(event: GameStarted, p: Presentation[View]) -> str | None:
     ships = ", ".join(who(p, seat) for seat in range(len(event.sectors)))
     return p.t("space1999-event-started", ships=ships, first=who(p, event.first))
 
 
 @_sentence.register
-def _(event: ev.MoonMoved, p: Presentation[View]) -> str | None:
+def _(event: MoonMoved, p: Presentation[View]) -> str | None:
     told = p.t(
         "space1999-event-moon",
         number=event.number,
@@ -84,18 +93,18 @@ def _(event: ev.MoonMoved, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.RoundBegan, p: Presentation[View]) -> str | None:
+def _(event: RoundBegan, p: Presentation[View]) -> str | None:
     return p.t("space1999-event-round", round=event.round)
 
 
-@_sentence.register(ev.TurnBegan)
-@_sentence.register(ev.Awaited)
+@_sentence.register(TurnBegan)
+@_sentence.register(Awaited)
 def _(event: object, p: Presentation[View]) -> str | None:
     return None  # who is up is said elsewhere
 
 
 @_sentence.register
-def _(event: ev.Passed, p: Presentation[View]) -> str | None:
+def _(event: Passed, p: Presentation[View]) -> str | None:
     return p.t("space1999-event-passed", who=who(p, event.seat))
 
 
@@ -103,7 +112,7 @@ def _(event: ev.Passed, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.Flew, p: Presentation[View]) -> str | None:
+def _(event: Flew, p: Presentation[View]) -> str | None:
     bends = event.legs[:-1]
     return p.t(
         "space1999-event-flew",
@@ -117,7 +126,7 @@ def _(event: ev.Flew, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.Stepped, p: Presentation[View]) -> str | None:
+def _(event: Stepped, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-stepped",
         who=who(p, event.seat),
@@ -127,7 +136,7 @@ def _(event: ev.Stepped, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.Jumped, p: Presentation[View]) -> str | None:
+def _(event: Jumped, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-jumped",
         who=who(p, event.seat),
@@ -137,12 +146,12 @@ def _(event: ev.Jumped, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.Stayed, p: Presentation[View]) -> str | None:
+def _(event: Stayed, p: Presentation[View]) -> str | None:
     return p.t(f"space1999-event-stayed-{event.why}", who=who(p, event.seat))
 
 
 @_sentence.register
-def _(event: ev.CameHome, p: Presentation[View]) -> str | None:
+def _(event: CameHome, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-home",
         who=who(p, event.seat),
@@ -156,7 +165,7 @@ def _(event: ev.CameHome, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.PlanProposed, p: Presentation[View]) -> str | None:
+def _(event: PlanProposed, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-proposed",
         who=who(p, event.seat),
@@ -165,12 +174,12 @@ def _(event: ev.PlanProposed, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.ComputerAnswered, p: Presentation[View]) -> str | None:
+def _(event: ComputerAnswered, p: Presentation[View]) -> str | None:
     return p.t(f"space1999-event-answer-{event.answer}")
 
 
 @_sentence.register
-def _(event: ev.PlanDrawn, p: Presentation[View]) -> str | None:
+def _(event: PlanDrawn, p: Presentation[View]) -> str | None:
     plan = event.plan
     return p.t(
         "space1999-event-plan-drawn",
@@ -182,7 +191,7 @@ def _(event: ev.PlanDrawn, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.ProgramDrawn, p: Presentation[View]) -> str | None:
+def _(event: ProgramDrawn, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-program",
         who=who(p, event.seat),
@@ -191,7 +200,7 @@ def _(event: ev.ProgramDrawn, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.EnergyChanged, p: Presentation[View]) -> str | None:
+def _(event: EnergyChanged, p: Presentation[View]) -> str | None:
     if event.amount >= 0:
         return None  # the plan, the card or the reset that gives it says how much
     return p.t("space1999-event-pays", who=who(p, event.seat), amount=-event.amount)
@@ -201,7 +210,7 @@ def _(event: ev.EnergyChanged, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.PlanetExplored, p: Presentation[View]) -> str | None:
+def _(event: PlanetExplored, p: Presentation[View]) -> str | None:
     card = p.view.board.planet_cards[event.card]
     return p.t(
         "space1999-event-explored",
@@ -215,7 +224,7 @@ def _(event: ev.PlanetExplored, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.TilesTaken, p: Presentation[View]) -> str | None:
+def _(event: TilesTaken, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-tiles-taken",
         who=who(p, event.seat),
@@ -225,7 +234,7 @@ def _(event: ev.TilesTaken, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.PlanetsReset, p: Presentation[View]) -> str | None:
+def _(event: PlanetsReset, p: Presentation[View]) -> str | None:
     energy = p.view.board.energy
     return p.t("space1999-event-reset", home=energy.reset_home, away=energy.reset_away)
 
@@ -234,7 +243,7 @@ def _(event: ev.PlanetsReset, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.TileLaid, p: Presentation[View]) -> str | None:
+def _(event: TileLaid, p: Presentation[View]) -> str | None:
     one, other = openings(event.shape, event.rotation)
     return p.t(
         "space1999-event-laid",
@@ -247,19 +256,19 @@ def _(event: ev.TileLaid, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.TilesKept, p: Presentation[View]) -> str | None:
+def _(event: TilesKept, p: Presentation[View]) -> str | None:
     return p.t("space1999-event-kept", who=who(p, event.seat))
 
 
 @_sentence.register
-def _(event: ev.TilesReturned, p: Presentation[View]) -> str | None:
+def _(event: TilesReturned, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-returned", who=who(p, event.seat), tiles=glossary.tiles(event.tiles, p.t)
     )
 
 
 @_sentence.register
-def _(event: ev.TileSlid, p: Presentation[View]) -> str | None:
+def _(event: TileSlid, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-slid",
         who=who(p, event.seat),
@@ -272,7 +281,7 @@ def _(event: ev.TileSlid, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.TileRemoved, p: Presentation[View]) -> str | None:
+def _(event: TileRemoved, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-removed",
         who=who(p, event.seat),
@@ -283,12 +292,12 @@ def _(event: ev.TileRemoved, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.RouteChecked, p: Presentation[View]) -> str | None:
+def _(event: RouteChecked, p: Presentation[View]) -> str | None:
     return p.t("space1999-event-checked", who=who(p, event.seat), ok="yes" if event.ok else "no")
 
 
 @_sentence.register
-def _(event: ev.TilesLost, p: Presentation[View]) -> str | None:
+def _(event: TilesLost, p: Presentation[View]) -> str | None:
     return p.t(
         "space1999-event-lost",
         who=who(p, event.seat),
@@ -298,6 +307,6 @@ def _(event: ev.TilesLost, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.GameEnded, p: Presentation[View]) -> str | None:
+def _(event: GameEnded, p: Presentation[View]) -> str | None:
     order = " · ".join(f"{s.rank}. {glossary.sector_tag(p, s.seat)}" for s in event.standings)
     return p.t("space1999-event-ended", order=order)

@@ -14,12 +14,8 @@ from bot.games.space1999.prompts import place
 from render.core.picture import Band
 from render.space1999.monitor import monitor
 from rules.core.game import Seat
-from rules.space1999 import actions as act
-from rules.space1999.monitor.grid import STEPS, position
-from rules.space1999.monitor.tiles import Tile
-from rules.space1999.phases.route_check import LOST
-from rules.space1999.terms import CURVE
-from rules.space1999.views.tile_moves import (
+from rules.space1999.monitor import STEPS, Tile, position
+from rules.space1999.outlook import (
     TileMove,
     asked_about,
     missing_after,
@@ -28,7 +24,12 @@ from rules.space1999.views.tile_moves import (
     tile_at,
     tiles_after,
 )
-from rules.space1999.views.view import View
+from rules.space1999.route_check import LOST
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.terms import CURVE
+from rules.space1999.tile_programs import Remove
+from rules.space1999.view import View
 
 FLAT = 24
 """With more choices than this the square or the owner is chosen first; then all is said that the
@@ -48,9 +49,9 @@ class TileLabels:
         self.seat = seat
         self.ship = p.view.ships[seat]
         self.actions = actions
-        self.flat = sum(isinstance(action, act.Lay | act.Remove) for action in actions) <= FLAT
+        self.flat = sum(isinstance(action, Lay | Remove) for action in actions) <= FLAT
 
-    def lay(self, action: act.Lay) -> ActionChoice:
+    def lay(self, action: Lay) -> ActionChoice:
         """A tile onto a square, by where it leads."""
         leaf = partial(self._laid, action)
         if self.flat:
@@ -60,13 +61,13 @@ class TileLabels:
 
     def slide(
         self,
-        action: act.Slide | act.ExtraSlide,
+        action: Slide | ExtraSlide,
         *path: Label | LazyLabel,
         by_card: bool = False,
         at_once: bool = False,
     ) -> ActionChoice:
         """A tile to the square beside it, behind the labels of ``path``."""
-        move = act.Slide(action.square, action.onto)
+        move = Slide(action.square, action.onto)
         return ActionChoice(
             action,
             (*path, partial(self.slid, move, by_card)),
@@ -78,7 +79,7 @@ class TileLabels:
             reason=lambda: self.slid(move, by_card).hint,
         )
 
-    def slid(self, move: act.Slide, by_card: bool) -> Label:
+    def slid(self, move: Slide, by_card: bool) -> Label:
         """A tile with the square it slides to, each route that this changes, and its price."""
         tile = tile_at(self.view, move.square)
         text = self.t(
@@ -94,7 +95,7 @@ class TileLabels:
         hint = glossary.hint(*self._outlooks(move, tile.owner), price)
         return Label(text, hint, _arrow(move.square, move.onto))
 
-    def remove(self, action: act.Remove) -> ActionChoice:
+    def remove(self, action: Remove) -> ActionChoice:
         """A tile off the Monitor."""
         tile = tile_at(self.view, action.square)
         leaf = partial(self._removed, action, tile)
@@ -107,9 +108,9 @@ class TileLabels:
     @property
     def slidable(self) -> str:
         """Owners of tiles that can be slid in one's own right: ``own``, ``others`` or ``both``."""
-        kind: type[act.Slide | act.ExtraSlide] = act.Slide
-        if any(isinstance(one, act.ExtraSlide) for one in self.actions):
-            kind = act.ExtraSlide
+        kind: type[Slide | ExtraSlide] = Slide
+        if any(isinstance(one, ExtraSlide) for one in self.actions):
+            kind = ExtraSlide
         slides = [one for one in self.actions if isinstance(one, kind)]
         owners = {tile_at(self.view, slide.square).owner for slide in slides}
         if owners == {self.ship.sector}:
@@ -118,13 +119,13 @@ class TileLabels:
 
     # Labels
 
-    def _laid(self, action: act.Lay) -> Label:
+    def _laid(self, action: Lay) -> Label:
         _, side = passage(self.view, self.seat, action)
         then = place(self.p, self.seat, tiles_after(self.view, self.seat, action))
         hint = glossary.hint(self._to_earth(action, self.ship.sector), then)
         return Label(self._laying(action), hint, glossary.SIDES[side])
 
-    def _laying(self, action: act.Lay, message: str = "space1999-choose-lay") -> str:
+    def _laying(self, action: Lay, message: str = "space1999-choose-lay") -> str:
         entry, side = passage(self.view, self.seat, action)
         return self.t(
             message,
@@ -134,7 +135,7 @@ class TileLabels:
             side=self.t(f"space1999-side-{glossary.SIDE_IDS[side]}"),
         )
 
-    def _removed(self, action: act.Remove, tile: Tile) -> Label:
+    def _removed(self, action: Remove, tile: Tile) -> Label:
         hint = glossary.hint(self.owner(tile), *self._outlooks(action, tile.owner))
         return Label(self._named(tile), hint, glossary.SECTORS[tile.owner])
 
@@ -188,12 +189,12 @@ class TileLabels:
 
     def _name(self, move: TileMove) -> str:
         """The move for whoever doesn't see the Monitor, or isn't the one to make it."""
-        if isinstance(move, act.Lay):
+        if isinstance(move, Lay):
             return self._laying(move, "space1999-name-lay")
         tile = tile_at(self.view, move.square)
         shape, sector = glossary.shape(tile.shape, self.t), tile.owner.upper()
         what = {"shape": shape, "sector": sector, "square": tile.square}
-        if isinstance(move, act.Slide):
+        if isinstance(move, Slide):
             return self.t("space1999-name-slide", onto=move.onto, **what)
         return self.t("space1999-name-remove", **what)
 
@@ -203,7 +204,7 @@ class TileLabels:
 
     def _preview(self, move: TileMove, by_card: bool = False) -> str:
         """The move in words, and each route that it changes."""
-        if isinstance(move, act.Lay):
+        if isinstance(move, Lay):
             sector, told, note = self.ship.sector, *self._told_laying(move)
         else:
             tile = tile_at(self.view, move.square)
@@ -224,7 +225,7 @@ class TileLabels:
             lost=LOST,
         )
 
-    def _told_laying(self, action: act.Lay) -> tuple[str, str]:
+    def _told_laying(self, action: Lay) -> tuple[str, str]:
         ship = self.ship
         held = (
             ship.straights - (action.shape != CURVE),
@@ -233,15 +234,13 @@ class TileLabels:
         left = self.t("space1999-preview-left", tiles=glossary.tiles(held, self.t))
         return f"🧩 **{self._laying(action)}**", left if sum(held) else ""
 
-    def _told_moving(
-        self, action: act.Slide | act.Remove, tile: Tile, by_card: bool
-    ) -> tuple[str, str]:
+    def _told_moving(self, action: Slide | Remove, tile: Tile, by_card: bool) -> tuple[str, str]:
         what = {
             "whose": glossary.who(self.p, owner_of(self.view, tile)),
             "shape": glossary.shape(tile.shape, self.t),
             "square": action.square,
         }
-        if isinstance(action, act.Remove):
+        if isinstance(action, Remove):
             return f"{glossary.REMOVE} {self.t('space1999-preview-remove', **what)}", ""
         told = self.t("space1999-preview-slide", onto=action.onto, **what)
         return f"{glossary.SLIDE} {told}", self._price(tile, by_card)
@@ -274,7 +273,7 @@ class TileLabels:
 
     def _bands(self, move: TileMove) -> tuple[Band, ...]:
         """The Monitor with the move marked; a tile that would be removed is gone."""
-        if isinstance(move, act.Remove):
+        if isinstance(move, Remove):
             left = replace(self.view, tiles=tiles_after(self.view, self.seat, move), last=None)
             return (monitor(left, self.p.names, self.t),)
         return (monitor(self.view, self.p.names, self.t, move),)

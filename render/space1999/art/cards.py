@@ -30,7 +30,7 @@ from render.space1999.parts.theme import (
     VOID,
 )
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)
 TALL = 400

@@ -9,10 +9,11 @@ from render.core.picture import Words
 from render.space1999.parts import labels
 from render.space1999.parts.board_shown import FLIGHTS, seats_up
 from rules.core.game import Seat
-from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart.moon import QUADRANTS
-from rules.space1999.monitor.tiles import Tile
-from rules.space1999.views.view import ShipView, View
+from rules.space1999.chart import QUADRANTS
+from rules.space1999.monitor import Tile
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
+from rules.space1999.view import ShipView, View
 
 
 def chart_alt_text(view: View, words: Words, reach: Sequence[str] | None) -> str:

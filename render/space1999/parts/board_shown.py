@@ -12,10 +12,11 @@ from render.space1999.parts import labels
 from render.space1999.parts.layout import chart_layout, chart_source
 from render.space1999.parts.theme import NAME
 from rules.core.game import Seat
-from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart.moon import Moon
-from rules.space1999.monitor.tiles import Tile
-from rules.space1999.views.view import View
+from rules.space1999.chart import Moon
+from rules.space1999.monitor import Tile
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
+from rules.space1999.view import View
 
 FLIGHTS = ("fly", "step", "jump", "home")
 """Kinds of last moves that are marked on the star chart; the others are on the Star Monitor."""

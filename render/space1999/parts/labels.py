@@ -8,7 +8,7 @@ from render.core.alt_text import seat_title
 from render.core.picture import Words
 from rules.core.game import Seat
 from rules.space1999.terms import BASE, ENERGY, LAND, MORE_PLANS, RETURN
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 
 
 def planet(name: str) -> str:

@@ -14,10 +14,9 @@ from render.core.cache import cached_measurement
 from render.core.shapes import Pixel, Point
 from render.space1999.art.sprites import quarter
 from render.space1999.parts.name_places import Box, box_about, name_places, overlap
-from rules.space1999.chart.geometry import disc_entry
-from rules.space1999.chart.geometry import quadrant as quarter_of
-from rules.space1999.chart.moon import Moon
-from rules.space1999.components.board import Board, ChartData
+from rules.space1999.board import Board, ChartData
+from rules.space1999.chart import Moon, disc_entry
+from rules.space1999.chart import quadrant as quarter_of
 from rules.space1999.terms import BASE
 
 CHART_WIDTH, CHART_HEIGHT = 1200, 700

@@ -28,8 +28,9 @@ from render.space1999.parts.theme import (
     SQUARES,
     VOID,
 )
-from rules.space1999.actions import Lay, Slide
-from rules.space1999.monitor.grid import STEPS, position
+from rules.space1999.monitor import STEPS, position
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
 
 NAMES = 38
 """Pixels for the names of columns and rows, below and on the left."""

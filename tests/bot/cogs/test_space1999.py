@@ -14,9 +14,12 @@ from bot.playground.buttons import controls
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat
-from rules.space1999 import actions as act
+from rules.space1999.central_computer import Propose
+from rules.space1999.flight import Fly
 from rules.space1999.game import GAME
-from rules.space1999.views.navigation import Navigation
+from rules.space1999.outlook import Navigation
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
 from tests.bot.helpers.positions import press_way, typed
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.simulated_server import texts
@@ -89,15 +92,15 @@ async def test_commands_and_buttons_give_the_same_game(server: Any, play: Any) -
         view = GAME.view(state, seat)
         actions = GAME.legal_actions(state, seat)
         action = pilot.choose(view, actions, dice)
-        if act.Slide not in kinds:
-            action = next((one for one in actions if isinstance(one, act.Slide)), action)
+        if Slide not in kinds:
+            action = next((one for one in actions if isinstance(one, Slide)), action)
         kinds.add(type(action))
         command, options = typed(action, view, seat)
         await ordered.order(seat, command, **options)
         assert await pressed.press(seat, action) <= MOST_PRESSES, GAME.format_action(action)
         states = [GAME.encode_state(await one.state()) for one in (ordered, pressed)]
         assert states[0] == states[1], GAME.format_action(action)
-    assert {act.Fly, act.Propose, act.Lay, act.Slide} <= kinds
+    assert {Fly, Propose, Lay, Slide} <= kinds
 
 
 async def test_bad_input_is_answered_with_reason_and_figures(play: Any) -> None:
@@ -105,7 +108,7 @@ async def test_bad_input_is_answered_with_reason_and_figures(play: Any) -> None:
     seat = await one.up()
     state = await one.state()
     view = GAME.view(state, seat)
-    reach = {a.place for a in GAME.legal_actions(state, seat) if isinstance(a, act.Fly)}
+    reach = {a.place for a in GAME.legal_actions(state, seat) if isinstance(a, Fly)}
     covered = next(iter(Navigation(view, seat).chart.covered(view.moon.number)))
     assert covered not in reach
     text = await one.refused(seat, "fly", place=covered[1:])
@@ -171,7 +174,7 @@ async def test_a_tile_is_shown_before_it_is_laid(server: Any, play: Any) -> None
         await server.act(one.table.id, seat, GAME.format_action(action))
     seat, state = await one.up(), await one.state()
     view = GAME.view(state, seat)
-    lays = [a for a in GAME.legal_actions(state, seat) if isinstance(a, act.Lay)]
+    lays = [a for a in GAME.legal_actions(state, seat) if isinstance(a, Lay)]
     _, options = typed(lays[0], view, seat)
     found = await one.actor(seat).autocomplete(one.channel, "1999 lay", "square", "")
     assert {each["value"] for each in found} == {a.square for a in lays}

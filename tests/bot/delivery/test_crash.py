@@ -13,7 +13,7 @@ from bot.delivery.transport import DiscordTransport
 from bot.games import PRESENTERS
 from bot.storage.messages import outbox
 from rules.core.chance import SEED_BYTES
-from rules.space1999.actions import Propose
+from rules.space1999.central_computer import Propose
 from tests.bot.helpers.positions import SPACE
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.simulated_server import controls, texts

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from bot.games import PRESENTERS
 from rules.race1969.components import loading as race1969
-from rules.space1999.components import loading as space1999
+from rules.space1999 import board as space1999
 
 
 class Marks(Protocol):

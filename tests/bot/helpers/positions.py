@@ -16,9 +16,14 @@ from bot.ui.components.action_tree import build, path_to
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import GameDefinition, Seat, Setup
-from rules.space1999 import actions as act
+from rules.space1999.central_computer import Propose
+from rules.space1999.flight import Fly, Step
+from rules.space1999.outlook import passage
+from rules.space1999.planets import Land
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
 from rules.space1999.terms import DECISIONS
-from rules.space1999.views.tile_moves import passage
+from rules.space1999.tile_programs import Remove
 from tests.bot.helpers.seeds import deal_from
 
 SPACE = PRESENTERS["space1999"].game
@@ -124,15 +129,15 @@ async def press_way(
 def typed(action: Any, view: Any, seat: Seat) -> tuple[str, dict[str, Any]]:
     """The command of ``/1999`` for an action, as a person would type it."""
     match action:
-        case act.Fly() | act.Step():
-            verb = "fly" if isinstance(action, act.Fly) else "step"
+        case Fly() | Step():
+            verb = "fly" if isinstance(action, Fly) else "step"
             place = action.place
             return verb, {"place": place[1:] if place[1:].isdecimal() else place.capitalize()}
-        case act.Propose():
+        case Propose():
             return "propose", {"plan": action.plan}
-        case act.Land():
+        case Land():
             return "land", {"planet": action.planet.upper()}
-        case act.Lay():
+        case Lay():
             out = passage(view, seat, action)[1]
             towards = SIDE_IDS[out]
             return "lay", {
@@ -141,9 +146,9 @@ def typed(action: Any, view: Any, seat: Seat) -> tuple[str, dict[str, Any]]:
                 "towards": towards,
                 "go": True,
             }
-        case act.Slide():
+        case Slide():
             return "slide", {"square": action.square, "onto": action.onto, "go": True}
-        case act.Remove():
+        case Remove():
             return "remove", {"square": action.square, "go": True}
         case _:
             return "pass", {}

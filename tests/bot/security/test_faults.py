@@ -15,7 +15,7 @@ from bot.i18n import words
 from bot.storage.messages import outbox
 from rules.core.chance import SEED_BYTES
 from rules.first_martians.actions import Choose, Ready
-from rules.space1999.actions import Propose
+from rules.space1999.central_computer import Propose
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW
 from tests.bot.helpers.positions import SPACE, typed

@@ -17,8 +17,8 @@ from rules.core.events import Transition
 from rules.core.game import Setup
 from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
-from rules.space1999.events import PlanDrawn
-from rules.space1999.setup import new as deal
+from rules.space1999.central_computer import PlanDrawn
+from rules.space1999.game import GAME as SPAZIO
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.positions import SPACE
 from tests.bot.helpers.seeds import deal_from
@@ -143,7 +143,7 @@ async def test_nobody_can_tell_one_trade_from_another(open_server: OpenServer) -
 
 def other_plan(setup: Setup, seed: bytes) -> Transition[Any, Any]:
     """The same game, but for the plan that the first seat was dealt and one still in the Bank."""
-    begun = deal(setup, seed)
+    begun = SPAZIO.new(setup, seed)
     state = begun.state
     (plan,) = state.ships[0].plans
     other = next(one for one in state.plan_pile if one != plan)
@@ -161,7 +161,7 @@ async def test_nobody_can_tell_one_flight_plan_from_another(
     open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, owner_moves: bool
 ) -> None:
     found = []
-    for dealt in (deal, other_plan):
+    for dealt in (SPAZIO.new, other_plan):
         monkeypatch.setitem(vars(SPACE), "new", dealt)
         async with open_server(dealt.__name__) as server:
             for name in NAMES:

@@ -13,8 +13,8 @@ import bot
 from bot.domain.standing_orders import AWAY_SECONDS
 from rules.core.chance import SEED_BYTES
 from rules.core.game import Setup
-from rules.space1999.actions import Fly
-from rules.space1999.setup import new as deal
+from rules.space1999.flight import Fly
+from rules.space1999.game import GAME as SPAZIO
 from tests.bot.conftest import OpenServer
 from tests.bot.delivery.test_closed_inbox import close_inbox
 from tests.bot.helpers.crews import CREW, arrive
@@ -120,7 +120,7 @@ async def test_a_flight(open_server: OpenServer) -> None:
     async def begin(server: SimulatedServer) -> tuple[Any, int]:
         return SPACE, (await server.table(*NAMES, game=SPACE.id)).id
 
-    state = deal(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
+    state = SPAZIO.new(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
     first = SPACE.decisions(state)[0].seat
     place = next(
         action.place

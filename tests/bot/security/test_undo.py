@@ -9,7 +9,8 @@ import pytest
 from bot.domain.table import Position
 from bot.i18n import words
 from bot.storage.messages import outbox
-from rules.space1999.actions import Lay, Propose
+from rules.space1999.central_computer import Propose
+from rules.space1999.route_tiles import Lay
 from tests.bot.helpers.positions import SPACE, arrive
 from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, said

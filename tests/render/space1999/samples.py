@@ -16,9 +16,10 @@ from render.space1999.hand import hand
 from render.space1999.monitor import monitor
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
-from rules.space1999.actions import Lay, Slide
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, SECTORS, TAKE_OFF
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 from tests.render.charts import alt_of, line_chart
 from tests.render.space1999 import views
 from tests.render.space1999.views import PEOPLE

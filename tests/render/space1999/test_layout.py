@@ -23,9 +23,9 @@ from render.space1999.parts.layout import (
 )
 from render.space1999.parts.name_places import Box, box_about
 from render.space1999.parts.theme import NODE
-from rules.space1999.chart.moon import Moon
-from rules.space1999.components.board import Board
-from rules.space1999.components.loading import board_of, content, standard_board
+from rules.space1999.board import Board
+from rules.space1999.board_data import board_of, content, standard_board
+from rules.space1999.chart import Moon
 from rules.space1999.terms import BASE, SECTORS
 from tests.render.space1999 import views
 from tests.rules.space1999.first_board import first_board

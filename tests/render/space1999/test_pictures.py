@@ -18,12 +18,13 @@ from render.space1999.monitor import monitor
 from render.space1999.parts.layout import CHART_HEIGHT, chart_layout, chart_source
 from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
-from rules.space1999.actions import Lay, Slide
-from rules.space1999.chart.moon import Moon
-from rules.space1999.components.loading import standard_board
-from rules.space1999.pieces import LastMove
+from rules.space1999.board_data import standard_board
+from rules.space1999.chart import Moon
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
+from rules.space1999.state import LastMove
 from rules.space1999.terms import BASE, NEUTRAL, OK, SECTORS
-from rules.space1999.views.view import Own, View
+from rules.space1999.view import Own, View
 from tests.render.names import HARD_NAMES
 from tests.render.space1999 import views
 from tests.render.space1999.samples import drawn

@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.game import Decision, Outcome, Standing
-from rules.space1999.chart.destinations import Departure, destinations
-from rules.space1999.chart.moon import Moon
-from rules.space1999.chart.movement import flight_path
-from rules.space1999.chart.star_chart import chart_of
-from rules.space1999.components.board import Board
-from rules.space1999.components.loading import board_of, standard_board
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.routes import missing, route
-from rules.space1999.monitor.tiles import Tile, Tiles
-from rules.space1999.options import options_of
-from rules.space1999.pieces import Answer, LastMove, Visit
+from rules.space1999.board import Board
+from rules.space1999.board_data import board_of, standard_board
+from rules.space1999.chart import Moon, chart_of
+from rules.space1999.destinations import Departure, destinations, flight_path
+from rules.space1999.monitor import Tile, Tiles, grid_of, missing, route
+from rules.space1999.state import Answer, LastMove, Visit, options_of
 from rules.space1999.terms import BASE, CURVE, NEUTRAL, SECTORS, STRAIGHT, TURN
-from rules.space1999.views.view import FinalScore, Own, ShipView, View
+from rules.space1999.view import FinalScore, Own, ShipView, View
 from tests.rules.space1999.first_board import first_board, first_content
 
 PEOPLE = ("Ada Lovelace", "Юрий Гагарин", "星野 宙", "")

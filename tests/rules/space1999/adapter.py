@@ -10,19 +10,24 @@ from typing import Any
 from render.core.cache import clear_caches
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
-from rules.space1999 import actions as a
-from rules.space1999 import events as e
-from rules.space1999.chart.star_chart import chart_of
-from rules.space1999.components.loading import board_of
+from rules.space1999.board_data import board_of
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, Propose
+from rules.space1999.chart import chart_of
 from rules.space1999.error_codes import REASONS
-from rules.space1999.evolve.dispatch import BY_EVENT
+from rules.space1999.flight import Flew, Fly, Step
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.tiles import ROTATIONS, count_of
-from rules.space1999.setup import start
+from rules.space1999.monitor import ROTATIONS, count_of, grid_of
+from rules.space1999.planets import Land, TilesTaken
+from rules.space1999.progress import Action, Event
+from rules.space1999.route_check import TilesLost, TilesReturned
+from rules.space1999.route_tiles import Lay, Leave, TileLaid
+from rules.space1999.ships import CameHome, EnergyChanged
+from rules.space1999.slides import ExtraSlide, Slide, TileSlid
 from rules.space1999.state import State, blank
 from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
-from rules.space1999.views.view import View
+from rules.space1999.tile_programs import Remove, Stay, TileRemoved
+from rules.space1999.turns import Pass
+from rules.space1999.view import View
 from tests.render.space1999.samples import everything
 from tests.rules.contract import Adapter
 
@@ -35,30 +40,30 @@ SETUPS = [
 ]
 
 
-def universe(setup: Setup) -> list[a.Action]:
+def universe(setup: Setup) -> list[Action]:
     """Every action of a game and many that no game has."""
     board = board_of(setup.content)
     grid = grid_of(board)
     places = (*chart_of(board).places, BASE, "n0", "vulcano")
     squares = (*grid.squares, "z99")
     return [
-        *(kind(place) for kind in (a.Fly, a.Step, a.Land) for place in places),
+        *(kind(place) for kind in (Fly, Step, Land) for place in places),
         *(
-            a.Propose(plan)
+            Propose(plan)
             for plan in (*dict.fromkeys(plan.id for plan in board.plan_deck), "land-vulcano")
         ),
-        *(a.Pass(), a.Stay(), a.Leave()),
-        *(a.Remove(square) for square in squares),
-        *(a.Slide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
-        *(a.Slide("z99", "g1"), a.Slide("g1", "z99")),
-        *(a.ExtraSlide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
+        *(Pass(), Stay(), Leave()),
+        *(Remove(square) for square in squares),
+        *(Slide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
+        *(Slide("z99", "g1"), Slide("g1", "z99")),
+        *(ExtraSlide(s, onto) for s in grid.squares for onto in (*grid.around(s), "a1")),
         *(
-            a.Lay(shape, square, rotation)
+            Lay(shape, square, rotation)
             for shape in SHAPES
             for square in squares
             for rotation in range(ROTATIONS[shape] + 1)
         ),
-        a.Lay("cross", "g1", 0),
+        Lay("cross", "g1", 0),
     ]
 
 
@@ -77,7 +82,7 @@ def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
     return replace(state, ships=tuple(ships), plan_pile=tuple(sorted(unseen)))
 
 
-def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
+def counterpart(action: Action, state: State, seat: Seat) -> Action | None:
     """The same action, or one of its kind: another plan may be in hand."""
     legal = GAME.legal_actions(state, seat)
     if action in legal:
@@ -85,15 +90,15 @@ def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
     return next((other for other in legal if type(other) is type(action)), None)
 
 
-def informs(event: e.Event, viewer: Viewer) -> bool:
+def informs(event: Event, viewer: Viewer) -> bool:
     """A drawn plan informs who drew it; a plan that is turned up, and a renewed pile, everybody.
 
     What was drawn before decides what is left to be drawn, and when the Bank has to shuffle.
     """
     match event:
-        case e.PlanDrawn():
+        case PlanDrawn():
             return event.seat == viewer
-        case e.PlanProposed():
+        case PlanProposed():
             return event.seat != viewer
         case _:
             return False
@@ -129,30 +134,30 @@ def balance(state: State) -> Mapping[Any, int]:
     return amounts
 
 
-def changes(event: e.Event) -> Mapping[Any, int]:
+def changes(event: Event) -> Mapping[Any, int]:
     """What an event says that a seat got or gave."""
     match event:
-        case e.Flew():
+        case Flew():
             return {("energy", event.seat): -event.cost}
-        case e.EnergyChanged():
+        case EnergyChanged():
             return {("energy", event.seat): event.amount}
-        case e.CameHome():
+        case CameHome():
             return {("energy", event.seat): event.energy}
-        case e.TileSlid():
+        case TileSlid():
             return {("energy", event.seat): -event.paid}
-        case e.PlanDrawn():
+        case PlanDrawn():
             return {("plans", event.seat): 1}
-        case e.ComputerAnswered() if event.answer != NEUTRAL:
+        case ComputerAnswered() if event.answer != NEUTRAL:
             return {("plans", event.seat): -1}
-        case e.TilesTaken():
+        case TilesTaken():
             return {("held", event.seat): sum(event.tiles)}
-        case e.TilesReturned():
+        case TilesReturned():
             return {("held", event.seat): -sum(event.tiles)}
-        case e.TileLaid():
+        case TileLaid():
             return {("held", event.seat): -1, ("laid", event.seat): 1}
-        case e.TileRemoved():
+        case TileRemoved():
             return {("laid", event.owner): -1}
-        case e.TilesLost():
+        case TilesLost():
             return {("laid", event.seat): -sum(event.tiles)}
         case _:
             return {}
@@ -168,8 +173,7 @@ def show(view: View) -> tuple[bytes | str, ...]:
 ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
-    blank=lambda setup, seed: blank(start(setup, seed)),
-    steps=BY_EVENT,
+    blank=lambda setup, seed: blank(GAME.start(setup, seed)),
     universe=universe,
     scramble=scramble,
     counterpart=counterpart,

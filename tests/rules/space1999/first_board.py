@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from rules.core.data_files import Document, GameData
-from rules.space1999.components.board import Board
-from rules.space1999.components.board_validation import check_board
+from rules.space1999.board import Board
+from rules.space1999.board_data import check_board
 
 _FILE = Path(__file__).parent / "designed_1.toml"
 _DATA = GameData(

@@ -11,13 +11,13 @@ import pytest
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
+from rules.space1999.central_computer import ComputerAnswered
+from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.monitor.tiles import Tile
-from rules.space1999.pieces import Visit
-from rules.space1999.state import Ship, State
-from rules.space1999.views.view import View
+from rules.space1999.monitor import Tile
+from rules.space1999.progress import Event
+from rules.space1999.state import Ship, State, Visit
+from rules.space1999.view import View
 from tests.rules.space1999.first_board import first_content
 
 E = TypeVar("E")
@@ -41,7 +41,7 @@ class Table:
             if self.opening.state.first == 0:
                 break
         self.state: State = self.opening.state
-        self.log: list[e.Event] = list(self.opening.events)
+        self.log: list[Event] = list(self.opening.events)
         self.barrier = True
         if moon is not None:
             self.set(moon=moon)
@@ -111,29 +111,29 @@ class Table:
 
     # Playing
 
-    def do(self, sector: str, line: str) -> list[e.Event]:
+    def do(self, sector: str, line: str) -> list[Event]:
         """Play a line of notation, and return what happened."""
         transition = GAME.apply(self.state, self.seat(sector), GAME.parse_action(line))
         self.state, self.barrier = transition.state, transition.barrier
         self.log += transition.events
         return list(transition.events)
 
-    def propose(self, sector: str, plan: str, answer: str) -> list[e.Event]:
+    def propose(self, sector: str, plan: str, answer: str) -> list[Event]:
         """Propose a plan so that the Computer gives the answer that is wanted."""
         return self.chance(
             lambda: self.do(sector, f"propose {plan}"),
             lambda events: any(
-                isinstance(each, e.ComputerAnswered) and each.answer == answer for each in events
+                isinstance(each, ComputerAnswered) and each.answer == answer for each in events
             ),
         )
 
-    def chance(self, play: Any, wanted: Any) -> list[e.Event]:
+    def chance(self, play: Any, wanted: Any) -> list[Event]:
         """Play with one seed after the other until it goes as wanted."""
         before, log = self.state, list(self.log)
         for number in range(500):
             start = replace(before.start, seed=number.to_bytes(32, "big"))
             self.state, self.log = replace(before, start=start), list(log)
-            events: list[e.Event] = play()
+            events: list[Event] = play()
             if wanted(events):
                 return events
         raise AssertionError("chance never plays along")
@@ -145,9 +145,9 @@ class Table:
         for name, value in figures.items():
             assert caught.value.params[name] == value
 
-    def end_round(self) -> list[e.Event]:
+    def end_round(self) -> list[Event]:
         """Let the default be done for everybody until the next round has begun."""
-        now, events = self.state.round, list[e.Event]()
+        now, events = self.state.round, list[Event]()
         while self.state.round == now and (who := self.deciding()):
             seat = self.seat(who[0])
             transition = GAME.apply(self.state, seat, GAME.default_action(self.state, seat))
@@ -156,12 +156,12 @@ class Table:
         return events
 
 
-def of(events: Iterable[e.Event], kind: type[E]) -> list[E]:
+def of(events: Iterable[Event], kind: type[E]) -> list[E]:
     """The events of a kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
-def one(events: Iterable[e.Event], kind: type[E]) -> E:
+def one(events: Iterable[Event], kind: type[E]) -> E:
     """The only event of a kind."""
     (found,) = of(events, kind)
     return found

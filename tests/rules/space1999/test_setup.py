@@ -8,9 +8,10 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
-from rules.space1999 import events as e
 from rules.space1999.game import GAME
-from rules.space1999.options import Options
+from rules.space1999.progress import TurnBegan
+from rules.space1999.state import Options
+from rules.space1999.turns import GameStarted, MoonMoved
 from tests.rules.space1999.table import Table, of, one
 
 
@@ -31,7 +32,7 @@ def test_the_piles_are_whole() -> None:
 
 def test_a_moon_card_is_drawn_before_the_first_turn_and_the_moon_turns() -> None:
     kinds = [type(event) for event in Table("a", "b").opening.events]
-    assert kinds.index(e.MoonMoved) < kinds.index(e.TurnBegan)
+    assert kinds.index(MoonMoved) < kinds.index(TurnBegan)
     assert Table("a", "b").state.moon.turns == 1
 
 
@@ -43,7 +44,7 @@ def test_the_first_player_is_drawn_by_lot_and_seats_follow_in_order() -> None:
     assert set(firsts) == {0, 1, 2}
     assert min(firsts.values()) > 15
     table = Table("d", "b", "c")
-    turns = [event.seat for event in of(table.end_round(), e.TurnBegan)]
+    turns = [event.seat for event in of(table.end_round(), TurnBegan)]
     assert turns == [1, 2, 0]
 
 
@@ -81,4 +82,4 @@ def test_the_options_stand_in_the_view() -> None:
     table = Table("a", "b", plans="free", arrival="exact")
     assert table.view().options == Options(free_plans=True, exact_arrival=True)
     assert not Table("a", "b", plans="free").view().options.exact_arrival
-    assert one(table.opening.events, e.GameStarted).sectors == ("a", "b")
+    assert one(table.opening.events, GameStarted).sectors == ("a", "b")

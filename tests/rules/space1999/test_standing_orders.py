@@ -8,10 +8,10 @@ import pytest
 
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.standing_orders import DONE, Ended, Values, order_kind
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
+from rules.space1999.outlook import Navigation
 from rules.space1999.terms import BASE, NEGATIVE
-from rules.space1999.views.navigation import Navigation
 from tests.rules.space1999.table import Table
 
 EAST = Moon(8, 0)

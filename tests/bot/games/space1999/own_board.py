@@ -6,7 +6,7 @@ import json
 import re
 
 from rules.core.game import Json
-from rules.space1999.components.loading import content, standard_board
+from rules.space1999.board_data import content, standard_board
 
 LETTERS = "bcdfghjklm"
 

@@ -9,8 +9,10 @@ from bot.games.announcement import Announcement
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Setup
-from rules.space1999 import events as ev
+from rules.space1999.central_computer import ComputerAnswered
 from rules.space1999.game import GAME
+from rules.space1999.planets import PlanetExplored
+from rules.space1999.route_check import GameEnded, RouteChecked
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
 
@@ -41,11 +43,11 @@ def test_every_announcement_has_its_text_and_its_picture(language: str) -> None:
 
 
 def test_an_answer_that_lands_a_ship_is_told_once() -> None:
-    answered = ev.ComputerAnswered(0, "land-corva", "ok", 1, 1)
-    explored = ev.PlanetExplored(0, "corva", 0, False, 2, 1, 1)
+    answered = ComputerAnswered(0, "land-corva", "ok", 1, 1)
+    explored = PlanetExplored(0, "corva", 0, False, 2, 1, 1)
     assert PRESENTER.announcements((answered, explored)) == (Announcement("planet", 1),)
     assert PRESENTER.announcements((answered,)) == (Announcement("answer", 0),)
-    won = (ev.RouteChecked(0, True, 1, 1), ev.GameEnded(()))
+    won = (RouteChecked(0, True, 1, 1), GameEnded(()))
     assert PRESENTER.announcements(won) == (Announcement("final", 1),)
 
 
@@ -59,7 +61,7 @@ def test_a_message_tells_the_round_of_its_event_and_not_the_next() -> None:
         transition = GAME.apply(state, decision.seat, action)
         state = transition.state
         after = GAME.view(state, None)
-        landed = [one for one in transition.events if isinstance(one, ev.PlanetExplored)]
+        landed = [one for one in transition.events if isinstance(one, PlanetExplored)]
         if landed and after.round > view.round:
             break
         assert after.round < first + 20

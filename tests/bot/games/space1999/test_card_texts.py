@@ -22,10 +22,12 @@ from bot.ui.components.log_entries import results_for
 from bot.ui.components.position_view import PositionView
 from rules.core.data_files import Document
 from rules.core.errors import BrokenData
-from rules.space1999 import events as ev
-from rules.space1999.components.decks import PlanetCard
-from rules.space1999.components.loading import DATA, standard_board
+from rules.space1999.board import PlanetCard
+from rules.space1999.board_data import DATA, standard_board
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
 from rules.space1999.game import GAME
+from rules.space1999.planets import PlanetExplored
+from rules.space1999.turns import MoonMoved
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
 from tests.bot.helpers.worst_case import game, position
@@ -42,8 +44,8 @@ def shown(language: str, content: Any = None) -> Presentation:
     return present(GAME.id, Table("a", "b", content=content).view(None), PEOPLE, language)
 
 
-def landing(planet: str, card: int, *, again: bool = False) -> ev.PlanetExplored:
-    return ev.PlanetExplored(0, planet, card, again, 8, 2, 3)
+def landing(planet: str, card: int, *, again: bool = False) -> PlanetExplored:
+    return PlanetExplored(0, planet, card, again, 8, 2, 3)
 
 
 def check(document: Document) -> None:
@@ -92,7 +94,7 @@ def test_a_text_without_a_card_is_named_in_its_catalog() -> None:
     before = "copies = [0, 3, 3, 3, 3, 3, 3, 3, 3]"
     text = text_of(GAME.id).replace(before, "copies = [0, 3, 3, 3, 3, 3, 3, 6, 0]")
     with pytest.raises(BrokenData) as caught:
-        check(Document("components.toml", text))
+        check(Document("board.toml", text))
     params = caught.value.params
     assert (params["file"], params["field"]) == ("en/card_texts.ftl", f"{PREFIX}moon-8")
     catalog = resources.files("bot.locales").joinpath("en", GAME.id, "card_texts.ftl")
@@ -112,9 +114,9 @@ def test_a_text_that_one_language_lacks_is_named_by_its_card(
     monkeypatch.setattr(text_check, "LOCALES", tmp_path)
     source = text_of(GAME.id)
     with pytest.raises(BrokenData) as caught:
-        check_texts(Document("components.toml", source), texts_of(standard_board()), PREFIX)
+        check_texts(Document("board.toml", source), texts_of(standard_board()), PREFIX)
     params = caught.value.params
-    assert (params["file"], params["field"]) == ("components.toml", "chart.planets.corva")
+    assert (params["file"], params["field"]) == ("board.toml", "chart.planets.corva")
     assert source.splitlines()[int(str(params["line"])) - 1].startswith("corva =")
     assert str(params["why"]).endswith("of fr")
 
@@ -145,23 +147,23 @@ def test_a_landing_tells_of_planet_and_card_once_and_of_the_card_only_in_full(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_that_say_the_same_are_told_differently_from_round_to_round(language: str) -> None:
     p = shown(language)
-    answers = [ev.ComputerAnswered(0, "return", "neutral", 7, round_) for round_ in range(1, 14)]
-    removal, home = ev.ProgramDrawn(0, "remove-tile", 8), ev.PlanProposed(0, "return")
+    answers = [ComputerAnswered(0, "return", "neutral", 7, round_) for round_ in range(1, 14)]
+    removal, home = ProgramDrawn(0, "remove-tile", 8), PlanProposed(0, "return")
     for event, different in ((removal, 13), (home, 6)):
         told = {p.card_texts(event, (home, answer, removal)) for answer in answers}
         assert len(told) == different
     warm = PlanetCard(conditions="good", energy=1, instruction="none", count=2)
     card = p.view.board.planet_cards.index(warm)
-    landings = [ev.PlanetExplored(0, "corva", card, False, 8, 2, round_) for round_ in range(3)]
+    landings = [PlanetExplored(0, "corva", card, False, 8, 2, round_) for round_ in range(3)]
     assert len({p.card_texts(event) for event in landings}) == len(landings)
-    passages = {p.describe(ev.MoonMoved(4, turns, (), False, 7)) for turns in range(3)}
+    passages = {p.describe(MoonMoved(4, turns, (), False, 7)) for turns in range(3)}
     assert len(passages) == 3
 
 
 def test_a_program_is_told_in_the_same_words_in_the_log_and_when_it_is_announced() -> None:
     told = 0
     for state, step in game(3, PRESENTER):
-        drawn = [event for event in step.events if isinstance(event, ev.ProgramDrawn)]
+        drawn = [event for event in step.events if isinstance(event, ProgramDrawn)]
         for announcement in PRESENTER.announcements(step.events) if drawn else ():
             if announcement.kind == ANSWERED:
                 here = position(state, 3, step.version, "en", PRESENTER)
@@ -181,29 +183,29 @@ def _visits(again: bool) -> tuple[str, str]:
 def test_the_computers_words_follow_from_its_answer_and_vary(language: str) -> None:
     p = shown(language)
     for answer in ("ok", "negative", "neutral"):
-        given = [ev.ComputerAnswered(0, "land-corva", answer, 1, round_) for round_ in range(1, 8)]
+        given = [ComputerAnswered(0, "land-corva", answer, 1, round_) for round_ in range(1, 8)]
         told = [p.card_texts(event) for event in given]
         assert told == [p.card_texts(event) for event in given]
         assert len(set(told)) == {"ok": 7, "negative": 7, "neutral": 5}[answer]
-        assert p.card_texts(ev.ComputerAnswered(1, "land-corva", answer, 1, 1)) != told[0]
+        assert p.card_texts(ComputerAnswered(1, "land-corva", answer, 1, 1)) != told[0]
 
 
 def test_a_plan_that_is_drawn_says_no_more_than_its_name() -> None:
     """Only what is laid open has a text, so that none can tell of a hand."""
     p = shown("en")
-    assert p.card_texts(ev.PlanDrawn(0, "land-corva", False, 6)) == ()
+    assert p.card_texts(PlanDrawn(0, "land-corva", False, 6)) == ()
     text = words("en")(f"{PREFIX}plan-land-corva")
-    assert p.card_texts(ev.PlanProposed(0, "land-corva")) == (text,)
+    assert p.card_texts(PlanProposed(0, "land-corva")) == (text,)
 
 
 def test_texts_stand_in_the_result_of_ones_own_move_alone() -> None:
     state, step = next(
         (state, step)
         for state, step in game(2, PRESENTER)
-        if any(isinstance(event, ev.PlanetExplored) for event in step.events)
+        if any(isinstance(event, PlanetExplored) for event in step.events)
     )
     assert step.seat is not None
-    found = next(event for event in step.events if isinstance(event, ev.PlanetExplored))
+    found = next(event for event in step.events if isinstance(event, PlanetExplored))
     here, t = position(state, 2, step.version, "en", PRESENTER), words("en")
     text = t(f"{PREFIX}planet-{found.planet}")
     own, _ = results_for(PositionView(PRESENTER, here, step.seat, t), [step], step.seat)
@@ -223,4 +225,4 @@ def test_a_planet_and_a_card_of_ones_own_have_none(language: str) -> None:
     announced = p.announce(Announcement("planet", 0), [event])
     assert "**" in announced.pages[0]
     assert "*\n" not in announced.beside.replace("**", "")
-    assert p.card_texts(ev.PlanProposed(0, f"land-{renamed('corva')}")) == ()
+    assert p.card_texts(PlanProposed(0, f"land-{renamed('corva')}")) == ()

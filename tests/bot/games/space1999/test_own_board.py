@@ -17,8 +17,8 @@ from bot.ui.interactions.errors import error_text
 from rules.core.chance import stream
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
-from rules.space1999.actions import Fly, Step
-from rules.space1999.components.loading import DATA
+from rules.space1999.board_data import DATA
+from rules.space1999.flight import Fly, Step
 from rules.space1999.game import GAME
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed

@@ -8,12 +8,14 @@ from bot.games.labels import ActionChoice
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import build
-from rules.space1999 import actions as act
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
+from rules.space1999.flight import Fly
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Task
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
+from rules.space1999.state import Task
 from rules.space1999.terms import DECISIONS
-from rules.space1999.views.view import View
+from rules.space1999.view import View
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
 from tests.rules.space1999.table import Table
@@ -107,14 +109,14 @@ def test_nodes_worth_a_stop_stand_first_with_their_reason() -> None:
     reasons = ("straight ahead: ", "the Moon comes by with ")
     assert all(child.label.hint.startswith(reasons) for child in first.children)
     named = {child.label.text for group in nodes.children for child in group.children}
-    fly = {a.place for a in GAME.legal_actions(table.state, 0) if isinstance(a, act.Fly)}
+    fly = {a.place for a in GAME.legal_actions(table.state, 0) if isinstance(a, Fly)}
     assert len(named) == sum(place[1:].isdecimal() for place in fly)
 
 
 def test_a_flight_home_says_the_energy_and_the_route_after_it() -> None:
     table = Table("a", "b", moon=Moon(8, 0))
     table.give("a", place="n33", energy=7, tiles=(1, 1))
-    (home,) = [c for c in choices(table, "a") if c.action == act.Fly("base")]
+    (home,) = [c for c in choices(table, "a") if c.action == Fly("base")]
     hint = home.labels[0].hint
     before, cost = 7, int(home.labels[0].text.split("· ")[1].split()[0])
     assert f"+3 at home: {before - cost + 3} E.U." in hint
@@ -128,7 +130,7 @@ def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:
     table.give("a", tiles=(1, 0), energy=2)
     table.give("b", energy=3)
     table.set(turn=0, agenda=(Task(0, "tiles", 99),))
-    (lay,) = [c for c in choices(table, "a") if isinstance(c.action, act.Lay)]
+    (lay,) = [c for c in choices(table, "a") if isinstance(c.action, Lay)]
     assert lay.labels[-1].hint == "5 tiles to Earth · place 1 of 2"
     assert "**place 2 of 2 (by energy)**" in question(table, "a"), "before it is laid"
 
@@ -162,7 +164,7 @@ def test_a_slide_says_each_route_that_it_changes_and_the_energy_left() -> None:
     hints = {
         (c.action.square, c.action.onto): c.labels[-1].hint
         for c in choices(table, "a")
-        if isinstance(c.action, act.Slide)
+        if isinstance(c.action, Slide)
     }
     assert hints["a7", "a8"] == "🔶 B to Earth: 5 → 6 · leaves 1 E.U."
     assert hints["g1", "h1"] == "🔵 A to Earth: 5 → 6"
@@ -175,7 +177,7 @@ def test_many_slides_stand_in_a_few_selects_of_one_screen() -> None:
             table.lay(*(f"{sector} straight {column}{row} 0" for row in (2, 4, 9, 11)))
     table.give("a", place="kimor", energy=9)
     table.set(turn=0, agenda=(Task(0, "turn", 99),))
-    slides = [c for c in choices(table, "a") if isinstance(c.action, act.Slide)]
+    slides = [c for c in choices(table, "a") if isinstance(c.action, Slide)]
     assert 75 < len(slides) <= 100
     groups: dict[str, int] = {}
     for choice in slides:

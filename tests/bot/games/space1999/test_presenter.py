@@ -7,7 +7,7 @@ import pytest
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.space1999 import events as ev
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed
 from rules.space1999.game import GAME
 
 PRESENTER = PRESENTERS[GAME.id]
@@ -30,14 +30,14 @@ def test_sectors_styles_and_options_have_their_labels(language: str) -> None:
 
 def test_a_blow_to_the_hand_is_a_change_of_secrets() -> None:
     for event in (
-        ev.PlanDrawn(1, None, False, None),
-        ev.ComputerAnswered(1, "return", "ok", None, 2),
+        PlanDrawn(1, None, False, None),
+        ComputerAnswered(1, "return", "ok", None, 2),
     ):
         assert PRESENTER.secrets_changed(event, 1)
         assert not PRESENTER.secrets_changed(event, 0)
     for event in (
-        ev.PlanProposed(1, "return"),
-        ev.ComputerAnswered(1, "return", "neutral", None, 2),
+        PlanProposed(1, "return"),
+        ComputerAnswered(1, "return", "neutral", None, 2),
     ):
         assert not PRESENTER.secrets_changed(event, 1)
 

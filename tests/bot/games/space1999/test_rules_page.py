@@ -8,7 +8,7 @@ from pathlib import Path
 import bot
 from bot.games.space1999.learning import figures
 from bot.i18n import words
-from rules.space1999.components.loading import standard_board
+from rules.space1999.board_data import standard_board
 
 PAGE = (Path(bot.__file__).parent.parent / "docs" / "rules-space1999.md").read_text(
     encoding="utf-8"

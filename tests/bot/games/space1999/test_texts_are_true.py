@@ -11,11 +11,11 @@ from bot.games.announcement import Announcement
 from bot.games.base import Presentation
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.space1999 import events as ev
-from rules.space1999.actions import ExtraSlide, Slide
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Task
+from rules.space1999.planets import PlanetExplored
+from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.state import Task
 from tests.bot.games.presentation import present
 from tests.rules.space1999.table import Table
 
@@ -45,7 +45,7 @@ def test_a_planets_message_tells_the_tiles_that_the_bank_gave(
     )
     table.rig_card(card.conditions, card.energy, card.instruction)
     events = table.do("a", "fly lumo")
-    index = next(i for i, one in enumerate(events) if isinstance(one, ev.PlanetExplored))
+    index = next(i for i, one in enumerate(events) if isinstance(one, PlanetExplored))
     announced = shown(table, None, language).announce(Announcement("planet", index), events)
     (text,) = announced.pages
     printed = t(

@@ -18,7 +18,8 @@ from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.actions import Buy, Hire, Play, Seal, Spy, Take
-from rules.space1999.actions import Lay, Slide
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide
 from tests.bot.helpers.worst_case import crowded, table
 
 PRESENTER = PRESENTERS["race1969"]

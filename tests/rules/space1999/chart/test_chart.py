@@ -12,18 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.piles import union
-from rules.space1999.chart.destinations import Departure, destinations, enough_energy
-from rules.space1999.chart.geometry import direction, disc_entry, quadrant
-from rules.space1999.chart.moon import QUADRANTS, Moon
-from rules.space1999.chart.star_chart import chart_of
-from rules.space1999.chart.straight_runs import (
+from rules.space1999.board_data import standard_board
+from rules.space1999.chart import (
+    QUADRANTS,
+    Moon,
     RunsFrom,
     Stop,
     StraightRun,
+    chart_of,
+    direction,
+    disc_entry,
     exits,
+    quadrant,
     straight_runs,
 )
-from rules.space1999.components.loading import standard_board
+from rules.space1999.destinations import Departure, destinations, enough_energy
 from rules.space1999.terms import BASE, SECTORS
 
 CHART = chart_of(standard_board())

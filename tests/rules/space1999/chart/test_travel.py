@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from rules.space1999.chart.destinations import (
+from rules.space1999.board import ChartData
+from rules.space1999.chart import Chart, Moon, chart_of
+from rules.space1999.destinations import (
     NOWHERE,
     Departure,
     Flight,
     destinations,
     enough_energy,
+    flight_path,
+    flight_refusal,
+    next_places,
 )
-from rules.space1999.chart.moon import Moon
-from rules.space1999.chart.movement import flight_path, next_places
-from rules.space1999.chart.refusals import flight_refusal
-from rules.space1999.chart.star_chart import Chart, chart_of
-from rules.space1999.components.board import ChartData
 from rules.space1999.terms import BASE, SECTORS
 from tests.rules.space1999.first_board import first_board
 

@@ -9,14 +9,9 @@ from math import hypot, isclose
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart.destinations import (
-    Departure,
-    destinations,
-)
-from rules.space1999.chart.geometry import Direction, Point, direction, disc_entry, quadrant
-from rules.space1999.chart.moon import Moon
-from rules.space1999.chart.movement import flight_path, next_places
-from rules.space1999.chart.star_chart import Chart
+from rules.space1999.board import Point
+from rules.space1999.chart import Chart, Direction, Moon, direction, disc_entry, quadrant
+from rules.space1999.destinations import Departure, destinations, flight_path, next_places
 from rules.space1999.terms import BASE, SECTORS
 from tests.rules.space1999.chart.test_travel import CHART, ENOUGH
 from tests.rules.space1999.first_board import first_board

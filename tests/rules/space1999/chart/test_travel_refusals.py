@@ -5,9 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.chart.destinations import NOWHERE, Departure, destinations
-from rules.space1999.chart.moon import Moon
-from rules.space1999.chart.refusals import Refusal, flight_refusal
+from rules.space1999.chart import Moon
+from rules.space1999.destinations import NOWHERE, Departure, Refusal, destinations, flight_refusal
 from rules.space1999.terms import BASE
 from tests.rules.space1999.chart.test_travel import CHART, ENOUGH, START, at
 from tests.rules.space1999.chart.test_travel_by_search import (

@@ -11,16 +11,10 @@ import pytest
 
 from rules.core.data_files import Document
 from rules.core.errors import BrokenData
-from rules.space1999.components.loading import (
-    DATA,
-    FILE,
-    board_of,
-    content,
-    standard_board,
-)
+from rules.space1999.board_data import DATA, FILE, board_of, content, standard_board
 from rules.space1999.terms import CONDITIONS, LAND, PROGRAMS, SECTORS
 
-TEXT = resources.files("rules.space1999.components").joinpath(FILE).read_text(encoding="utf-8")
+TEXT = resources.files("rules.space1999").joinpath(FILE).read_text(encoding="utf-8")
 
 
 def test_the_figures_of_the_rulebook() -> None:
@@ -89,7 +83,7 @@ def _broken(*changes: tuple[str, str]) -> tuple[str, dict[str, object], str]:
     with pytest.raises(BrokenData) as caught:
         DATA.checked(Document(FILE, text))
     params = caught.value.params
-    assert params["file"] == "components.toml"
+    assert params["file"] == "board.toml"
     assert params["why"]
     line = params["line"]
     assert isinstance(line, int)

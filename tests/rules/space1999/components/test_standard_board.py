@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.space1999.components.loading import standard_board
+from rules.space1999.board_data import standard_board
 from rules.space1999.terms import CONDITIONS
 
 

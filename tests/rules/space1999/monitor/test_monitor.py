@@ -6,19 +6,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.space1999.monitor import placements, routes
-from rules.space1999.monitor.grid import EAST, NORTH, SOUTH, WEST, grid_of
-from rules.space1999.monitor.terminal_tiles import terminal_tiles, tiles_in_reach
-from rules.space1999.monitor.tiles import (
+from rules.space1999 import monitor
+from rules.space1999.monitor import (
+    EAST,
+    NORTH,
     ROTATIONS,
+    SOUTH,
+    WEST,
     Tile,
     Tiles,
+    grid_of,
     laid,
     last_laid,
     openings,
     removed,
     slid,
+    terminal_tiles,
     tile_on,
+    tiles_in_reach,
 )
 from rules.space1999.terms import CURVE, SECTORS, SHAPES, STRAIGHT
 from tests.rules.space1999.first_board import first_board
@@ -78,7 +83,7 @@ def test_the_first_tile_opens_to_the_outer_edge_of_the_start_square(owner: str) 
     square, side = GRID.starts[owner]
     assert GRID.beyond(square, side) is None
     for shape, ways in ((STRAIGHT, 1), (CURVE, 2)):
-        found = placements.placements(GRID, (), owner, shape)
+        found = monitor.placements(GRID, (), owner, shape)
         assert len(found) == ways
         assert {where for where, _ in found} == {square}
         assert all(side in openings(shape, rotation) for _, rotation in found)
@@ -86,80 +91,80 @@ def test_the_first_tile_opens_to_the_outer_edge_of_the_start_square(owner: str) 
 
 def test_a_tile_joins_the_open_end_of_the_route() -> None:
     tiles = column("a", "g1", "g2")
-    assert placements.open_ends(GRID, tiles, "a") == (("g3", SOUTH),)
-    assert placements.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
-    assert placements.placements(GRID, tiles, "a", CURVE) == (("g3", 1), ("g3", 2))
+    assert monitor.open_ends(GRID, tiles, "a") == (("g3", SOUTH),)
+    assert monitor.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
+    assert monitor.placements(GRID, tiles, "a", CURVE) == (("g3", 1), ("g3", 2))
 
 
 def test_no_tile_points_out_of_the_monitor() -> None:
     tiles = route("a", ("g1", CURVE, 1), *((f"{c}1", STRAIGHT, 1) for c in "hijkl"))
-    assert placements.open_ends(GRID, tiles, "a") == (("m1", WEST),)
-    assert placements.placements(GRID, tiles, "a", STRAIGHT) == ()
-    assert placements.placements(GRID, tiles, "a", CURVE) == (("m1", 3),)
+    assert monitor.open_ends(GRID, tiles, "a") == (("m1", WEST),)
+    assert monitor.placements(GRID, tiles, "a", STRAIGHT) == ()
+    assert monitor.placements(GRID, tiles, "a", CURVE) == (("m1", 3),)
 
 
 def test_a_route_blocked_by_somebody_else_takes_no_tile() -> None:
     tiles = column("a", "g1", "g2") + route("b", ("g3", STRAIGHT, 1))
-    assert placements.open_ends(GRID, tiles, "a") == ()
-    assert placements.placements(GRID, tiles, "a", CURVE) == ()
-    assert routes.missing(GRID, tiles, "a") is None
-    assert placements.open_ends(GRID, route("b", ("g1", STRAIGHT, 0)), "a") == ()
+    assert monitor.open_ends(GRID, tiles, "a") == ()
+    assert monitor.placements(GRID, tiles, "a", CURVE) == ()
+    assert monitor.missing(GRID, tiles, "a") is None
+    assert monitor.open_ends(GRID, route("b", ("g1", STRAIGHT, 0)), "a") == ()
 
 
 def test_a_tile_may_point_at_an_occupied_square_as_that_may_be_cleared() -> None:
     tiles = column("a", "g1", "g2") + route("b", ("g4", STRAIGHT, 1))
-    assert placements.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
+    assert monitor.placements(GRID, tiles, "a", STRAIGHT) == (("g3", 0),)
 
 
 def test_a_chain_is_unbroken_from_the_start_square() -> None:
-    assert routes.route(GRID, SIX, "a") == ("g1", "g2", "g3", "g4", "g5", "g6")
-    assert routes.route(GRID, SIX, "b") == ()
-    assert routes.route(GRID, column("a", "g2", "g3"), "a") == ()
-    assert routes.route(GRID, route("a", ("g1", STRAIGHT, 1)), "a") == ()
+    assert monitor.route(GRID, SIX, "a") == ("g1", "g2", "g3", "g4", "g5", "g6")
+    assert monitor.route(GRID, SIX, "b") == ()
+    assert monitor.route(GRID, column("a", "g2", "g3"), "a") == ()
+    assert monitor.route(GRID, route("a", ("g1", STRAIGHT, 1)), "a") == ()
 
 
 def test_nobody_goes_on_over_an_opponents_tile() -> None:
     tiles = column("a", "g1") + column("b", "g2") + column("a", "g3")
-    assert routes.route(GRID, tiles, "a") == ("g1",)
+    assert monitor.route(GRID, tiles, "a") == ("g1",)
 
 
 def test_a_tile_next_to_earth_that_opens_to_it_has_arrived() -> None:
-    assert not routes.arrives(GRID, SIX[:5], "a")
-    assert routes.arrives(GRID, SIX, "a")
-    assert routes.missing(GRID, SIX, "a") == 0
-    assert placements.open_ends(GRID, SIX, "a") == ()
+    assert not monitor.arrives(GRID, SIX[:5], "a")
+    assert monitor.arrives(GRID, SIX, "a")
+    assert monitor.missing(GRID, SIX, "a") == 0
+    assert monitor.open_ends(GRID, SIX, "a") == ()
     past = SIX[:5] + route("a", ("g6", CURVE, 1))
-    assert not routes.arrives(GRID, past, "a")
-    assert routes.missing(GRID, past, "a") == 2
+    assert not monitor.arrives(GRID, past, "a")
+    assert monitor.missing(GRID, past, "a") == 2
 
 
 def test_a_broken_route_has_not_arrived() -> None:
     broken = slid(SIX, "g3", "h3")
-    assert not routes.arrives(GRID, broken, "a")
-    assert routes.route(GRID, broken, "a") == ("g1", "g2")
+    assert not monitor.arrives(GRID, broken, "a")
+    assert monitor.route(GRID, broken, "a") == ("g1", "g2")
     filled = laid(broken, Tile("g3", "a", STRAIGHT, 0))
-    assert routes.arrives(GRID, filled, "a")
+    assert monitor.arrives(GRID, filled, "a")
 
 
 def test_where_the_exact_count_is_asked_only_the_last_tile_arrives() -> None:
     tiles = SIX[:5]
-    assert placements.placements(GRID, tiles, "a", STRAIGHT, last=True) == (("g6", 0),)
-    assert placements.placements(GRID, tiles, "a", STRAIGHT, last=False) == ()
-    assert placements.placements(GRID, tiles, "a", CURVE, last=False) == (("g6", 1), ("g6", 2))
+    assert monitor.placements(GRID, tiles, "a", STRAIGHT, last=True) == (("g6", 0),)
+    assert monitor.placements(GRID, tiles, "a", STRAIGHT, last=False) == ()
+    assert monitor.placements(GRID, tiles, "a", CURVE, last=False) == (("g6", 1), ("g6", 2))
 
 
 def test_a_displaced_tile_takes_tiles_at_both_ends() -> None:
     tiles = slid(SIX[:3], "g3", "h3")
-    assert placements.open_ends(GRID, tiles, "a") == (("g3", SOUTH), ("h4", SOUTH), ("h2", NORTH))
-    assert ("h4", 0) in placements.placements(GRID, tiles, "a", STRAIGHT)
-    assert placements.open_ends(GRID, tiles, "b") == (GRID.starts["b"],)
+    assert monitor.open_ends(GRID, tiles, "a") == (("g3", SOUTH), ("h4", SOUTH), ("h2", NORTH))
+    assert ("h4", 0) in monitor.placements(GRID, tiles, "a", STRAIGHT)
+    assert monitor.open_ends(GRID, tiles, "b") == (GRID.starts["b"],)
 
 
 def test_a_tile_that_joins_both_ends_closes_the_gap() -> None:
     tiles = slid(column("a", "g1", "g2", "g3"), "g2", "h2")
-    assert placements.open_ends(GRID, tiles, "a")[0] == ("g2", SOUTH)
+    assert monitor.open_ends(GRID, tiles, "a")[0] == ("g2", SOUTH)
     tiles = laid(tiles, Tile("g2", "a", STRAIGHT, 0))
-    assert routes.route(GRID, tiles, "a") == ("g1", "g2", "g3")
+    assert monitor.route(GRID, tiles, "a") == ("g1", "g2", "g3")
 
 
 def test_a_slid_tile_keeps_its_place_in_the_order_of_laying() -> None:
@@ -209,11 +214,11 @@ def test_a_card_moves_ones_own_tiles_or_others_terminal_ones() -> None:
 
 
 def test_missing_counts_the_fewest_tiles_round_the_others() -> None:
-    assert routes.missing(GRID, (), "a") == 6
-    assert routes.missing(GRID, SIX[:4], "a") == 2
+    assert monitor.missing(GRID, (), "a") == 6
+    assert monitor.missing(GRID, SIX[:4], "a") == 2
     wall = tuple(Tile(f"{c}4", "b", STRAIGHT, 0) for c in "fgh")
-    assert routes.missing(GRID, SIX[:3] + wall, "a") is None
-    assert routes.missing(GRID, SIX[:2] + wall, "a") == 8
+    assert monitor.missing(GRID, SIX[:3] + wall, "a") is None
+    assert monitor.missing(GRID, SIX[:2] + wall, "a") == 8
 
 
 @given(st.lists(st.tuples(st.sampled_from(SECTORS), st.sampled_from(SHAPES), st.integers(0, 99))))
@@ -222,15 +227,15 @@ def test_whatever_is_laid_lengthens_one_chain_by_joined_openings(
 ) -> None:
     tiles: Tiles = ()
     for owner, shape, choice in moves:
-        fits = placements.placements(GRID, tiles, owner, shape)
+        fits = monitor.placements(GRID, tiles, owner, shape)
         if not fits:
             continue
         square, rotation = fits[choice % len(fits)]
         assert tile_on(tiles, square) is None
         assert square != GRID.earth
-        before = {each: routes.route(GRID, tiles, each) for each in SECTORS}
+        before = {each: monitor.route(GRID, tiles, each) for each in SECTORS}
         tiles = laid(tiles, Tile(square, owner, shape, rotation))
-        after = {each: routes.route(GRID, tiles, each) for each in SECTORS}
+        after = {each: monitor.route(GRID, tiles, each) for each in SECTORS}
         assert after == {**before, owner: (*before[owner], square)}
         assert terminals(tiles, owner) == (square,)
 
@@ -249,10 +254,10 @@ def test_with_tiles_sliding_about_every_rule_still_holds(
     for number, (owner, shape, choice) in enumerate(moves):
         if number % 3 == 2 and tiles:
             square = tiles[choice % len(tiles)].square
-            free = [slide for slide in GRID.slides[square] if not tile_on(tiles, slide.onto)]
+            free = [slide for slide in GRID.slide_targets[square] if not tile_on(tiles, slide)]
             if free:
-                tiles = slid(tiles, square, free[choice % len(free)].onto)
-        elif fits := placements.placements(GRID, tiles, owner, shape):
+                tiles = slid(tiles, square, free[choice % len(free)])
+        elif fits := monitor.placements(GRID, tiles, owner, shape):
             square, rotation = fits[choice % len(fits)]
             tiles = laid(tiles, Tile(square, owner, shape, rotation))
         squares = [tile.square for tile in tiles]
@@ -260,11 +265,13 @@ def test_with_tiles_sliding_about_every_rule_still_holds(
         assert GRID.earth not in squares
         for each in SECTORS:
             own = [tile.square for tile in tiles if tile.owner == each]
-            chain = routes.route(GRID, tiles, each)
+            chain = monitor.route(GRID, tiles, each)
             assert set(chain) <= set(own)
             assert set(terminals(tiles, each)) <= set(own)
-            assert bool(routes.missing(GRID, tiles, each) == 0) == routes.arrives(GRID, tiles, each)
-            for square, side in placements.open_ends(GRID, tiles, each):
+            assert bool(monitor.missing(GRID, tiles, each) == 0) == monitor.arrives(
+                GRID, tiles, each
+            )
+            for square, side in monitor.open_ends(GRID, tiles, each):
                 assert square not in squares
                 assert square != GRID.earth
                 other = GRID.beyond(square, side)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from rules.space1999.components.loading import standard_board
-from rules.space1999.monitor.grid import Grid, grid_of
-from rules.space1999.monitor.route_outlook import (
+from rules.space1999.board_data import standard_board
+from rules.space1999.monitor import Grid, Tile, Tiles, arrives, count_of, grid_of, laid, minus
+from rules.space1999.route_plans import (
     MOST_PLANS,
-    RIVAL,
     SLIDE,
     Outlook,
     draws_for,
     outlook,
     short_plans,
 )
-from rules.space1999.monitor.routes import arrives
-from rules.space1999.monitor.tiles import Tile, Tiles, count_of, laid, minus
+from rules.space1999.route_plans import (
+    ROUTE_OUTLOOK_RIVAL as RIVAL,
+)
 from rules.space1999.terms import CURVE, SECTORS, STRAIGHT
 
 GRID = grid_of(standard_board())

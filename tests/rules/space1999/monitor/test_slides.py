@@ -6,11 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.structs import replace
-from rules.space1999.actions import Slide
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.slides import slides_of
-from rules.space1999.monitor.tiles import Tile, Tiles, laid, removed, slid, tile_on
-from rules.space1999.phases.slides import slides
+from rules.space1999.monitor import Tile, Tiles, grid_of, laid, removed, slid, tile_on
+from rules.space1999.slides import Slide, slides, slides_of
 from rules.space1999.state import OWN_SLIDE, PAID_SLIDE
 from rules.space1999.terms import SECTORS, SHAPES, STRAIGHT
 from tests.rules.space1999.first_board import first_board

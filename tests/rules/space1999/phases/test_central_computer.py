@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.core.structs import replace
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, ProgramDrawn
+from rules.space1999.chart import Moon
+from rules.space1999.progress import Event
+from rules.space1999.ships import CameHome, Stayed
+from rules.space1999.slides import TileSlid
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
+from rules.space1999.turns import Passed
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
 
 
-def neutral(program: str, **belongings: object) -> tuple[Table, list[e.Event]]:
+def neutral(program: str, **belongings: object) -> tuple[Table, list[Event]]:
     table = Table("a", "b", moon=EAST)
     table.give("a", **{"plans": ("return",), "place": "n12", **belongings})
     table.rig_program(program)
@@ -28,7 +32,7 @@ def test_answers_come_as_often_as_the_board_says() -> None:
     for number in range(600):
         seed = number.to_bytes(32, "little")
         table.state = replace(before, start=replace(before.start, seed=seed))
-        answers[one(table.do("a", "propose energy-3"), e.ComputerAnswered).answer] += 1
+        answers[one(table.do("a", "propose energy-3"), ComputerAnswered).answer] += 1
     for answer, share in ((OK, 0.40), (NEGATIVE, 0.25), (NEUTRAL, 0.35)):
         assert abs(answers[answer] / 600 - share) < 0.07
 
@@ -37,7 +41,7 @@ def test_positive_carries_the_plan_out_and_spends_it() -> None:
     table = Table("a", "b", moon=EAST)
     table.give("a", plans=("return",), place="n12", energy=1)
     events = table.propose("a", "return", OK)
-    assert one(events, e.ComputerAnswered).plan == "return"
+    assert one(events, ComputerAnswered).plan == "return"
     assert "return" not in table.ship("a").plans
     assert (table.ship("a").place, table.ship("a").energy) == ("base", 4)
 
@@ -59,13 +63,13 @@ def test_after_a_negative_answer_no_further_plan_has_to_be_proposed() -> None:
     table.give("a", plans=("energy-3", "return"), place="n12")
     table.propose("a", "return", NEGATIVE)
     table.do("a", "step n11")
-    assert one(table.do("a", "pass"), e.Passed).seat == 0
+    assert one(table.do("a", "pass"), Passed).seat == 0
     assert table.deciding() == ("b", "turn")
 
 
 def test_neutral_obeys_a_program_which_goes_to_the_far_end_of_the_tray() -> None:
     table, events = neutral("energy-2")
-    assert one(events, e.ProgramDrawn).program == "energy-2"
+    assert one(events, ProgramDrawn).program == "energy-2"
     assert table.state.tray_end[-1] == "energy-2"
     assert table.ship("a").energy == 9
     assert table.view().answer is not None
@@ -82,26 +86,26 @@ def test_seen_programs_come_round_in_their_order() -> None:
 
 def test_a_program_home_adds_its_units_to_the_three() -> None:
     table, events = neutral("return-2")
-    assert one(events, e.CameHome).why == "program"
+    assert one(events, CameHome).why == "program"
     assert table.ship("a").energy == 7 + 3 + 2
 
 
 def test_a_program_home_gives_who_is_there_only_its_own_units() -> None:
     table, events = neutral("return-2", place="base")
-    assert one(events, e.Stayed).why == "home"
+    assert one(events, Stayed).why == "home"
     assert table.ship("a").energy == 7 + 2
 
 
 def test_a_program_gives_plans() -> None:
     table, events = neutral("plans-2")
-    assert len(of(events, e.PlanDrawn)) == 2
+    assert len(of(events, PlanDrawn)) == 2
     assert len(table.ship("a").plans) == 3
     assert table.deciding() == ("b", "turn")
 
 
 def test_a_program_to_land_on_the_planet_below_has_been_obeyed_already() -> None:
     table, events = neutral("land-kimor", place="kimor", energy=0)
-    assert one(events, e.Stayed).why == "there"
+    assert one(events, Stayed).why == "there"
     assert table.deciding() == ("b", "turn")
 
 
@@ -114,7 +118,7 @@ def test_a_program_moves_an_own_tile_for_nothing() -> None:
     assert table.deciding() == ("a", "tile-card")
     table.refused("a", "remove g1", "program-moves")
     table.refused("a", "slide a7 a8", "not-terminal", square="a7")
-    slid = one(table.do("a", "slide b7 b8"), e.TileSlid)
+    slid = one(table.do("a", "slide b7 b8"), TileSlid)
     assert (slid.owner, slid.paid, slid.program) == (1, 0, True)
     assert table.ship("a").energy == 7
 

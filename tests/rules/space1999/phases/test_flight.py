@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
+from rules.space1999.flight import Flew
+from rules.space1999.planets import PlanetExplored
+from rules.space1999.ships import CameHome, EnergyChanged
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
@@ -12,7 +14,7 @@ EAST = Moon(8, 0)
 def test_a_straight_run_costs_one_however_long() -> None:
     table = Table("a", "b", moon=EAST)
     table.give("a", place="n4")
-    flight = one(table.do("a", "fly n14"), e.Flew)
+    flight = one(table.do("a", "fly n14"), Flew)
     assert flight.cost == 1
     assert len(flight.path) == 10
     assert table.ship("a").energy == 6
@@ -21,7 +23,7 @@ def test_a_straight_run_costs_one_however_long() -> None:
 def test_each_change_of_direction_costs_one_more() -> None:
     table = Table("a", "b", moon=EAST)
     table.rig_card("good", 1, "none")
-    flight = one(table.do("a", "fly corva"), e.Flew)
+    flight = one(table.do("a", "fly corva"), Flew)
     assert (flight.cost, flight.legs) == (3, ("n11", "n5", "corva"))
     assert flight.path[-7:] == ("n10", "n9", "n8", "n7", "n6", "n5", "corva")
     assert table.ship("a").energy == 7 - 3 + 1
@@ -47,7 +49,7 @@ def test_reaching_a_planet_is_landing_and_draws_its_card() -> None:
     table = Table("a", "b", moon=EAST)
     table.rig_card("excellent", 3, "none")
     events = table.do("a", "fly jorun")
-    explored = one(events, e.PlanetExplored)
+    explored = one(events, PlanetExplored)
     assert (explored.planet, explored.again) == ("jorun", False)
     assert [visit.planet for visit in table.view().visits] == ["jorun"]
     assert table.barrier
@@ -63,7 +65,7 @@ def test_every_return_brings_three_units_and_only_ones_own_sector_takes_one_in()
     table = Table("a", "b", moon=EAST)
     table.give("a", place="n19", tiles=(1, 0))
     events = table.do("a", "fly base")
-    home = one(events, e.CameHome)
+    home = one(events, CameHome)
     assert (home.why, home.energy, home.origin) == ("flight", 3, "base")
     assert table.ship("a").energy == 7 - 1 + 3
     assert table.deciding() == ("a", "tiles")
@@ -80,4 +82,4 @@ def test_a_flight_leaves_no_trace_on_other_ships() -> None:
     before = table.ship("b")
     table.do("a", "fly n12")
     assert table.ship("b") == before
-    assert not of(table.log[-3:], e.EnergyChanged)
+    assert not of(table.log[-3:], EnergyChanged)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.terms import NEGATIVE
 from tests.rules.space1999.table import Table

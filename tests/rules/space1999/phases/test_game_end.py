@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import IllegalAction
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
+from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Task
+from rules.space1999.progress import Event
+from rules.space1999.route_check import RouteChecked, TilesLost
+from rules.space1999.state import Task
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
@@ -23,10 +24,10 @@ def at_the_door(*sectors: str) -> Table:
     return table
 
 
-def arrive(table: Table, right: bool) -> list[e.Event]:
+def arrive(table: Table, right: bool) -> list[Event]:
     return table.chance(
         lambda: table.do("a", "lay straight g6 0"),
-        lambda events: one(events, e.RouteChecked).ok == right,
+        lambda events: one(events, RouteChecked).ok == right,
     )
 
 
@@ -45,7 +46,7 @@ def test_the_right_route_wins_and_nobody_decides_any_more() -> None:
 def test_a_wrong_route_loses_two_tiles_and_play_goes_on() -> None:
     table = at_the_door("a", "b")
     events = arrive(table, right=False)
-    assert one(events, e.TilesLost).tiles == (2, 0)
+    assert one(events, TilesLost).tiles == (2, 0)
     assert table.view().ships[0].missing == 2
     assert table.deciding() == ("b", "turn")
     assert table.barrier
@@ -75,20 +76,20 @@ def test_a_route_that_stays_whole_is_asked_about_again_once_its_owner_has_change
     table = Table("a", "b", moon=EAST)
     table.lay(*ALMOST, "a straight f6 0", "a straight k3 1", "a straight c3 1", "a straight c9 1")
     events = table.chance(
-        lambda: table.do("a", "slide f6 g6"), lambda events: not one(events, e.RouteChecked).ok
+        lambda: table.do("a", "slide f6 g6"), lambda events: not one(events, RouteChecked).ok
     )
-    assert one(events, e.TilesLost).squares == ("c9", "c3")
+    assert one(events, TilesLost).squares == ("c9", "c3")
     assert table.view().ships[0].missing == 0
     table.set(slid=0)
-    assert not of(table.do("a", "slide k3 k4"), e.RouteChecked), "the route is the same"
+    assert not of(table.do("a", "slide k3 k4"), RouteChecked), "the route is the same"
     table.set(slid=0)
-    assert not of(table.do("a", "slide g6 f6"), e.RouteChecked), "it isn't at Earth now"
+    assert not of(table.do("a", "slide g6 f6"), RouteChecked), "it isn't at Earth now"
     table.set(slid=0)
-    assert one(table.do("a", "slide f6 g6"), e.RouteChecked).seat == 0
+    assert one(table.do("a", "slide f6 g6"), RouteChecked).seat == 0
 
 
 def test_a_rivals_tile_does_not_have_a_whole_route_asked_about() -> None:
     table = Table("a", "b", moon=EAST)
     table.lay(*ALMOST, "a straight g6 0", "b straight c3 1")
     table.give("a", energy=5)
-    assert not of(table.do("a", "slide c3 c4"), e.RouteChecked)
+    assert not of(table.do("a", "slide c3 c4"), RouteChecked)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
-from rules.space1999.components.decks import PlanetCard
+from rules.space1999.board import PlanetCard
+from rules.space1999.chart import Moon
+from rules.space1999.planets import PlanetsReset
+from rules.space1999.ships import EnergyChanged, Stayed
 from tests.rules.space1999.first_board import first_board, first_content
 from tests.rules.space1999.table import Table, of, one
 
@@ -40,7 +41,7 @@ def test_each_card_is_obeyed_line_by_line(card: PlanetCard) -> None:
 def test_who_has_too_little_energy_pays_what_there_is() -> None:
     table = landed("hostile", -3, "none", held=1)
     assert table.ship("a").energy == 0
-    assert one(table.log, e.EnergyChanged).amount == -1
+    assert one(table.log, EnergyChanged).amount == -1
 
 
 def test_an_immediate_take_off_without_energy_waits_for_a_plan() -> None:
@@ -50,7 +51,7 @@ def test_an_immediate_take_off_without_energy_waits_for_a_plan() -> None:
     table = Table("a", "b", moon=EAST, content=content)
     table.give("a", place="n13", energy=1)
     table.rig_card("hostile", 0, "take-off")
-    assert one(table.do("a", "fly lumo"), e.Stayed).why == "no-energy"
+    assert one(table.do("a", "fly lumo"), Stayed).why == "no-energy"
     assert table.deciding() == ("b", "turn")
 
 
@@ -75,4 +76,4 @@ def test_the_deck_lasts_until_every_planet_is_visited() -> None:
     planets = tuple(table.state.start.chart.planets)
     table.visit(*planets[:-1])
     assert table.view().planet_cards == 1
-    assert not of(table.log, e.PlanetsReset)
+    assert not of(table.log, PlanetsReset)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
-from rules.space1999.pieces import Task
+from rules.space1999.chart import Moon
+from rules.space1999.route_check import RouteChecked
+from rules.space1999.ships import CameHome
+from rules.space1999.state import Task
 from rules.space1999.terms import OK
 from tests.rules.space1999.table import Table, of, one
 
@@ -33,7 +34,7 @@ def test_all_tiles_held_are_placed_one_by_one() -> None:
     table.do("a", "lay straight h2 1")
     assert table.deciding() == ("b", "turn")
     assert table.view().ships[0].route == ("g1", "g2", "h2")
-    assert not of(table.log, e.RouteChecked)
+    assert not of(table.log, RouteChecked)
 
 
 def test_only_tiles_held_can_be_placed() -> None:
@@ -98,5 +99,5 @@ def test_placing_draws_nothing_so_it_may_be_taken_back() -> None:
 def test_who_comes_home_with_no_tile_ends_the_turn() -> None:
     table = Table("a", "b", moon=EAST)
     table.give("a", place="n12", plans=("return",))
-    assert one(table.propose("a", "return", OK), e.CameHome).seat == 0
+    assert one(table.propose("a", "return", OK), CameHome).seat == 0
     assert table.deciding() == ("b", "turn")

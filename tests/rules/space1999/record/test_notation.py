@@ -6,28 +6,35 @@ import pytest
 
 from rules.core.errors import UnreadableAction
 from rules.core.typed_actions import read_action
-from rules.space1999 import actions as a
+from rules.space1999.central_computer import Propose
+from rules.space1999.flight import Fly, Step
 from rules.space1999.game import GAME
+from rules.space1999.planets import Land
+from rules.space1999.progress import Action
+from rules.space1999.route_tiles import Lay, Leave
+from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.tile_programs import Remove, Stay
+from rules.space1999.turns import Pass
 from tests.rules.space1999.table import Table
 
 LINES = {
-    "fly n12": a.Fly("n12"),
-    "fly base": a.Fly("base"),
-    "propose land-corva": a.Propose("land-corva"),
-    "pass": a.Pass(),
-    "step n3": a.Step("n3"),
-    "land corva": a.Land("corva"),
-    "stay": a.Stay(),
-    "lay curve g13 3": a.Lay("curve", "g13", 3),
-    "leave": a.Leave(),
-    "slide g2 h2": a.Slide("g2", "h2"),
-    "remove a7": a.Remove("a7"),
-    "extra-slide g2 h2": a.ExtraSlide("g2", "h2"),
+    "fly n12": Fly("n12"),
+    "fly base": Fly("base"),
+    "propose land-corva": Propose("land-corva"),
+    "pass": Pass(),
+    "step n3": Step("n3"),
+    "land corva": Land("corva"),
+    "stay": Stay(),
+    "lay curve g13 3": Lay("curve", "g13", 3),
+    "leave": Leave(),
+    "slide g2 h2": Slide("g2", "h2"),
+    "remove a7": Remove("a7"),
+    "extra-slide g2 h2": ExtraSlide("g2", "h2"),
 }
 
 
 @pytest.mark.parametrize(("line", "action"), LINES.items())
-def test_each_action_has_its_line(line: str, action: a.Action) -> None:
+def test_each_action_has_its_line(line: str, action: Action) -> None:
     assert GAME.format_action(action) == line
     assert GAME.parse_action(line) == action
 
@@ -54,4 +61,4 @@ def test_unreadable_lines_say_why(line: str, reason: str) -> None:
 def test_short_words_mean_the_only_legal_line_that_they_fit() -> None:
     table = Table("a", "b")
     table.give("a", place="n12", plans=("energy-3",))
-    assert read_action(GAME, table.state, 0, "PROP en") == a.Propose("energy-3")
+    assert read_action(GAME, table.state, 0, "PROP en") == Propose("energy-3")

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from rules.core.structs import replace
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
-from rules.space1999.pieces import Task
+from rules.space1999.central_computer import PlanDrawn
+from rules.space1999.chart import Moon
+from rules.space1999.planets import TilesTaken
+from rules.space1999.route_check import RouteChecked, TilesLost, TilesReturned
+from rules.space1999.route_tiles import TilesKept
+from rules.space1999.ships import CameHome, EnergyChanged, Stayed
+from rules.space1999.slides import TileSlid
+from rules.space1999.state import Task
 from rules.space1999.terms import NEUTRAL, OK
+from rules.space1999.turns import MoonMoved
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
@@ -37,11 +43,9 @@ def test_a18_when_all_planets_are_visited_eight_units_include_the_three() -> Non
     table.do("a", "fly lumo")
     assert table.state.visits == ()
     assert len(table.state.planet_deck) == 24
-    reset = {home.seat: home.energy for home in of(table.log, e.CameHome) if home.why == "reset"}
+    reset = {home.seat: home.energy for home in of(table.log, CameHome) if home.why == "reset"}
     assert reset == {0: 8, 1: 8}
-    given = {
-        each.seat: each.amount for each in of(table.log, e.EnergyChanged) if each.why == "reset"
-    }
+    given = {each.seat: each.amount for each in of(table.log, EnergyChanged) if each.why == "reset"}
     assert given[2] == 5
     assert set(reset) | set(given) == {0, 1, 2}
     assert table.ship("b").energy == 9
@@ -55,19 +59,19 @@ def test_a19_piles_of_cards_are_shuffled_anew_but_tiles_run_out() -> None:
     pile = (*table.state.plan_pile,)
     table.set(plan_pile=(), plan_discards=pile)
     events = table.propose("a", "energy-3", OK)
-    assert one(events, e.PlanDrawn).renewed
+    assert one(events, PlanDrawn).renewed
     assert table.state.plan_discards == ()
     assert table.ship("a").energy == 103
 
     table = Table("a", "b", moon=EAST)
     table.set(moon_cards=(0,) * 9)
-    assert one(table.end_round(), e.MoonMoved).renewed
+    assert one(table.end_round(), MoonMoved).renewed
 
     table = Table("a", "b", moon=EAST)
     table.set(bank=(0, 1))
     table.give("a", place="n13")
     table.rig_card("excellent", 3, "none")
-    assert one(table.do("a", "fly lumo"), e.TilesTaken).tiles == (0, 1)
+    assert one(table.do("a", "fly lumo"), TilesTaken).tiles == (0, 1)
 
 
 def test_a20_tiles_are_drawn_blind_and_seen_by_all() -> None:
@@ -78,7 +82,7 @@ def test_a20_tiles_are_drawn_blind_and_seen_by_all() -> None:
         table.set(start=start)
         table.give("a", place="n13")
         table.rig_card("good", 1, "none")
-        drawn.add(one(table.do("a", "fly lumo"), e.TilesTaken).tiles)
+        drawn.add(one(table.do("a", "fly lumo"), TilesTaken).tiles)
         ship = table.view("b").ships[0]
         assert (ship.straights, ship.curves) in drawn
     assert drawn == {(1, 0), (0, 1)}
@@ -100,10 +104,10 @@ def test_a22_beside_earth_and_open_to_it_is_arrival_and_the_rest_goes_back() -> 
     bank = table.state.bank
     laying(table, "a", (2, 1))
     events = table.do("a", "lay straight g6 0")
-    assert one(events, e.TilesReturned).tiles == (1, 1)
-    assert one(events, e.RouteChecked).seat == 0
+    assert one(events, TilesReturned).tiles == (1, 1)
+    assert one(events, RouteChecked).seat == 0
     returned = (bank[0] + 1, bank[1] + 1)
-    lost = of(events, e.TilesLost)
+    lost = of(events, TilesLost)
     assert table.state.bank == ((returned[0] + 2, returned[1]) if lost else returned)
 
 
@@ -117,10 +121,10 @@ def test_a22_the_exact_count_is_asked_for_as_an_option() -> None:
     laying(table, "a", (3, 0))
     table.do("a", "lay straight g5 0")
     events = table.do("a", "leave")
-    assert one(events, e.TilesReturned).tiles == (2, 0)
-    assert not of(events, e.RouteChecked)
+    assert one(events, TilesReturned).tiles == (2, 0)
+    assert not of(events, RouteChecked)
     laying(table, "a", (1, 0))
-    assert of(table.do("a", "lay straight g6 0"), e.RouteChecked)
+    assert of(table.do("a", "lay straight g6 0"), RouteChecked)
 
 
 def test_a23_the_last_answer_is_ok_as_often_as_ok_among_ok_and_negative() -> None:
@@ -131,7 +135,7 @@ def test_a23_the_last_answer_is_ok_as_often_as_ok_among_ok_and_negative() -> Non
         table.set(start=start)
         table.lay(*SIX[:5])
         laying(table, "a", (1, 0))
-        right += one(table.do("a", "lay straight g6 0"), e.RouteChecked).ok
+        right += one(table.do("a", "lay straight g6 0"), RouteChecked).ok
     assert abs(right / 400 - 40 / 65) < 0.08
 
 
@@ -140,7 +144,7 @@ def test_a24_a_rivals_tile_may_be_slid_though_it_is_in_nobodys_way() -> None:
     table.lay("b straight a7 1")
     table.give("a", energy=5)
     events = table.do("a", "slide a7 a8")
-    assert one(events, e.TileSlid).paid == 5
+    assert one(events, TileSlid).paid == 5
     assert table.ship("a").energy == 0
     assert table.deciding() == ("a", "turn")
 
@@ -170,7 +174,7 @@ def test_a26_tiles_that_fit_nowhere_are_kept_after_a_chance_to_slide() -> None:
     assert "leave" in table.legal("a")
     assert "slide g1 f1" in table.legal("a")
     events = table.do("a", "leave")
-    assert of(events, e.TilesKept)
+    assert of(events, TilesKept)
     assert table.ship("a").tiles == (1, 0)
     laying(table, "a", (1, 0))
     table.set(slid=0)
@@ -186,7 +190,7 @@ def test_a26_without_such_a_chance_they_are_kept_at_once() -> None:
     table.give("a", place="n12", energy=0, tiles=(1, 0), plans=("return",))
     events = table.propose("a", "return", OK)
     assert table.ship("a").energy == 3
-    assert of(events, e.TilesKept)
+    assert of(events, TilesKept)
     assert table.deciding() == ("b", "turn")
 
 
@@ -207,7 +211,7 @@ def test_a28_a_broken_route_is_no_route_until_its_gap_is_filled() -> None:
     assert table.view().ships[0].route == ("g1", "g2")
     laying(table, "a", (1, 0))
     events = table.do("a", "lay straight g3 0")
-    assert one(events, e.RouteChecked).seat == 0
+    assert one(events, RouteChecked).seat == 0
 
 
 def test_a29_a_program_reaches_the_open_end_of_a_rivals_route_or_nothing() -> None:
@@ -218,12 +222,12 @@ def test_a29_a_program_reaches_the_open_end_of_a_rivals_route_or_nothing() -> No
     assert by_card == ["remove g1", "remove g2", "remove b7", "stay"]
     table.refused("a", "remove a7", "not-terminal", square="a7")
     table.refused("a", "slide b7 b8", "program-removes")
-    assert one(table.do("a", "stay"), e.Stayed).why == "declined"
+    assert one(table.do("a", "stay"), Stayed).why == "declined"
 
     table = Table("a", "b", moon=EAST)
     table.give("a", plans=("return",))
     table.rig_program("move-tile")
-    assert one(table.propose("a", "return", NEUTRAL), e.Stayed).why == "no-tile"
+    assert one(table.propose("a", "return", NEUTRAL), Stayed).why == "no-tile"
 
 
 def test_a30_a_wrong_route_loses_the_two_latest_tiles_wherever_they_lie() -> None:
@@ -232,9 +236,9 @@ def test_a30_a_wrong_route_loses_the_two_latest_tiles_wherever_they_lie() -> Non
     laying(table, "a", (1, 0))
     events = table.chance(
         lambda: table.do("a", "lay straight g6 0"),
-        lambda events: not one(events, e.RouteChecked).ok,
+        lambda events: not one(events, RouteChecked).ok,
     )
-    assert one(events, e.TilesLost).squares == ("g6", "c3")
+    assert one(events, TilesLost).squares == ("g6", "c3")
     assert [t.square for t in table.state.tiles] == ["g1", "g2", "g3", "g4", "g5", "a7"]
     assert table.deciding() == ("b", "turn")
 
@@ -252,7 +256,7 @@ def test_a31_who_is_picked_up_places_at_once_in_turn_order_and_may_win() -> None
     assert table.deciding() == ("a", "tiles")
     table.refused("a", "slide g5 f5", "slide-in-turn")
     table.chance(
-        lambda: table.do("a", "lay straight g6 0"), lambda events: one(events, e.RouteChecked).ok
+        lambda: table.do("a", "lay straight g6 0"), lambda events: one(events, RouteChecked).ok
     )
     assert table.state.outcome is not None
     assert table.state.outcome.winners == (0,)
@@ -264,7 +268,7 @@ def test_a31_a_slide_that_completes_a_route_has_it_checked_whoever_slid() -> Non
     table.give("b", energy=5)
     table.set(turn=1, agenda=(Task(1, "turn", 99),))
     events = table.do("b", "slide f6 g6")
-    assert one(events, e.RouteChecked).seat == 0
+    assert one(events, RouteChecked).seat == 0
 
 
 def test_a32_landing_at_base_ends_the_turn_and_ships_there_ride_along() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
-from rules.space1999.pieces import Task
+from rules.space1999.chart import Moon
+from rules.space1999.flight import Flew
+from rules.space1999.planets import Jumped, PlanetExplored
+from rules.space1999.progress import TurnBegan
+from rules.space1999.ships import CameHome, Stayed
+from rules.space1999.state import Task
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
+from rules.space1999.turns import MoonMoved, Passed
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
@@ -37,14 +41,14 @@ def test_a1_plans_may_be_free_everywhere_as_an_option() -> None:
 def test_a2_the_moon_moves_once_a_round_and_not_after_each_turn() -> None:
     table = Table("a", "b", "c")
     events = table.end_round()
-    assert len(of(events, e.TurnBegan)) == 3
-    moved = events.index(one(events, e.MoonMoved))
-    assert [type(each) for each in events[:moved]].count(e.TurnBegan) == 2
+    assert len(of(events, TurnBegan)) == 3
+    moved = events.index(one(events, MoonMoved))
+    assert [type(each) for each in events[:moved]].count(TurnBegan) == 2
 
 
 def test_a3_a_moon_card_names_a_number_on_the_axis() -> None:
     table = Table("a", "b")
-    first = one(table.opening.events, e.MoonMoved)
+    first = one(table.opening.events, MoonMoved)
     assert table.state.moon == Moon(first.number, 1)
     assert first.number in range(1, 9)
 
@@ -66,8 +70,8 @@ def test_a5_ships_on_nodes_that_are_swept_or_covered_come_home_in_turn_order() -
     table.give("d", place="n9", energy=0, plans=("energy-3",))
     table.set(agenda=(Task(3, "turn", 99),))
     events = table.propose("d", "energy-3", OK)
-    assert one(events, e.MoonMoved).met == (0, 1)
-    assert [(home.seat, home.why) for home in of(events, e.CameHome)] == [(0, "moon"), (1, "moon")]
+    assert one(events, MoonMoved).met == (0, 1)
+    assert [(home.seat, home.why) for home in of(events, CameHome)] == [(0, "moon"), (1, "moon")]
     assert [ship.place for ship in table.state.ships] == ["base", "base", "lumo", "n9"]
 
 
@@ -87,7 +91,7 @@ def test_a7_who_can_do_nothing_passes() -> None:
     table = Table("a", "b", moon=EAST)
     table.give("a", place="n12", energy=0, plans=())
     assert table.legal("a") == ["pass"]
-    assert one(table.do("a", "pass"), e.Passed).seat == 0
+    assert one(table.do("a", "pass"), Passed).seat == 0
 
 
 def test_a8_an_occupied_node_lets_nobody_stop_or_pass_but_jumps() -> None:
@@ -98,7 +102,7 @@ def test_a8_an_occupied_node_lets_nobody_stop_or_pass_but_jumps() -> None:
     table.refused("a", "fly jorun", "way-blocked", node="n13")
     table.rig_card("good", 1, "none")
     events = table.propose("a", "land-fenor", OK)
-    assert one(events, e.Jumped).planet == "fenor"
+    assert one(events, Jumped).planet == "fenor"
 
 
 def test_a9_each_turns_flight_is_a_new_run_and_turning_back_a_bend() -> None:
@@ -106,12 +110,12 @@ def test_a9_each_turns_flight_is_a_new_run_and_turning_back_a_bend() -> None:
     table.do("a", "fly n19")
     assert table.ship("a").energy == 6
     table.set(turn=0, agenda=(Task(0, "turn", 99),))
-    flight = one(table.do("a", "fly n11"), e.Flew)  # straight on
+    flight = one(table.do("a", "fly n11"), Flew)  # straight on
     assert (flight.origin, flight.path, flight.cost) == ("n19", ("n11",), 1)
 
     table = Table("a", "b", moon=Moon(1, 0))
     table.give("a", place="lumo", energy=3)
-    assert one(table.do("a", "fly n12"), e.Flew).cost == 2  # up to n13, then left
+    assert one(table.do("a", "fly n12"), Flew).cost == 2  # up to n13, then left
     # From lumo to fenor the way is straight; back from n13 it would be a second run.
     table = Table("a", "b", moon=Moon(1, 0))
     table.give("a", place="lumo", energy=1)
@@ -134,7 +138,7 @@ def test_a10_without_a_free_node_the_ship_stays() -> None:
     table.give("a", place="kimor", plans=("return",), energy=0)
     table.give("b", place="n5")
     events = table.propose("a", "return", NEGATIVE)
-    assert one(events, e.Stayed).why == "no-step"
+    assert one(events, Stayed).why == "no-step"
     assert table.deciding() == ("b", "turn")
 
 
@@ -167,7 +171,7 @@ def test_a11_a_step_onto_an_unvisited_planet_lands_and_ends_the_turn() -> None:
     assert "step lumo" in table.legal("a")
     table.refused("a", "step fenor", "planet-visited", place="fenor")
     events = table.do("a", "step lumo")
-    assert one(events, e.PlanetExplored).planet == "lumo"
+    assert one(events, PlanetExplored).planet == "lumo"
     assert table.deciding() == ("b", "turn")
     assert table.ship("a").plans == ("energy-3",)
 
@@ -193,7 +197,7 @@ def test_a13_a_plan_for_a_visited_planet_chooses_among_the_unvisited() -> None:
     table.refused("a", "land n12", "no-planet", place="n12")
     table.refused("a", "land terra", "unknown-place", place="terra")
     events = table.do("a", "land corva")
-    assert one(events, e.Jumped).planet == "corva"
+    assert one(events, Jumped).planet == "corva"
 
 
 def test_a14_after_a_landing_by_plan_an_immediate_take_off_burns_energy() -> None:
@@ -202,7 +206,7 @@ def test_a14_after_a_landing_by_plan_an_immediate_take_off_burns_energy() -> Non
     table.rig_card("hostile", 2, "take-off")
     table.propose("a", "land-lumo", OK)
     assert table.deciding() == ("a", "take-off")
-    assert one(table.do("a", "fly n13"), e.Flew).cost == 1
+    assert one(table.do("a", "fly n13"), Flew).cost == 1
     assert table.ship("a").energy == 3
 
 
@@ -214,7 +218,7 @@ def test_a15_an_immediate_take_off_must_go_may_land_again_or_is_shut_in() -> Non
     table.refused("a", "pass", "not-now", decision="take-off")
     table.rig_card("good", 1, "take-off")
     events = table.do("a", "fly fenor")
-    assert one(events, e.PlanetExplored).planet == "fenor"
+    assert one(events, PlanetExplored).planet == "fenor"
     assert table.deciding() == ("a", "take-off")
 
     table = Table("a", "b", moon=EAST)
@@ -222,7 +226,7 @@ def test_a15_an_immediate_take_off_must_go_may_land_again_or_is_shut_in() -> Non
     table.give("b", place="n13")
     table.rig_card("hostile", 2, "take-off")
     events = table.propose("a", "land-lumo", OK)
-    assert one(events, e.Stayed).why == "shut-in"
+    assert one(events, Stayed).why == "shut-in"
     assert table.deciding() == ("b", "turn")
 
 
@@ -235,7 +239,7 @@ def test_a16_an_ordered_landing_on_a_visited_planet_draws_a_card_for_under_the_d
     table.rig_program("land-kimor")
     table.rig_card("good", 3, "none")
     events = table.propose("a", "return", NEUTRAL)
-    explored = one(events, e.PlanetExplored)
+    explored = one(events, PlanetExplored)
     assert explored.again
     assert table.state.visits == marker
     assert table.state.under[-1] == explored.card
@@ -252,4 +256,4 @@ def test_a17_a_plan_may_lead_home_without_a_tile_but_energy_may_not() -> None:
     assert "fly base" in table.legal("a")
     table.give("a", tiles=(0, 0))
     events = table.propose("a", "return", OK)
-    assert one(events, e.CameHome).why == "plan"
+    assert one(events, CameHome).why == "plan"

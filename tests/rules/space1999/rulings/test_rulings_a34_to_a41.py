@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rules.space1999 import events as e
-from rules.space1999.chart.moon import Moon
+from rules.space1999.central_computer import PlanDrawn
+from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Task
+from rules.space1999.planets import PlanetExplored
+from rules.space1999.route_check import RouteChecked, TilesReturned
+from rules.space1999.route_tiles import TilesKept
+from rules.space1999.ships import CameHome, Stayed
+from rules.space1999.state import Task
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from tests.rules.space1999.table import Table, of, one
 
@@ -41,17 +45,17 @@ def test_a22_curves_that_are_too_many_go_back_or_make_a_detour() -> None:
     assert {"lay curve g6 1", "lay curve g6 2", "leave"} <= set(table.legal("a"))
     assert default(table) == "leave"
     events = table.do("a", "leave")
-    assert one(events, e.TilesReturned).tiles == (0, 3)
-    assert not of(events, e.TilesKept)
+    assert one(events, TilesReturned).tiles == (0, 3)
+    assert not of(events, TilesKept)
     assert table.ship("a").tiles == (0, 0)
 
     table = Table("a", "b", moon=EAST, arrival="exact")
     table.lay(*FIVE)
     laying(table, (0, 3))
     for line in ("lay curve g6 1", "lay curve h6 3"):
-        assert not of(table.do("a", line), e.RouteChecked)
+        assert not of(table.do("a", line), RouteChecked)
         table.refused("a", "leave", "must-lay")
-    assert one(table.do("a", "lay curve h7 2"), e.RouteChecked).seat == 0
+    assert one(table.do("a", "lay curve h7 2"), RouteChecked).seat == 0
 
 
 def test_a22_one_tile_that_does_not_fit_before_earth_is_no_surplus() -> None:
@@ -66,8 +70,8 @@ def test_a22_what_is_too_much_may_be_laid_on_tiles_pushed_aside() -> None:
     table.lay(*FIVE, "a straight c3 1")
     laying(table, (2, 0))
     assert default(table).startswith("lay straight ")
-    assert not of(table.do("a", "lay straight d3 1"), e.RouteChecked)
-    assert of(table.do("a", "lay straight g6 0"), e.RouteChecked)
+    assert not of(table.do("a", "lay straight d3 1"), RouteChecked)
+    assert of(table.do("a", "lay straight g6 0"), RouteChecked)
 
 
 def test_a22_no_own_slide_completes_the_route_while_a_tile_is_in_hand() -> None:
@@ -84,7 +88,7 @@ def test_a22_no_own_slide_completes_the_route_while_a_tile_is_in_hand() -> None:
     table.refused("a", "slide f6 g6", "exact-count", held=2)
     assert "slide f6 g6" not in table.legal("a")
     table.give("a", tiles=(0, 0))
-    assert one(table.do("a", "slide f6 g6"), e.RouteChecked).seat == 0
+    assert one(table.do("a", "slide f6 g6"), RouteChecked).seat == 0
 
 
 def test_a22_with_tiles_to_spare_such_a_slide_arrives_and_the_rest_goes_back() -> None:
@@ -92,8 +96,8 @@ def test_a22_with_tiles_to_spare_such_a_slide_arrives_and_the_rest_goes_back() -
     table.lay(*FIVE, "a straight f6 0")
     laying(table, (1, 1))
     events = table.do("a", "slide f6 g6")
-    assert one(events, e.TilesReturned).tiles == (1, 1)
-    assert of(events, e.RouteChecked)
+    assert one(events, TilesReturned).tiles == (1, 1)
+    assert of(events, RouteChecked)
 
 
 def test_a22_a_rivals_slide_completes_a_route_whatever_its_owner_holds() -> None:
@@ -102,18 +106,18 @@ def test_a22_a_rivals_slide_completes_a_route_whatever_its_owner_holds() -> None
     table.give("a", place="n12", tiles=(2, 0))
     table.give("b", energy=5)
     table.set(turn=1, agenda=(Task(1, "turn", 99),))
-    assert one(table.do("b", "slide f6 g6"), e.RouteChecked).seat == 0
+    assert one(table.do("b", "slide f6 g6"), RouteChecked).seat == 0
 
 
 def test_a22_a_whole_route_that_was_wrong_leaves_nothing_stuck_in_hand() -> None:
     table = Table("a", "b", moon=EAST, arrival="exact")
     table.lay(*WHOLE)
     laying(table, (1, 0))
-    assert one(table.do("a", "leave"), e.TilesReturned).tiles == (1, 0)
+    assert one(table.do("a", "leave"), TilesReturned).tiles == (1, 0)
     table.set(turn=0, slid=0, agenda=(Task(0, "turn", 99),))
     table.do("a", "slide g6 f6")
     table.set(slid=0)
-    assert one(table.do("a", "slide f6 g6"), e.RouteChecked).seat == 0
+    assert one(table.do("a", "slide f6 g6"), RouteChecked).seat == 0
 
 
 # Programs that find a ship where it is (A34, A35)
@@ -127,7 +131,7 @@ def test_a34_called_home_at_base_a_ship_gets_the_cards_units_and_lays_nothing(
     table.give("a", place="base", energy=0, tiles=tiles, plans=("return",))
     table.rig_program("return-2")
     events = table.propose("a", "return", NEUTRAL)
-    assert not of(events, e.CameHome)
+    assert not of(events, CameHome)
     assert table.ship("a").energy == 2
     assert table.deciding() == ("b", "turn")
 
@@ -139,8 +143,8 @@ def test_a35_sent_to_the_planet_it_stands_on_a_ship_draws_no_card() -> None:
     table.give("a", place=program.planet, energy=0, plans=("return",))
     table.rig_program(program.id)
     events = table.propose("a", "return", NEUTRAL)
-    assert one(events, e.Stayed).why == "there"
-    assert not of(events, e.PlanetExplored)
+    assert one(events, Stayed).why == "there"
+    assert not of(events, PlanetExplored)
 
 
 # Steps and Base (A11)
@@ -165,7 +169,7 @@ def test_a36_the_plan_that_replaces_one_is_there_before_the_planet_is_chosen() -
     table.visit("lumo")
     table.give("a", plans=("land-lumo",))
     events = table.propose("a", "land-lumo", OK)
-    drawn = one(events, e.PlanDrawn)
+    drawn = one(events, PlanDrawn)
     assert table.deciding() == ("a", "planet")
     assert table.ship("a").plans == (drawn.plan,)
 
@@ -181,7 +185,7 @@ def test_a37_who_shuts_the_own_route_in_by_a_slide_keeps_the_tiles() -> None:
     assert any(line.startswith("lay") for line in table.legal("a"))
     table.do("a", "slide g3 g2")
     assert not any(line.startswith("lay") for line in table.legal("a"))
-    assert of(table.do("a", "leave"), e.TilesKept)
+    assert of(table.do("a", "leave"), TilesKept)
     assert table.ship("a").tiles == (1, 0)
 
 
@@ -202,19 +206,19 @@ def test_a39_a_whole_route_is_asked_about_again_only_when_its_owner_has_changed_
     table.lay(*WHOLE, "a straight c3 1", "a straight k9 1")
     table.give("b", energy=5)
     table.set(turn=1, agenda=(Task(1, "turn", 99),))
-    assert not of(table.do("b", "slide c3 c4"), e.RouteChecked)
+    assert not of(table.do("b", "slide c3 c4"), RouteChecked)
     table.set(turn=1, agenda=(Task(1, "tile-card", 99, card="move-tile"),))
-    assert not of(table.do("b", "slide k9 k10"), e.RouteChecked)
+    assert not of(table.do("b", "slide k9 k10"), RouteChecked)
     table.set(turn=0, slid=0, agenda=(Task(0, "turn", 99),))
-    assert not of(table.do("a", "slide c4 c3"), e.RouteChecked)
+    assert not of(table.do("a", "slide c4 c3"), RouteChecked)
     laying(table, (1, 0))
     line = next(line for line in table.legal("a") if line.startswith("lay"))
-    assert not of(table.do("a", line), e.RouteChecked), "a tile laid elsewhere changes nothing"
+    assert not of(table.do("a", line), RouteChecked), "a tile laid elsewhere changes nothing"
     table.set(turn=0, slid=0, agenda=(Task(0, "turn", 99),))
     last = WHOLE[-1].split()[2]
     table.do("a", f"slide {last} f6")
     table.set(slid=0)
-    assert one(table.do("a", f"slide f6 {last}"), e.RouteChecked).seat == 0
+    assert one(table.do("a", f"slide f6 {last}"), RouteChecked).seat == 0
 
 
 # Slides at any time of one's turn (A41)
@@ -243,7 +247,7 @@ def test_a41_tiles_are_slid_before_an_immediate_take_off() -> None:
 
 def test_a41_who_spends_the_last_energy_on_a_slide_stays_on_the_planet() -> None:
     table = taking_off(energy=5)
-    stayed = one(table.do("a", "slide k9 k10"), e.Stayed)
+    stayed = one(table.do("a", "slide k9 k10"), Stayed)
     assert (stayed.seat, stayed.why) == (0, "no-energy")
     assert table.ship("a").place == "kimor"
     assert table.deciding() != ("a", "take-off")

@@ -10,20 +10,17 @@ import pytest
 
 from rules.core.chance import stream
 from rules.core.game import Setup
-from rules.space1999.actions import Action, Slide
-from rules.space1999.chart.moon import Moon
-from rules.space1999.components.loading import standard_board
+from rules.space1999 import evaluation
+from rules.space1999.board_data import standard_board
+from rules.space1999.chart import Moon
+from rules.space1999.expert import AUTOPILOTS
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.routes import route, tiles_to_earth
-from rules.space1999.monitor.tiles import Tile
-from rules.space1999.pieces import Task
-from rules.space1999.state import State
-from rules.space1999.styles import evaluation
-from rules.space1999.styles.autopilots import AUTOPILOTS
+from rules.space1999.monitor import Tile, grid_of, route, tiles_to_earth
+from rules.space1999.outlook import Navigation, moon_chance
+from rules.space1999.progress import Action
+from rules.space1999.slides import Slide
+from rules.space1999.state import State, Task
 from rules.space1999.terms import CURVE, SECTORS, TILES
-from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.stops import moon_chance
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 
@@ -76,13 +73,13 @@ def test_games_come_to_an_end(seats: int) -> None:
 
 def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
-    placements = evaluation.placements.placements
+    placements = evaluation.monitor.placements
 
     def counting(*args: Any, **options: Any) -> Any:
         counted.append(args[-1])
         return placements(*args, **options)
 
-    monkeypatch.setattr(evaluation.placements, "placements", counting)
+    monkeypatch.setattr(evaluation.monitor, "placements", counting)
     table = Table("a", "b")
     scattered = [Tile(f"{c}{row}", "a", CURVE, 0) for c in "bdfhjl" for row in (3, 5, 9, 11)]
     table.give("a", tiles=(2, 3), energy=0)

@@ -10,14 +10,12 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.core.search import Expert
-from rules.space1999.actions import Action
+from rules.space1999 import expert
+from rules.space1999.evaluation import chances
+from rules.space1999.expert import EXPERT, MARGIN, SearchingAutopilot
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Task
-from rules.space1999.state import State
-from rules.space1999.styles import expert
-from rules.space1999.styles.autopilots import EXPERT
-from rules.space1999.styles.expert import MARGIN, SearchingAutopilot
-from rules.space1999.styles.position_value import chances
+from rules.space1999.progress import Action
+from rules.space1999.state import State, Task
 from tests.rules.space1999.table import Table
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.core.chance import stream
+from rules.space1999.autopilot import WeighingAutopilot
+from rules.space1999.evaluation import PLAYOUT
+from rules.space1999.expert import AUTOPILOTS
 from rules.space1999.game import GAME
-from rules.space1999.pieces import Task
-from rules.space1999.styles.autopilots import AUTOPILOTS
-from rules.space1999.styles.pilot import WeighingAutopilot
-from rules.space1999.styles.weights import PLAYOUT
+from rules.space1999.state import Task
 from rules.space1999.terms import TILE_CARD, TILES
 from tests.rules.space1999.table import Table
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rules.space1999.actions import Remove
-from rules.space1999.chart.moon import Moon
-from rules.space1999.evolve.recorder import Progress
-from rules.space1999.phases.moon import begin_round
-from rules.space1999.views.card_odds import program_shares, tile_chance
-from rules.space1999.views.navigation import Navigation
-from rules.space1999.views.ranking import energy_decides, ranks
-from rules.space1999.views.stops import HOMEWARD, MOON, PLANETS, advised_stops, moon_chance
-from rules.space1999.views.tile_moves import tiles_after
+from rules.space1999.chart import Moon
+from rules.space1999.outlook import (
+    HOMEWARD,
+    MOON,
+    PLANETS,
+    Navigation,
+    advised_stops,
+    moon_chance,
+    tiles_after,
+)
+from rules.space1999.progress import Progress
+from rules.space1999.tile_programs import Remove
+from rules.space1999.turns import begin_round
+from rules.space1999.view import energy_decides, program_shares, ranks, tile_chance
 from tests.rules.space1999.table import Table
 
 # Ranks

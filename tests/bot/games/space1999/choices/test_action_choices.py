@@ -14,17 +14,20 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.position_view import PositionView
 from rules.core.structs import replace, with_item
-from rules.space1999 import actions as act
-from rules.space1999.chart.destinations import Departure, destinations
-from rules.space1999.chart.star_chart import chart_of
-from rules.space1999.events import RouteChecked
+from rules.space1999.central_computer import Propose
+from rules.space1999.chart import chart_of
+from rules.space1999.destinations import Departure, destinations
+from rules.space1999.flight import Fly
 from rules.space1999.game import GAME
-from rules.space1999.monitor.grid import grid_of
-from rules.space1999.monitor.routes import missing
-from rules.space1999.monitor.tiles import Tile
-from rules.space1999.phases.route_check import LOST
-from rules.space1999.pieces import Task, Visit
+from rules.space1999.monitor import Tile, grid_of, missing
+from rules.space1999.planets import Land
+from rules.space1999.route_check import LOST, RouteChecked
+from rules.space1999.route_tiles import Lay, Leave
+from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.state import Task, Visit
 from rules.space1999.terms import BASE, DECISIONS, SECTORS
+from rules.space1999.tile_programs import Remove, Stay
+from rules.space1999.turns import Pass
 from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 from tests.bot.helpers.worst_case import crowded, position
@@ -32,7 +35,7 @@ from tests.covering import covering
 from tests.rules.space1999.table import Table
 
 LABEL, HINT, QUESTION, PREVIEW = 80, 100, 1500, 2000
-ON_TILES = (act.Lay, act.Slide, act.Remove, act.ExtraSlide)
+ON_TILES = (Lay, Slide, Remove, ExtraSlide)
 PEOPLE = ["Anna", "Bruno", "Chloé", "Dieter"]
 
 
@@ -106,7 +109,7 @@ def test_what_touches_the_monitor_is_shown_before_it_is_done() -> None:
                 assert (choice.bands is not None) == on_tiles
                 if choice.at_once:
                     assert re.search(r"shut in|Earth", choice.labels[-1].hint)
-                if isinstance(choice.action, (act.Lay, act.Remove)):
+                if isinstance(choice.action, (Lay, Remove)):
                     assert choice.at_once == (len(choice.path) > 1)
                 if on_tiles and type(choice.action) not in shown:
                     shown.add(type(choice.action))
@@ -130,8 +133,8 @@ def test_a_planet_of_ones_choice_and_the_slides_beside_it_fit_one_select(languag
         ships=with_item(state.ships, seat, replace(state.ships[seat], energy=9)),
     )
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
-    assert sum(isinstance(action, act.Land) for action in actions) == len(planets) - 1
-    assert sum(isinstance(action, act.Slide) for action in actions) > 3
+    assert sum(isinstance(action, Land) for action in actions) == len(planets) - 1
+    assert sum(isinstance(action, Slide) for action in actions) > 3
     found = present(GAME.id, view, PEOPLE, language).choices(seat, actions)
     assert {choice.action for choice in found} == set(actions)
     assert len({choice.labels[0].text for choice in found}) == len(planets) <= 25
@@ -168,7 +171,7 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
     trips = destinations(Departure(chart, view.moon, BASE, ship.sector), ship.energy)
     told = 0
     for choice in moment.choices(PEOPLE):
-        if isinstance(choice.action, act.Fly):
+        if isinstance(choice.action, Fly):
             trip = trips[choice.action.place]
             label = choice.labels[-1]
             assert label.text.endswith(f"· {trip.cost} E.U.")
@@ -193,7 +196,7 @@ def test_a_tile_says_how_far_from_earth_it_leaves_the_route() -> None:
         grid = grid_of(view.board)
         for choice in moment.choices(PEOPLE) if moment.actions else ():
             action = choice.action
-            if isinstance(action, act.Lay):
+            if isinstance(action, Lay):
                 sector = view.ships[moment.decision.seat].sector
                 tile = Tile(action.square, sector, action.shape, action.rotation)
                 left = missing(grid, (*view.tiles, tile), sector)
@@ -217,7 +220,7 @@ def test_the_odds_of_the_computer_stand_beside_its_button() -> None:
 
 
 def propose(moment: Moment) -> list[ActionChoice]:
-    return [c for c in moment.choices(PEOPLE) if isinstance(c.action, act.Propose)]
+    return [c for c in moment.choices(PEOPLE) if isinstance(c.action, Propose)]
 
 
 def test_the_question_says_what_a_card_of_the_computer_may_bring() -> None:
@@ -239,7 +242,7 @@ def test_what_ends_a_decision_stands_apart() -> None:
     for seed in (3, 5, 6):
         for moment in moments(4, seed):
             ended |= {type(c.action) for c in moment.choices(PEOPLE) if c.end}
-    assert {act.Pass, act.Stay} <= ended <= {act.Pass, act.Stay, act.Leave}
+    assert {Pass, Stay} <= ended <= {Pass, Stay, Leave}
 
 
 def test_only_the_owner_is_told_of_the_plans() -> None:
@@ -269,9 +272,9 @@ def test_a_slide_that_opens_a_way_to_earth_says_so_and_is_confirmed(language: st
         made = replace(state, tiles=tiles, ships=with_item(state.ships, seat, ship))
         actions = GAME.legal_actions(made, seat)
         found = present(GAME.id, GAME.view(made, seat), PEOPLE, language).choices(seat, actions)
-        slides = {each.action: each for each in found if isinstance(each.action, act.Slide)}
+        slides = {each.action: each for each in found if isinstance(each.action, Slide)}
         asked = [action for action, each in slides.items() if each.momentous and each.momentous()]
-        assert asked == [act.Slide(beside, last)]
+        assert asked == [Slide(beside, last)]
         assert slides[asked[0]].at_once
         preview = slides[asked[0]].preview
         assert preview is not None

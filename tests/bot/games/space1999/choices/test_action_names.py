@@ -10,8 +10,11 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.space1999 import actions as act
-from rules.space1999.views.tile_moves import tile_at
+from rules.space1999.flight import Fly
+from rules.space1999.outlook import tile_at
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.tile_programs import Remove
 from tests.bot.games.presentation import Moment
 from tests.bot.games.space1999.played import moments
 
@@ -37,7 +40,7 @@ def test_a_name_holds_neither_ranges_of_lists_nor_whose_panel_it_was(language: s
             assert not re.search(r"\(\d+\)", title), title
             assert own not in re.split(r"\W+", title), title
             named.add(type(choice.action))
-    assert {act.Fly, act.Lay, act.Slide, act.ExtraSlide, act.Remove} <= named
+    assert {Fly, Lay, Slide, ExtraSlide, Remove} <= named
 
 
 def test_a_tile_is_named_by_its_sector_and_its_squares() -> None:
@@ -45,14 +48,14 @@ def test_a_tile_is_named_by_its_sector_and_its_squares() -> None:
     for moment in played():
         for choice in moment.choices(PEOPLE):
             action = choice.action
-            if not isinstance(action, act.Slide | act.ExtraSlide | act.Remove):
+            if not isinstance(action, Slide | ExtraSlide | Remove):
                 continue
             named.add(type(action))
             tile = tile_at(moment.view, action.square)
             tile_name = f"{tile.owner.upper()}’s {tile.shape}"
-            if isinstance(action, act.Remove):
+            if isinstance(action, Remove):
                 assert choice.title == f"Remove {tile_name} on {tile.square}"
             else:
                 assert choice.title == f"Slide {tile_name}, {tile.square} → {action.onto}"
             assert choice.short_title == choice.title
-    assert named == {act.Slide, act.ExtraSlide, act.Remove}
+    assert named == {Slide, ExtraSlide, Remove}

@@ -1,1 +1,0 @@
-"""The star chart: places, lines of force, the Moon, and where a ship can go."""

@@ -1,1 +1,0 @@
-"""States after events: ``dispatch`` for all of them, one module for each kind."""

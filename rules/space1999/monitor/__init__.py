@@ -1,1 +1,0 @@
-"""The Star Monitor: its squares, the route tiles on them, and the routes that they make."""

@@ -1,0 +1,317 @@
+"""A ship's destinations and their costs, worked out from a view.
+
+Nodes worth stopping at for a ship that flies now, each with the reason, from a view alone.
+
+The routes on the Star Monitor after a move of tiles, worked out from a view.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeAlias
+
+from rules.core.game import Seat
+from rules.space1999.chart import Chart, chart_of
+from rules.space1999.destinations import (
+    Departure,
+    Destinations,
+    costs_to_nearest,
+    destinations,
+    enough_energy,
+    next_places,
+)
+from rules.space1999.monitor import (
+    Tile,
+    Tiles,
+    grid_of,
+    is_asked,
+    laid,
+    open_ends,
+    openings,
+    removed,
+    runs_past_earth,
+    slid,
+    tile_on,
+    tiles_to_earth,
+)
+from rules.space1999.route_tiles import Lay
+from rules.space1999.slides import Slide, open_slides
+from rules.space1999.state import Task
+from rules.space1999.terms import BASE, PLANET, STEP
+from rules.space1999.tile_programs import Remove
+from rules.space1999.view import ShipView, View
+
+
+@dataclass(frozen=True)
+class Navigation:
+    """The places and flights of one seat's ship at one moment; worked out as they are asked for."""
+
+    view: View
+    seat: Seat
+
+    @property
+    def ship(self) -> ShipView:
+        """The seat's ship."""
+        return self.view.ships[self.seat]
+
+    @property
+    def held(self) -> int:
+        """Route tiles that the ship carries, without which there is no flight home."""
+        return self.ship.straights + self.ship.curves
+
+    @property
+    def task(self) -> Task | None:
+        """The seat's next decision; ``None`` if it has none."""
+        return next((task for task in self.view.agenda if task.seat == self.seat), None)
+
+    @cached_property
+    def chart(self) -> Chart:
+        """The star chart."""
+        return chart_of(self.view.board)
+
+    @cached_property
+    def closed(self) -> frozenset[str]:
+        """Planets that are visited, where nobody may land."""
+        return frozenset(visit.planet for visit in self.view.visits)
+
+    @cached_property
+    def open_planets(self) -> tuple[str, ...]:
+        """Planets where anybody may still land."""
+        return tuple(planet for planet in self.chart.planets if planet not in self.closed)
+
+    @cached_property
+    def departure(self) -> Departure:
+        """The ship's place, what bars its way, and whether it may fly home."""
+        ship, others = self.ship, (ship for ship in self.view.ships if ship.seat != self.seat)
+        return Departure(
+            self.chart,
+            self.view.moon,
+            ship.place,
+            ship.sector,
+            frozenset(other.place for other in others if other.place in self.chart.nodes),
+            self.closed,
+            self.held > 0,
+        )
+
+    @cached_property
+    def flights(self) -> Destinations:
+        """Every flight that the ship's energy pays, the cheapest first."""
+        return self.flights_for(self.ship.energy)
+
+    def flights_for(self, energy: int) -> Destinations:
+        """Every flight that so much energy would pay, the cheapest first."""
+        return destinations(self.departure, energy)
+
+    @property
+    def planets_in_reach(self) -> tuple[tuple[str, int], ...]:
+        """The open planets that the energy pays for, with the cost of each, the cheapest first."""
+        costs = self.flights.costs.items()
+        return tuple((place, cost) for place, cost in costs if place in self.open_planets)
+
+    @cached_property
+    def costs_home(self) -> Mapping[str, int]:
+        """Energy from each place to Base as the Moon stands now, other ships aside.
+
+        A flight costs the same in both directions.
+        """
+        departure = Departure(self.chart, self.view.moon, BASE, self.ship.sector)
+        return destinations(departure, enough_energy(self.chart)).costs
+
+    @cached_property
+    def costs_to_planet(self) -> Mapping[str, int]:
+        """Energy from each node to the nearest open planet, other ships aside."""
+        return costs_to_nearest(self.chart, self.view.moon, self.open_planets)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The places that the seat chooses from now: of a flight, a step, or a landing."""
+        task = self.task
+        if task is None or task.on:
+            return ()
+        if task.kind == PLANET:
+            return self.open_planets
+        if task.kind == STEP:
+            return next_places(self.departure, back=task.back)
+        return tuple(self.flights)
+
+    def planets_ahead(self, node: str) -> tuple[str, ...]:
+        """The open planets that lie straight ahead of a node, one unit of energy away."""
+        found = []
+        for run in self.departure.runs[node].runs:
+            for stop in run.stops:
+                if stop.name in self.departure.blocked:
+                    break
+                if stop.name in self.open_planets:
+                    found.append(stop.name)
+        return tuple(found)
+
+
+PLANETS, HOMEWARD, MOON = "planets", "home", "moon"
+"""Reasons: unvisited planets straight ahead; the way home that is left; the Moon comes by."""
+MOST = 3
+
+
+class AdvisedStop(NamedTuple):
+    """A node, why to stop there, and ``figure``: planets, units of energy home, or percent."""
+
+    node: str
+    why: str
+    figure: int
+
+
+def advised_stops(navigation: Navigation) -> tuple[AdvisedStop, ...]:
+    """At most three nodes within the ship's energy, the best of each reason first.
+
+    Planets count if energy is left for one more run. The way home counts for a ship with route
+    tiles that can't fly home now, as the Moon stands. The Moon's coming counts for one with tiles
+    too, or without energy then: it brings the ship home. Ships shut in, or at no node, get none.
+    """
+    by_planets, by_moon = _by_planets(navigation), _by_moon(navigation)
+    orders = [by_planets, by_moon, by_planets, by_planets]
+    if navigation.held:
+        orders = [_by_home(navigation), by_moon, by_planets, by_planets, by_planets]
+    found: dict[str, AdvisedStop] = {}
+    for order in orders:
+        best = next((stop for stop in order if stop.node not in found), None)
+        if best is not None and len(found) < MOST:
+            found[best.node] = best
+    return tuple(found.values())
+
+
+def moon_chance(navigation: Navigation, node: str) -> int:
+    """The chance in percent that the Moon meets a node when it moves next (A5)."""
+    view = navigation.view
+    numbers = view.moon_numbers or view.board.moon_deck
+    return _moon_chances(navigation.chart, view.moon.number, numbers).get(node, 0)
+
+
+@lru_cache(maxsize=64)
+def _moon_chances(chart: Chart, now: int, numbers: tuple[int, ...]) -> Mapping[str, int]:
+    """The chance of each node that the Moon may meet when it moves to one of these numbers."""
+    met = Counter(place for number in numbers for place in chart.swept(now, number))
+    return {place: round(100 * count / len(numbers)) for place, count in met.items()}
+
+
+def _by_planets(navigation: Navigation) -> list[AdvisedStop]:
+    costs, energy = navigation.flights.costs, navigation.ship.energy
+    ahead = {
+        node: len(navigation.planets_ahead(node))
+        for node in navigation.flights.nodes
+        if costs[node] < energy
+    }
+    order = sorted(ahead, key=lambda node: (-ahead[node], costs[node]))
+    return [AdvisedStop(node, PLANETS, ahead[node]) for node in order if ahead[node]]
+
+
+def _by_home(navigation: Navigation) -> list[AdvisedStop]:
+    costs, home = navigation.flights.costs, navigation.costs_home
+    if BASE in costs:
+        return []
+    nodes = [node for node in navigation.flights.nodes if node in home]
+    order = sorted(nodes, key=lambda node: (home[node], costs[node]))
+    return [AdvisedStop(node, HOMEWARD, home[node]) for node in order]
+
+
+def _by_moon(navigation: Navigation) -> list[AdvisedStop]:
+    costs, energy = navigation.flights.costs, navigation.ship.energy
+    chances = {
+        node: moon_chance(navigation, node)
+        for node in navigation.flights.nodes
+        if navigation.held or costs[node] == energy
+    }
+    order = sorted(chances, key=lambda node: (-chances[node], costs[node]))
+    return [AdvisedStop(node, MOON, chances[node]) for node in order if chances[node]]
+
+
+TileMove: TypeAlias = Lay | Slide | Remove
+
+
+def tile_at(view: View, square: str) -> Tile:
+    """The tile on a square; raises ``KeyError`` where there is none."""
+    found = tile_on(view.tiles, square)
+    if found is None:
+        raise KeyError(square)
+    return found
+
+
+def owner_of(view: View, tile: Tile) -> Seat:
+    """The seat that laid a tile; raises ``StopIteration`` for a sector without a ship."""
+    return next(ship.seat for ship in view.ships if ship.sector == tile.owner)
+
+
+def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
+    """The tiles on the Monitor as they would lie after a seat's move, legal or not."""
+    match move:
+        case Lay():
+            owner = view.ships[seat].sector
+            return laid(view.tiles, Tile(move.square, owner, move.shape, move.rotation))
+        case Slide():
+            return slid(view.tiles, move.square, move.onto)
+        case Remove():
+            return removed(view.tiles, move.square)
+
+
+def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:
+    """The fewest tiles that a sector's route would need then; ``None`` where it is shut in."""
+    grid = grid_of(view.board)
+    # Kept for the latest: a choice's label and its preview ask for the same.
+    left = tiles_to_earth(grid, tiles_after(view, seat, move), sector)
+    return None if left == len(grid.squares) else left
+
+
+def asked_about(view: View, seat: Seat, move: TileMove) -> Seat | None:
+    """The seat whose route the Computer is asked about right after a move; ``None`` for nobody's.
+
+    Only a move of its own tile can bring a route to Earth.
+    """
+    if isinstance(move, Remove):
+        return None
+    owner = seat if isinstance(move, Lay) else owner_of(view, tile_at(view, move.square))
+    grid, after = grid_of(view.board), tiles_after(view, seat, move)
+    sector = view.ships[owner].sector
+    asked = is_asked(grid, view.tiles, after, sector, own=owner == seat)
+    return owner if asked else None
+
+
+def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:
+    """The side by which the seat's route would enter a tile laid so, and the one it leaves by."""
+    ends = open_ends(grid_of(view.board), view.tiles, view.ships[seat].sector)
+    entries = {entry for square, entry in ends if square == lay.square}
+    first, second = openings(lay.shape, lay.rotation)
+    return (second, first) if second in entries and first not in entries else (first, second)
+
+
+def has_surplus(view: View, seat: Seat) -> bool:
+    """Whether the tiles held are more than the route takes by the exact count (A22).
+
+    Then leaving them gives them back to the Bank.
+    """
+    ship = view.ships[seat]
+    held = ship.straights + ship.curves
+    return view.options.exact_arrival and runs_past_earth(ship.missing, held)
+
+
+def slidable(view: View, seat: Seat) -> str:
+    """The owners of tiles that a seat may slide now (25): ``own``, ``others`` or ``both``.
+
+    Empty where it can slide none: it isn't its turn, its slides are spent, the energy is too low
+    or no tile has room.
+    """
+    if view.turn != seat:
+        return ""
+    ship = view.ships[seat]
+    slides = open_slides(
+        grid_of(view.board),
+        view.tiles,
+        ship.sector,
+        own=not view.slid_own,
+        paid=not view.slid_paid and ship.energy >= view.board.energy.slide,
+        arriving=not (view.options.exact_arrival and ship.straights + ship.curves > 0),
+    )
+    own = {tile_at(view, slide.square).owner == ship.sector for slide in slides}
+    if len(own) > 1:
+        return "both"
+    return {True: "own", False: "others"}[own.pop()] if own else ""

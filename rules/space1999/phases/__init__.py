@@ -1,1 +1,0 @@
-"""The phases of a round, one file each; ``decision_rules`` puts them together."""

@@ -1,0 +1,245 @@
+"""The view of a crew, or of the public. It has no field for what they may not know.
+
+The order of the ships as it would be if the game ended now, worked out from a view.
+
+Chances of what cards bring, in percent, as far as a view knows the cards.
+
+Views made from states: only what is named here can be seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rules.core.game import Decision, Outcome, Seat, Viewer
+from rules.space1999 import monitor
+from rules.space1999.board import Board
+from rules.space1999.chart import Moon
+from rules.space1999.monitor import Grid, Tile, Tiles, grid_of, squares_nearer
+from rules.space1999.state import (
+    OWN_SLIDE,
+    PAID_SLIDE,
+    Answer,
+    LastMove,
+    Options,
+    State,
+    Task,
+    Visit,
+)
+from rules.space1999.terms import ENERGY, LAND, MORE_PLANS, RETURN
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView:
+    """One ship, as all can see it. ``place`` is an id of the chart or ``base``.
+
+    ``plans`` counts the flight plans in hand; ``straights`` and ``curves`` the route tiles held.
+    ``route`` are the squares of the unbroken route, ``missing`` the fewest tiles that would still
+    complete it, ``None`` where it is shut in.
+    """
+
+    seat: Seat
+    sector: str
+    place: str
+    energy: int
+    plans: int
+    straights: int
+    curves: int
+    route: tuple[str, ...]
+    missing: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The secrets of the viewing seat: the flight plans in its hand, in order of their ids."""
+
+    plans: tuple[str, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """The result of a seat: ``score`` squares nearer to Earth than its start, then ``energy``.
+
+    ``route`` counts the tiles of the unbroken route.
+    """
+
+    seat: Seat
+    score: int
+    route: int
+    energy: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole game as one viewer may know it.
+
+    ``round`` counts from 1, ``begun`` the turns that have begun in it; ``turn`` is the seat whose
+    turn it is, ``order`` this game's order of play. ``agenda`` is what is to be decided next, first
+    entry first. ``ships`` follow the seats; ``visits`` are in the order of landing. ``tiles`` lie
+    on the Monitor, the first laid first. ``planet_cards``, ``moon_cards`` and ``plan_cards`` count
+    what is left in the decks, ``moon_numbers`` which Moon cards those are; ``bank`` the straight
+    and curved tiles not yet taken. ``slid_own`` and ``slid_paid`` say which slides of this turn are
+    spent (A25).
+    """
+
+    viewer: Viewer
+    board: Board
+    options: Options
+    round: int
+    begun: int
+    turn: Seat | None
+    first: Seat
+    order: tuple[Seat, ...]
+    decisions: tuple[Decision, ...]
+    agenda: tuple[Task, ...]
+    moon: Moon
+    ships: tuple[ShipView, ...]
+    visits: tuple[Visit, ...]
+    tiles: tuple[Tile, ...]
+    planet_cards: int
+    moon_cards: int
+    moon_numbers: tuple[int, ...]
+    plan_cards: int
+    bank: tuple[int, int]
+    slid_own: bool
+    slid_paid: bool
+    answer: Answer | None
+    last: LastMove | None
+    own: Own | None
+    final: tuple[FinalScore, ...]
+    outcome: Outcome | None
+
+
+def ranks(view: View, tiles: Tiles | None = None) -> tuple[int, ...]:
+    """The rank of each seat, the best being 1; equal seats share one.
+
+    By squares nearer to Earth than at the start, then by energy, as those who haven't won are
+    ranked at the end. ``tiles`` may lie on the Monitor in place of those that do.
+    """
+    results = _results(view, tiles)
+    return tuple(1 + sum(other > result for other in results) for result in results)
+
+
+def energy_decides(view: View, seat: Seat, tiles: Tiles | None = None) -> bool:
+    """Whether energy alone puts a seat before or behind another, whose route is as near."""
+    results = _results(view, tiles)
+    nearer, energy = results[seat]
+    return any(near == nearer and other != energy for near, other in results)
+
+
+def _results(view: View, tiles: Tiles | None) -> list[tuple[int, int]]:
+    """What ranks each seat: how much nearer its route has come, and its energy."""
+    grid, lying = grid_of(view.board), view.tiles if tiles is None else tiles
+    return [(squares_nearer(grid, lying, ship.sector), ship.energy) for ship in view.ships]
+
+
+TILE = "tile"
+"""In ``program_shares``, the Computer's cards that move a route tile or remove one."""
+
+
+def tile_chance(view: View) -> int:
+    """The chance that a landing brings a route tile: by the cards that lie on no planet.
+
+    None does while the Bank has no tiles left.
+    """
+    left = Counter(view.board.planet_card_indexes)
+    left.subtract(visit.card for visit in view.visits)
+    if not any(view.bank) or left.total() <= 0:
+        return 0
+    cards = view.board.planet_cards
+    found = sum(count for index, count in left.items() if cards[index].tiles)
+    return round(100 * found / left.total())
+
+
+def program_shares(board: Board) -> Mapping[str, int]:
+    """The shares of the Central Computer's cards by what they bring, ``TILE`` among them."""
+    kinds = Counter(
+        card.kind if card.kind in (ENERGY, LAND, MORE_PLANS, RETURN) else TILE
+        for card in board.program_deck
+    )
+    shares = dict.fromkeys((TILE, ENERGY, LAND, RETURN, MORE_PLANS), 0)
+    return shares | {kind: round(100 * n / kinds.total()) for kind, n in kinds.items()}
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The game as a seat, or the public, may know it.
+
+    Raises ``ValueError`` for a seat that isn't at the table.
+    """
+    if viewer is not None and not 0 <= viewer < len(state.ships):
+        raise ValueError(f"no seat {viewer} at this table")
+    start = state.start
+    return View(
+        viewer=viewer,
+        board=start.board,
+        options=start.options,
+        round=state.round,
+        begun=state.begun,
+        turn=state.turn,
+        first=state.first,
+        order=state.order,
+        decisions=state.decisions,
+        agenda=state.agenda,
+        moon=state.moon,
+        ships=tuple([_ship(state, seat) for seat in range(len(state.ships))]),
+        visits=state.visits,
+        tiles=state.tiles,
+        planet_cards=len(state.planet_deck) + len(state.under),
+        moon_cards=sum(state.moon_cards),
+        moon_numbers=_numbers(state.moon_cards),
+        plan_cards=len(state.plan_pile),
+        bank=state.bank,
+        slid_own=bool(state.slid & OWN_SLIDE),
+        slid_paid=bool(state.slid & PAID_SLIDE),
+        answer=state.answer,
+        last=state.last,
+        own=None if viewer is None else Own(state.ships[viewer].plans),
+        final=_final(state),
+        outcome=state.outcome,
+    )
+
+
+def _ship(state: State, seat: Seat) -> ShipView:
+    ship, sector = state.ships[seat], state.sector(seat)
+    route, missing = _route(state.start.grid, state.tiles, sector)
+    return ShipView(
+        seat=seat,
+        sector=sector,
+        place=ship.place,
+        energy=ship.energy,
+        plans=len(ship.plans),
+        straights=ship.tiles[0],
+        curves=ship.tiles[1],
+        route=route,
+        missing=missing,
+    )
+
+
+@lru_cache(maxsize=256)
+def _route(grid: Grid, tiles: Tiles, sector: str) -> tuple[tuple[str, ...], int | None]:
+    return monitor.route(grid, tiles, sector), monitor.missing(grid, tiles, sector)
+
+
+@lru_cache(maxsize=256)
+def _numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(number for number, count in enumerate(cards) for _ in range(count))
+
+
+def _final(state: State) -> tuple[FinalScore, ...]:
+    if state.outcome is None:
+        return ()
+    grid = state.start.grid
+    return tuple(
+        FinalScore(
+            seat=standing.seat,
+            score=standing.score,
+            route=len(monitor.route(grid, state.tiles, state.sector(standing.seat))),
+            energy=standing.tiebreak,
+            rank=standing.rank,
+        )
+        for standing in state.outcome.standings
+    )
