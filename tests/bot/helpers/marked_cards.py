@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from bot.games import PRESENTERS
-from rules.race1969.components import loading as race1969
+from rules.race1969 import board as race1969
 
 
 class Marks(Protocol):
