@@ -7,14 +7,15 @@ from rules.core.events import Hidden, Own, event
 from rules.core.game import Seat
 from rules.core.piles import added, without
 from rules.core.structs import replace, struct, with_item
+from rules.race1969.espionage_cards import counted, different, drawn
 from rules.race1969.progress import Action, Event, Recorder
-from rules.race1969.state import LastMove, State, counted, values
+from rules.race1969.state import LastMove, State
 from rules.race1969.terms import FREE_CARD, INCOME, PURCHASE, PURCHASES
 
 
 @event
 class CardsDrawn(Event):
-    """A nation drew cards, free (``paid`` 0) or bought; their values are its own secret."""
+    """A nation drew cards, free (``paid`` 0) or bought; which ones is its own secret."""
 
     seat: Seat
     count: int
@@ -65,7 +66,7 @@ class CardDiscarded(Event):
         return replace(
             state,
             nations=with_item(state.nations, self.seat, nation),
-            discards=counted(state.discards, (self.card,), 1),
+            discards=counted(state.discards, (self.card,)),
             making_room=state.phase == PURCHASES,
         )
 
@@ -76,11 +77,7 @@ def left(state: State) -> int:
 
 
 def deal(recorder: Recorder, seat: Seat, count: int, price: int) -> None:
-    """Let a nation draw ``count`` cards for ``price`` million each, as far as there are any.
-
-    The deck keeps no order: drawing evenly from what is left of it is the same as shuffling it
-    beforehand, and leaves nothing to be peeked at.
-    """
+    """Let a nation draw ``count`` cards for ``price`` million each, as far as there are any."""
     while count:
         state = recorder.state
         available = sum(state.deck)
@@ -92,12 +89,8 @@ def deal(recorder: Recorder, seat: Seat, count: int, price: int) -> None:
             continue
         taken = min(count, available)
         dice = recorder.dice()
-        deck, cards = state.deck, []
-        for _ in range(taken):
-            card = dice.weighted(deck) + 1
-            deck = counted(deck, (card,), -1)
-            cards.append(card)
-        recorder.reveal(CardsDrawn(seat, taken, taken * price, tuple(cards), dice.counter))
+        cards = drawn(state.deck, taken, dice)
+        recorder.reveal(CardsDrawn(seat, taken, taken * price, cards, dice.counter))
         count -= taken
 
 
@@ -113,7 +106,7 @@ def may_discard(state: State, seat: Seat) -> bool:
 
 @struct
 class Discard(Action):
-    """Throw away a card of this value to make room in a full hand (rulings 3 and 4)."""
+    """Throw a card away to make room in a full hand (rulings 3 and 4)."""
 
     decisions = (
         FREE_CARD,
@@ -143,5 +136,5 @@ class Discard(Action):
 
 
 def discards(hand: tuple[int, ...]) -> tuple[Discard, ...]:
-    """One discard for each different value in a hand."""
-    return tuple(Discard(card) for card in values(hand))
+    """One discard for each different card of a hand."""
+    return tuple(Discard(card) for card in different(hand))

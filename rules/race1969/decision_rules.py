@@ -1,7 +1,7 @@
 """The decisions of 1969: their actions, their defaults, and when a nation has no choice.
 
 Whether a nation has a choice follows from what lies open, so that a nation that isn't asked gives
-nothing away: of cards it is their number that counts, never their values.
+nothing away: of cards it is their number that counts, never which ones they are.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from rules.race1969.board import (
     symbol_research,
 )
 from rules.race1969.espionage import SEAL, Seal, opponents
+from rules.race1969.espionage_cards import card_of
 from rules.race1969.income import Trade
 from rules.race1969.mission_dice import KEEP, Keep, rerolls_left
 from rules.race1969.progress import Action, Event, Recorder
@@ -116,7 +117,9 @@ def _held(state: State, seat: Seat) -> int:
 def _steps(state: State, launch: RunningLaunch, cards: int) -> int:
     """The most cells that so many cards move a rocket."""
     board = state.start.board
-    return cards * len(board.espionage.cards) // board.mission(launch.mission).espionage_cost
+    mission = board.mission(launch.mission)
+    most = max(card_of(card).points(mission) for card in board.espionage.ids)
+    return cards * most // mission.espionage_cost
 
 
 def _end(state: State, launch: RunningLaunch, back: int, forward: int) -> tuple[int, bool]:

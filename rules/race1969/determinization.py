@@ -11,9 +11,10 @@ from rules.core.structs import replace, with_item
 from rules.race1969.board import symbol_research
 from rules.race1969.cards import Discard
 from rules.race1969.decision_rules import RULES
+from rules.race1969.espionage_cards import counted, drawn
 from rules.race1969.odds import unseen_cards
 from rules.race1969.progress import Action
-from rules.race1969.state import Nation, RunningLaunch, Sheets, Start, State, clockwise, counted
+from rules.race1969.state import Nation, RunningLaunch, Sheets, Start, State, clockwise
 from rules.race1969.terms import (
     ESPIONAGE,
     FREE_CARD,
@@ -152,10 +153,8 @@ def _dealt(state: State, view: View, seat: Seat, dice: Dice) -> State:
 
     def draw(count: int) -> tuple[int, ...]:
         nonlocal unseen
-        cards = []
-        for _ in range(min(count, sum(unseen))):
-            cards.append(dice.weighted(unseen) + 1)
-            unseen = counted(unseen, cards[-1:], -1)
+        cards = drawn(unseen, min(count, sum(unseen)), dice)
+        unseen = counted(unseen, cards, -1)
         return tuple(sorted(cards))
 
     for shown in view.nations:
@@ -166,12 +165,8 @@ def _dealt(state: State, view: View, seat: Seat, dice: Dice) -> State:
             if laid != seat:
                 plays = with_item(launch.plays, laid, draw(count))
                 launch = replace(launch, plays=plays, sealed=launch.sealed | 1 << laid)
-    discards = [0] * len(unseen)
-    for card in draw(view.discards):
-        discards[card - 1] += 1
-    return replace(
-        state, nations=tuple(nations), launch=launch, deck=unseen, discards=tuple(discards)
-    )
+    discards = counted((0,) * len(unseen), draw(view.discards))
+    return replace(state, nations=tuple(nations), launch=launch, deck=unseen, discards=discards)
 
 
 def _sealed(state: State, view: View, kind: str, dice: Dice, chooser: Chooser) -> State:

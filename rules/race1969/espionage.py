@@ -20,17 +20,9 @@ from rules.race1969.board import (
     cell_on_track,
     prestige_after_flags,
 )
+from rules.race1969.espionage_cards import counted, different, points_of
 from rules.race1969.progress import Action, Event, Recorder, decision
-from rules.race1969.state import (
-    Flight,
-    LastMove,
-    Reveal,
-    RunningLaunch,
-    State,
-    clockwise,
-    counted,
-    values,
-)
+from rules.race1969.state import Flight, LastMove, Reveal, RunningLaunch, State, clockwise
 from rules.race1969.terms import MOON, SABOTAGE, SUPPORT
 
 
@@ -149,7 +141,7 @@ class PlaysRevealed(Event):
         cards = [card for _, play in self.plays for card in play]
         return replace(
             state,
-            discards=counted(state.discards, cards, 1),
+            discards=counted(state.discards, cards),
             launch=replace(launch, cell=self.cell, plays=((),) * len(launch.plays)),
             reveal=reveal,
         )
@@ -250,12 +242,12 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _plays(hand: tuple[int, ...], play: tuple[int, ...]) -> tuple[Action, ...]:
-    return (*map(Play, values(hand)), *map(Take, values(play)), SEAL)
+    return (*map(Play, different(hand)), *map(Take, different(play)), SEAL)
 
 
 @struct
 class Play(Action):
-    """Add a card of this value to the nation's face-down play (Missions 8)."""
+    """Add a card to the nation's face-down play (Missions 8)."""
 
     decisions = (
         SABOTAGE,
@@ -323,8 +315,8 @@ def _reveal(recorder: Recorder, launch: RunningLaunch) -> None:
     state, seat = recorder.state, launch.seat
     mission = state.start.board.mission(launch.mission)
     cost, opposing = mission.espionage_cost, opponents(state, launch)
-    against = sum([sum(launch.plays[opponent]) for opponent in opposing])
-    support = sum(launch.plays[seat])
+    against = sum([points_of(launch.plays[opponent], mission) for opponent in opposing])
+    support = points_of(launch.plays[seat], mission)
     cell = cell_after_cards(launch.cell, len(mission.cells), cost, against, support)
     plays = tuple([(who, launch.plays[who]) for who in (*opposing, seat) if launch.plays[who]])
     back, forward = against // cost, support // cost

@@ -19,6 +19,7 @@ from rules.race1969.cards import Discard
 from rules.race1969.decision_rules import RULES
 from rules.race1969.determinization import imagine
 from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage_cards import beyond, points_of
 from rules.race1969.forecast import PLAYOUT, STYLES, Forecast
 from rules.race1969.mission_dice import Keep, Reroll
 from rules.race1969.odds import advised_die
@@ -26,7 +27,7 @@ from rules.race1969.position_value import chances
 from rules.race1969.progress import Action
 from rules.race1969.purchase_choice import hires
 from rules.race1969.purchases import Done, Spy
-from rules.race1969.state import State, beyond
+from rules.race1969.state import State
 from rules.race1969.terms import (
     FREE_CARD,
     MISSIONS,
@@ -172,9 +173,11 @@ def _card_lines(view: View, forecast: Forecast) -> Iterator[Sequence[Action]]:
     assert view.launch is not None
     best = best_support if view.launch.seat == view.viewer else best_sabotage
     usual = tuple(sorted(best(forecast)))
-    by_sum = {sum(cards): cards for cards in plays(tuple(sorted((*own.hand, *own.play))))}
-    by_sum.pop(sum(usual), None)
-    for cards in (usual, *by_sum.values()):
+    mission = view.board.mission(view.launch.mission)
+    pool = tuple(sorted((*own.hand, *own.play)))
+    by_points = {points_of(cards, mission): cards for cards in plays(pool)}
+    by_points.pop(points_of(usual, mission), None)
+    for cards in (usual, *by_points.values()):
         yield [*map(Take, beyond(own.play, cards)), *map(Play, beyond(cards, own.play)), Seal()]
 
 

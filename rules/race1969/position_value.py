@@ -12,6 +12,7 @@ from math import exp
 
 from rules.core.game import Seat
 from rules.race1969.board import FIRST_CELL, symbol_research
+from rules.race1969.espionage_cards import value_of
 from rules.race1969.forecast import track_odds
 from rules.race1969.missions import may_launch
 from rules.race1969.scoring import scientists_prestige
@@ -88,7 +89,7 @@ def expected_score(state: State, seat: Seat) -> float:
     launched = state.phase == MISSIONS and done
     sealed = state.trades[seat] or 0 if state.phase == INCOME and not done else 0
     money = nation.money + sealed * board.money.prestige_rate
-    value = counted - sealed + money * _at(MILLION, left) + sum(nation.hand) * _at(POINT, left)
+    value = counted - sealed + money * _at(MILLION, left) + value_of(nation.hand) * _at(POINT, left)
     if buying or launched:
         value += money * TO_SPEND
     else:

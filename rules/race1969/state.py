@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -155,38 +155,6 @@ class LastMove:
     cell: int | None = None
 
 
-def counted(pile: tuple[int, ...], cards: Iterable[int], change: int) -> tuple[int, ...]:
-    """The pile after each of ``cards`` came (``change`` 1) or went (−1).
-
-    >>> counted((18, 13, 8), (1, 3, 3), -1)
-    (17, 13, 6)
-    """
-    counts = list(pile)
-    for card in cards:
-        counts[card - 1] += change
-    return tuple(counts)
-
-
-@lru_cache(maxsize=4096)
-def values(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The different values in a hand, rising.
-
-    >>> values((1, 1, 3))
-    (1, 3)
-    """
-    return tuple(sorted(set(hand)))
-
-
-def beyond(cards: tuple[int, ...], others: tuple[int, ...]) -> Iterator[int]:
-    """The cards, lowest first, that ``cards`` has more of than ``others``.
-
-    >>> list(beyond((1, 2, 2, 3), (2, 3, 3)))
-    [1, 2]
-    """
-    for value in sorted(set(cards)):
-        yield from [value] * (cards.count(value) - others.count(value))
-
-
 @struct
 class Sheets:
     """A nation's two research sheets, in the order of ``terms.RESEARCHES``.
@@ -272,7 +240,7 @@ class State:
     """The whole game at one moment.
 
     ``draws`` counts the numbers drawn from the seed; ``round`` counts from 0; ``deck`` and
-    ``discards`` are numbers of cards per value, lowest first; ``flags`` lists per mission the
+    ``discards`` are piles (numbers of cards by id); ``flags`` lists per mission the
     seats that flew it in earlier rounds. ``done`` is a bit mask of the seats through with their
     turn in this phase, ``hired`` of those that have hired this round; ``making_room``: the nation
     whose turn it is has just discarded from a full hand (ruling 4). ``owed`` are the free cards

@@ -149,7 +149,7 @@ def _(event: CardDiscarded, p: Presentation[View]) -> str | None:
         "race1969-event-discarded",
         who=who(p, event.seat),
         known="no" if event.card is None else "yes",
-        card=event.card or 0,
+        card="" if event.card is None else glossary.card(event.card, p.t),
     )
 
 

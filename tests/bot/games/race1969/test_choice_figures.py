@@ -108,7 +108,7 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
     assert "One cell costs 3 points" in text
     assert "Against you: 🔶 USSR (3 cards). Their points add up." in text
     one, two = re.findall(r"at least \w+(?: cell back)? (<?\d+%)", text)
-    unseen = chance_of_points(table.view("usa"), 3, 3), chance_of_points(table.view("usa"), 3, 6)
+    unseen = [chance_of_points(table.view("usa"), 3, "csm", least) for least in (3, 6)]
     assert (one, two) == (f"{unseen[0]:.0%}", f"{unseen[1]:.0%}")
     assert one == "100%", "three cards make at least three points"
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
