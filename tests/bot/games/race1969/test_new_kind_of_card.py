@@ -79,8 +79,9 @@ def test_it_counts_double_on_the_moon_track(mission: str, points: int) -> None:
 def test_odds_and_the_flight_computer_reckon_with_it() -> None:
     table = launched(MOON, "usa", "ussr", "france")
     view = table.view("ussr")
-    few = chance_of_points(view, 1, MOON, 4), chance_of_points(view, 1, "booster", 4)
-    assert few == (pytest.approx(7 / 33), 0), "a card of four points on the Moon track only"
+    moon, booster = (chance_of_points(view, 1, mission, 4) for mission in (MOON, "booster"))
+    assert moon == pytest.approx(7 / 33), "of 33 unseen cards 7 are of the new kind"
+    assert booster == 0
     assert set(advised_play(view)) <= {1, CARD}
 
 
@@ -96,13 +97,14 @@ def test_its_name_and_its_points_are_told() -> None:
     assert " 2* + 2*" in shown.line_title([Play(CARD), Play(CARD), Seal()])
 
 
-PILOTS = GAME.autopilots | {"expert": SearchingAutopilot(budget=20)}
+PILOTS: dict[str, Any] = {**GAME.autopilots, "expert": SearchingAutopilot(budget=20)}
 
 
 @pytest.mark.parametrize("styles", [("saboteur", "balanced", "moonshot"), ("expert", "saboteur")])
 def test_autopilots_play_whole_games_with_it(styles: tuple[str, ...]) -> None:
     setup = Setup(NATIONS[: len(styles)], content=content(2, 2, 2, 20))
-    seed, moves, pictures = bytes(32), [], 0
+    seed, pictures = bytes(32), 0
+    moves: list[tuple[Seat, str]] = []
     transition = GAME.new(setup, seed)
     while decisions := GAME.decisions(transition.state):
         decision = decisions[0]
