@@ -18,8 +18,8 @@ import structlog
 from aiohttp import web
 
 from bot import logs
-from bot.__main__ import main
 from bot.checkup import check
+from bot.cli import main
 from bot.settings import Settings
 from bot.storage.opening import open_database
 
