@@ -6,11 +6,23 @@ from collections.abc import Callable
 
 from rules.core.decision_rules import DecisionKind, DecisionRules
 from rules.core.game import Decision, Seat
-from rules.space1999 import defaults, flight, planets, route_tiles, tile_programs, turns
 from rules.space1999.central_computer import Propose
+from rules.space1999.defaults import (
+    default_planet,
+    default_step,
+    default_take_off,
+    default_tile_card,
+    default_tiles,
+    default_turn,
+)
+from rules.space1999.flight import step_actions, take_off_actions
+from rules.space1999.planets import all_visited, planet_actions, reset_planets, settle_take_off
 from rules.space1999.progress import Action, Event, Progress
+from rules.space1999.route_tiles import settle_tiles, tile_actions
 from rules.space1999.state import State
 from rules.space1999.terms import PLANET, STEP, TAKE_OFF, TILE_CARD, TILES, TURN
+from rules.space1999.tile_programs import tile_card_actions
+from rules.space1999.turns import begin_round, begin_turn, turn_actions
 
 
 def only(
@@ -37,16 +49,12 @@ def only(
 class SpazioRules(DecisionRules[State, Action, Event]):
     recorder = Progress
     kinds = {
-        TURN: DecisionKind(turns.turn_actions, defaults.turn, only(turns.turn_actions)),
-        STEP: DecisionKind(flight.step_actions, defaults.step, only(flight.step_actions)),
-        PLANET: DecisionKind(planets.planet_actions, defaults.planet, only(planets.planet_actions)),
-        TAKE_OFF: DecisionKind(
-            flight.take_off_actions, defaults.take_off, only(flight.take_off_actions)
-        ),
-        TILES: DecisionKind(
-            route_tiles.tile_actions, defaults.tiles, only(route_tiles.tile_actions)
-        ),
-        TILE_CARD: DecisionKind(tile_programs.tile_card_actions, defaults.tile_card),
+        TURN: DecisionKind(turn_actions, default_turn, only(turn_actions)),
+        STEP: DecisionKind(step_actions, default_step, only(step_actions)),
+        PLANET: DecisionKind(planet_actions, default_planet, only(planet_actions)),
+        TAKE_OFF: DecisionKind(take_off_actions, default_take_off, only(take_off_actions)),
+        TILES: DecisionKind(tile_actions, default_tiles, only(tile_actions)),
+        TILE_CARD: DecisionKind(tile_card_actions, default_tile_card),
     }
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
@@ -56,14 +64,14 @@ class SpazioRules(DecisionRules[State, Action, Event]):
         """Let turns end and begin, and the Moon move, until somebody has to decide."""
         while recorder.state.outcome is None:
             if recorder.agenda:
-                if not (route_tiles.settle(recorder) or planets.settle_take_off(recorder)):
+                if not (settle_tiles(recorder) or settle_take_off(recorder)):
                     return
-            elif planets.all_visited(recorder.state):
-                planets.reset(recorder)
+            elif all_visited(recorder.state):
+                reset_planets(recorder)
             elif recorder.state.begun < len(recorder.state.ships):
-                turns.begin(recorder)
+                begin_turn(recorder)
             else:
-                turns.begin_round(recorder)
+                begin_round(recorder)
 
 
 RULES = SpazioRules()

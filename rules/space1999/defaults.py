@@ -25,7 +25,7 @@ from rules.space1999.tile_programs import STAY, Remove, tile_card_actions
 from rules.space1999.turns import PASS
 
 
-def turn(state: State, seat: Seat) -> Action:
+def default_turn(state: State, seat: Seat) -> Action:
     """Open the route's way; home, or to the cheapest planet; else a plan; else anywhere."""
     if state.agenda[0].on:
         return PASS
@@ -44,7 +44,7 @@ def _opening(state: State, seat: Seat) -> Action | None:
     return mending(grid, state.tiles, sector, offered)
 
 
-def take_off(state: State, seat: Seat) -> Action:
+def default_take_off(state: State, seat: Seat) -> Action:
     """Home, or to the cheapest planet; else wherever a way leads."""
     return _goal(state, seat) or _anywhere(state, seat)
 
@@ -62,17 +62,17 @@ def _anywhere(state: State, seat: Seat) -> Action:
     return Fly(next(iter(found))) if found else PASS
 
 
-def step(state: State, seat: Seat) -> Action:
+def default_step(state: State, seat: Seat) -> Action:
     """The first free place."""
     return step_actions(state, seat)[0]
 
 
-def planet(state: State, seat: Seat) -> Action:
+def default_planet(state: State, seat: Seat) -> Action:
     """The first open planet."""
     return planet_actions(state, seat)[0]
 
 
-def tiles(state: State, seat: Seat) -> Action:
+def default_tiles(state: State, seat: Seat) -> Action:
     """Whatever leaves the fewest tiles missing to Earth; where none fits, room is made first.
 
     Tiles that only a detour would take are given back where they may be (A22).
@@ -89,7 +89,7 @@ def tiles(state: State, seat: Seat) -> Action:
     return best or _opening(state, seat) or LEAVE
 
 
-def tile_card(state: State, seat: Seat) -> Action:
+def default_tile_card(state: State, seat: Seat) -> Action:
     """No tile is touched, unless the Bank has none: then one that isn't of the own route."""
     if any(state.bank):
         return STAY

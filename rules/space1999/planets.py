@@ -201,7 +201,7 @@ def all_visited(state: State) -> bool:
     return len(state.visits) == len(state.start.chart.planets)
 
 
-def reset(progress: Progress) -> None:
+def reset_planets(progress: Progress) -> None:
     """Open all planets again (19, A18)."""
     state = progress.state
     energy = state.start.board.energy

@@ -9,13 +9,13 @@ from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
 from rules.core.structs import replace, struct
-from rules.space1999 import monitor
 from rules.space1999.monitor import (
     ROTATIONS,
     Tile,
     count_of,
     laid,
     minus,
+    missing,
     open_ends,
     placements,
     runs_past_earth,
@@ -117,8 +117,8 @@ def surplus(state: State, seat: Seat) -> bool:
     """
     if not state.start.options.exact_arrival:
         return False
-    missing = monitor.missing(state.start.grid, state.tiles, state.sector(seat))
-    return runs_past_earth(missing, sum(state.ships[seat].tiles))
+    lacking = missing(state.start.grid, state.tiles, state.sector(seat))
+    return runs_past_earth(lacking, sum(state.ships[seat].tiles))
 
 
 def _misfit(state: State, seat: Seat, action: Lay) -> IllegalAction:
@@ -164,7 +164,7 @@ def tile_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     return (*found, *ends, *slides(state, seat))
 
 
-def settle(progress: Progress) -> bool:
+def settle_tiles(progress: Progress) -> bool:
     """End the placing that comes next where nothing is left to decide; false otherwise.
 
     That is so when all tiles are placed, or when none fits and no slide is open to make room.

@@ -29,7 +29,7 @@ class GameStarted(Event):
         return replace(state, first=self.first, draws=self.draws)
 
 
-def begin(progress: Progress) -> None:
+def begin_turn(progress: Progress) -> None:
     """Begin the turn of the next seat in order."""
     state = progress.state
     progress.begin_turn((state.first + state.begun) % len(state.ships))
