@@ -28,10 +28,9 @@ from rules.space1999.monitor import (
 from rules.space1999.outlook import Navigation, moon_chance
 from rules.space1999.route_plans import SLIDE, Outlook, outlook
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Slide
+from rules.space1999.slides import Remove, Slide
 from rules.space1999.state import State
 from rules.space1999.terms import BASE, LAND, RETURN
-from rules.space1999.tile_programs import Remove
 from rules.space1999.view import View
 
 
