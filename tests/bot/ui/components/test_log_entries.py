@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.ui.components.log_entries import describe_entries, sentences_concerning, told_once
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
-from rules.race1969.events.purchases import SpyPlaced
+from rules.race1969.purchases import SpyPlaced
 from rules.space1999.slides import TileRemoved
 from tests.bot.helpers.worst_case import table
 
