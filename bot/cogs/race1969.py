@@ -25,7 +25,13 @@ from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
-from rules.race1969 import actions as act
+from rules.race1969.cards import Discard
+from rules.race1969.espionage import Play, Seal
+from rules.race1969.income import Trade
+from rules.race1969.mission_dice import Reroll
+from rules.race1969.missions import Launch
+from rules.race1969.progress import Action
+from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import SUPPORT
 
 GAME = "race1969"
@@ -55,13 +61,13 @@ async def _suggest_figures(
 @app_commands.describe(points=localized("option1969-points-about"))
 async def trade(interaction: Interaction, points: Figure) -> None:
     """Turn prestige into money."""
-    await _move(interaction, lambda player: act.Trade(points))
+    await _move(interaction, lambda player: Trade(points))
 
 
 @trade.autocomplete("points")
 async def trade_points(interaction: Interaction, typed: Any) -> Figures:
     """As much as the year and the own prestige allow."""
-    return await _suggest_figures(interaction, typed, act.Trade, 0, "points")
+    return await _suggest_figures(interaction, typed, Trade, 0, "points")
 
 
 @app_commands.command(
@@ -71,13 +77,13 @@ async def trade_points(interaction: Interaction, typed: Any) -> Figures:
 @app_commands.describe(card=localized("option1969-card-about"))
 async def discard(interaction: Interaction, card: Figure) -> None:
     """Throw a card away."""
-    await _move(interaction, lambda player: act.Discard(card))
+    await _move(interaction, lambda player: Discard(card))
 
 
 @discard.autocomplete("card")
 async def discard_card(interaction: Interaction, typed: Any) -> Figures:
     """The own cards, which nobody else is shown."""
-    return await _suggest_figures(interaction, typed, act.Discard, 1, "card")
+    return await _suggest_figures(interaction, typed, Discard, 1, "card")
 
 
 # Purchases
@@ -96,10 +102,8 @@ async def discard_card(interaction: Interaction, typed: Any) -> Figures:
 async def hire(interaction: Interaction, scientist: str, research: str) -> None:
     """Hire a scientist for an own research."""
 
-    def read(player: Player) -> act.Action:
-        return act.Hire(
-            options.scientist(scientist, player.t), options.research(research, player.t)
-        )
+    def read(player: Player) -> Action:
+        return Hire(options.scientist(scientist, player.t), options.research(research, player.t))
 
     await _move(interaction, read)
 
@@ -107,7 +111,7 @@ async def hire(interaction: Interaction, scientist: str, research: str) -> None:
 @hire.autocomplete("scientist")
 async def hire_scientist(interaction: Interaction, typed: str) -> Suggestions:
     """The types that can be paid and placed."""
-    return await _suggest(interaction, typed, act.Hire, 0, lambda a: str(a.scientist))
+    return await _suggest(interaction, typed, Hire, 0, lambda a: str(a.scientist))
 
 
 @hire.autocomplete("research")
@@ -115,10 +119,10 @@ async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
     """The researches in which a scientist of the type can be placed."""
     chosen = earlier_option(interaction, "scientist", options.scientist)
 
-    def value(action: act.Hire) -> str | None:
+    def value(action: Hire) -> str | None:
         return action.research if chosen in (None, action.scientist) else None
 
-    return await _suggest(interaction, typed, act.Hire, 1, value)
+    return await _suggest(interaction, typed, Hire, 1, value)
 
 
 @app_commands.command(
@@ -133,8 +137,8 @@ async def hire_research(interaction: Interaction, typed: str) -> Suggestions:
 async def spy(interaction: Interaction, nation: str, research: str) -> None:
     """Hire a spy and plant it."""
 
-    def read(player: Player) -> act.Action:
-        return act.Spy(options.nation(nation, player.t), options.research(research, player.t))
+    def read(player: Player) -> Action:
+        return Spy(options.nation(nation, player.t), options.research(research, player.t))
 
     await _move(interaction, read)
 
@@ -142,7 +146,7 @@ async def spy(interaction: Interaction, nation: str, research: str) -> None:
 @spy.autocomplete("nation")
 async def spy_nation(interaction: Interaction, typed: str) -> Suggestions:
     """The opponents with a free space."""
-    return await _suggest(interaction, typed, act.Spy, 1, lambda a: str(a.nation))
+    return await _suggest(interaction, typed, Spy, 1, lambda a: str(a.nation))
 
 
 @spy.autocomplete("research")
@@ -150,10 +154,10 @@ async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
     """The researches in which the nation has a free space."""
     chosen = earlier_option(interaction, "nation", options.nation)
 
-    def value(action: act.Spy) -> str | None:
+    def value(action: Spy) -> str | None:
         return action.research if chosen in (None, action.nation) else None
 
-    return await _suggest(interaction, typed, act.Spy, 2, value)
+    return await _suggest(interaction, typed, Spy, 2, value)
 
 
 @app_commands.command(
@@ -163,13 +167,13 @@ async def spy_research(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(count=localized("option1969-count-about"))
 async def buy(interaction: Interaction, count: Figure) -> None:
     """Buy espionage cards."""
-    await _move(interaction, lambda player: act.Buy(count))
+    await _move(interaction, lambda player: Buy(count))
 
 
 @buy.autocomplete("count")
 async def buy_count(interaction: Interaction, typed: Any) -> Figures:
     """As many as money, hand and deck allow."""
-    return await _suggest_figures(interaction, typed, act.Buy, 1, "count")
+    return await _suggest_figures(interaction, typed, Buy, 1, "count")
 
 
 # Missions
@@ -185,8 +189,8 @@ async def buy_count(interaction: Interaction, typed: Any) -> Figures:
 async def launch(interaction: Interaction, mission: str, go: bool = False) -> None:
     """Show the launch with every figure, to be confirmed; or launch at once."""
 
-    def read(player: Player) -> act.Action:
-        return act.Launch(options.mission(mission, player.view.board, player.t))
+    def read(player: Player) -> Action:
+        return Launch(options.mission(mission, player.view.board, player.t))
 
     await _move(interaction, read, confirm=not go)
 
@@ -194,7 +198,7 @@ async def launch(interaction: Interaction, mission: str, go: bool = False) -> No
 @launch.autocomplete("mission")
 async def launch_mission(interaction: Interaction, typed: str) -> Suggestions:
     """The missions that can be launched now, with cost and odds."""
-    return await _suggest(interaction, typed, act.Launch, 0, lambda a: str(a.mission))
+    return await _suggest(interaction, typed, Launch, 0, lambda a: str(a.mission))
 
 
 @app_commands.command(
@@ -204,13 +208,13 @@ async def launch_mission(interaction: Interaction, typed: str) -> Suggestions:
 @app_commands.describe(die=localized("option1969-die-about"))
 async def reroll(interaction: Interaction, die: Figure) -> None:
     """Roll a die again."""
-    await _move(interaction, lambda player: act.Reroll(die))
+    await _move(interaction, lambda player: Reroll(die))
 
 
 @reroll.autocomplete("die")
 async def reroll_die(interaction: Interaction, typed: Any) -> Figures:
     """The dice that haven't had their second roll, with what they show."""
-    return await _suggest_figures(interaction, typed, act.Reroll, 0, "die")
+    return await _suggest_figures(interaction, typed, Reroll, 0, "die")
 
 
 # Espionage
@@ -227,9 +231,9 @@ async def play(interaction: Interaction, cards: str) -> None:
     async def work(context: Context) -> Message:
         player = await player_of(context, GAME)
         wanted = options.cards(cards)
-        if act.Seal() not in player.actions:
+        if Seal() not in player.actions:
             # Nothing can be laid now; the refusal of any card says why.
-            return await carry_out(context, player.table, player.seat, act.Play((*wanted, 1)[0]))
+            return await carry_out(context, player.table, player.seat, Play((*wanted, 1)[0]))
         steps = options.relay(player.view, wanted)
         if not steps:
             return await my_move(context, player.table)
@@ -243,7 +247,7 @@ async def play(interaction: Interaction, cards: str) -> None:
 async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
     """Every choice of the own cards, with what it comes to; shown to nobody else."""
     player = await player_for_autocomplete(interaction, GAME)
-    if player is None or act.Seal() not in player.actions:
+    if player is None or Seal() not in player.actions:
         return []
     support = player.position_view.decisions[player.seat].kind == SUPPORT
     return suggestions(options.suggested_cards(player.view, support, player.t), typed)
@@ -255,12 +259,12 @@ async def play_cards(interaction: Interaction, typed: str) -> Suggestions:
 async def done(interaction: Interaction) -> None:
     """Close the decision: done buying, stay, keep, seal or forgo, whichever it is."""
 
-    def read(player: Player) -> act.Action:
-        action: act.Action | None = options.closing(player.actions)
+    def read(player: Player) -> Action:
+        action: Action | None = options.closing(player.actions)
         if action is None and player.actions:
             decision = player.position_view.decisions[player.seat]
             raise IllegalAction("not-now", decision=decision.kind)
-        return action or act.Done()
+        return action or Done()
 
     await _move(interaction, read)
 

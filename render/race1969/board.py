@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.picture import Band, Words
 from render.race1969.missions import missions
 from render.race1969.nations import nations
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:

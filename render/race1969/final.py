@@ -13,7 +13,7 @@ from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.scores import Score, Scores, draw_scores
 from render.race1969.parts.theme import SMALL
 from render.race1969.sheet import flown
-from rules.race1969.views.view import FinalScore, NationView, View
+from rules.race1969.view import FinalScore, NationView, View
 
 
 def final(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:

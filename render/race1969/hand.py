@@ -26,7 +26,7 @@ from render.race1969.parts.theme import (
     SMALLEST,
     STEEL,
 )
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 CARD, CARD_DOWN, STEP = 150, 211, 250
 """Width and height of a card with its margin, and the distance between rows, in pixels."""

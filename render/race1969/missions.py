@@ -19,8 +19,8 @@ from render.race1969.parts.layout import (
 )
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.theme import CREAM, FIGURE, LABEL_BOLD, NIGHT, SIGNAL
-from rules.race1969.pieces import LastMove
-from rules.race1969.views.view import View
+from rules.race1969.state import LastMove
+from rules.race1969.view import View
 
 
 def missions(view: View, words: Words) -> Band:

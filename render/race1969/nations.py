@@ -29,7 +29,7 @@ from render.race1969.parts.nations_band.supply import draw_boxes, draw_supply
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.theme import NIGHT, PANEL, SIGNAL, SMALL
 from rules.race1969.terms import OVER
-from rules.race1969.views.view import NationView, View
+from rules.race1969.view import NationView, View
 
 
 def nations(view: View, people: Sequence[str], words: Words) -> Band:

@@ -13,9 +13,9 @@ from render.race1969.parts.page import Heading
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.revealed_cards import Play, Plays, draw_plays
 from render.race1969.parts.theme import NAME
-from rules.race1969.pieces import Reveal
+from rules.race1969.state import Reveal
 from rules.race1969.terms import FAILURE, SUCCESS
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 
 def reveal(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:

@@ -36,7 +36,7 @@ from render.race1969.parts.theme import (
     STEEL,
 )
 from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCH_INDEX, ROCKET_SHEET
-from rules.race1969.views.view import NationView, ResearchView, View
+from rules.race1969.view import NationView, ResearchView, View
 
 BOX_WIDTH, BOX_HEIGHT, STEP = 578, 78, 84
 """Width and height of a research's box, and the distance from one to the next below it."""

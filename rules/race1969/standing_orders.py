@@ -12,10 +12,14 @@ from collections.abc import Callable, Sequence
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.core.standing_orders import DONE, Ended, OrderKind, Values, exactly, one_number, stands
-from rules.race1969.actions import Action, Forgo, Keep, Seal, Stay, Trade
-from rules.race1969.components.tracks import FIRST_CELL
+from rules.race1969.board import FIRST_CELL
+from rules.race1969.espionage import Seal
+from rules.race1969.income import Forgo, Trade
+from rules.race1969.mission_dice import Keep
+from rules.race1969.missions import Stay
+from rules.race1969.progress import Action
 from rules.race1969.terms import FREE_CARD, INCOME, LAUNCH, REROLL, SABOTAGE, SUCCESS, TRADE
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 TRADE_NOTHING, LEAVE_CARDS, STAY_HOME = "trade-nothing", "leave-cards", "stay-home"
 ROLL_NO_MORE, NO_CARDS = "roll-no-more", "no-cards"

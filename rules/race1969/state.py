@@ -1,25 +1,190 @@
-"""The state of a game of 1969: all that there is to know, as frozen values.
-
-What may be secret (seed, hands, plays, trades, cards by value) is left out of ``repr``, so that no
-log or traceback can show it.
-"""
+"""The options of a table: how they are spelled, and what the rules read of them."""
 
 from __future__ import annotations
 
-from dataclasses import field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 
-from rules.core.game import Outcome, Seat
+from rules.core.game import Option, Outcome, Seat
 from rules.core.structs import struct, with_item
-from rules.race1969.components.board import Board
-from rules.race1969.components.research_contents import (
-    Research,
-    ResearchContents,
-    research_contents,
-)
-from rules.race1969.options import Options
-from rules.race1969.pieces import Flight, LastMove, Reveal
-from rules.race1969.terms import INCOME, RESEARCHES, SCIENTISTS
+from rules.core.values import chosen_options
+from rules.race1969.board import Board
+from rules.race1969.terms import BASE, INCOME, RESEARCHES, SCIENTISTS
+
+SEALED, RULEBOOK, FLAGS = "sealed", "rulebook", "flags"
+ESPIONAGE_ORDER = Option("espionage", (SEALED, RULEBOOK), SEALED)
+TRADES_ORDER = Option("trades", (SEALED, RULEBOOK), SEALED)
+# Before this was an option, flags were a limit at every table (ruling 14).
+MISSIONS_FLOWN = Option("missions", (RULEBOOK, FLAGS), RULEBOOK, absent=FLAGS)
+OPTIONS = (ESPIONAGE_ORDER, TRADES_ORDER, MISSIONS_FLOWN)
+
+
+@struct
+class Options:
+    """What a table has chosen.
+
+    Opponents' plays and all trades are sealed at the same time, or follow each other in the turn
+    order. ``flags_limit``: a nation flies no more missions besides the Moon than it has flags for.
+    """
+
+    sealed_espionage: bool
+    sealed_trades: bool
+    flags_limit: bool
+
+
+def options_of(chosen: Mapping[str, str]) -> Options:
+    """The options with these choices; raises ``IllegalAction`` for what can't be chosen."""
+    by_id = chosen_options(OPTIONS, chosen)
+    return Options(
+        sealed_espionage=by_id[ESPIONAGE_ORDER.id] == SEALED,
+        sealed_trades=by_id[TRADES_ORDER.id] == SEALED,
+        flags_limit=by_id[MISSIONS_FLOWN.id] == FLAGS,
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Research:
+    """The content of one research. There is one shared object per content: identity is equality.
+
+    ``scientists`` are indexes into ``terms.SCIENTISTS`` in the order of their coming; ``room`` is
+    a bit mask of the types that may still join.
+    """
+
+    scientists: tuple[int, ...]
+    bonus: bool
+    researchers: int
+    room: int
+
+
+class ResearchContents:
+    """Every content that a research may have on a board."""
+
+    def __init__(self, board: Board) -> None:
+        self._spaces = board.limits.spaces
+        self._researchers = [scientist.researchers for scientist in board.scientists]
+        self._contents: dict[tuple[tuple[int, ...], bool], Research] = {}
+        self._add(())
+        self.empty = self._contents[(), False]
+
+    def _add(self, scientists: tuple[int, ...]) -> None:
+        """Enter a content, and all that can grow out of it."""
+        joining = [
+            scientist
+            for scientist in range(len(SCIENTISTS))
+            if len(scientists) < self._spaces and (scientist == BASE or scientist not in scientists)
+        ]
+        room = sum(1 << scientist for scientist in joining)
+        count = sum(self._researchers[scientist] for scientist in scientists)
+        for bonus in (False, True):
+            self._contents[scientists, bonus] = Research(scientists, bonus, count + bonus, room)
+        for scientist in joining:
+            self._add((*scientists, scientist))
+
+    def of(self, scientists: tuple[int, ...], bonus: bool) -> Research:
+        """The content with these scientists; raises ``KeyError`` where they can't be together."""
+        return self._contents[scientists, bonus]
+
+    def joined(self, research: Research, scientist: int) -> Research:
+        """The research after a scientist came; raises ``KeyError`` where none of the type fits."""
+        return self._contents[(*research.scientists, scientist), research.bonus]
+
+    def with_bonus(self, research: Research) -> Research:
+        """The research with a bonus token, which counts as one researcher."""
+        return self._contents[research.scientists, True]
+
+
+@lru_cache(maxsize=32)
+def research_contents(board: Board) -> ResearchContents:
+    """The contents of a board's researches, worked out once."""
+    return ResearchContents(board)
+
+
+@struct
+class Flight:
+    """A mission that a nation has flown: the cell it ended on (1-based) and what it earned."""
+
+    seat: Seat
+    mission: str
+    year: int
+    cell: int
+    prestige: int
+
+
+@struct
+class Reveal:
+    """The latest reveal: who played which cards, and how the rocket ended.
+
+    ``start`` is the cell after the test, ``cell`` the cell after all cards; ``worth`` less
+    ``flags``, at least 0, is the ``prestige`` earned; ``advanced``: the flag on the Moon track
+    moved.
+    """
+
+    seat: Seat
+    mission: str
+    year: int
+    dice: tuple[str, ...]
+    research: int
+    score: int
+    launched_from: int
+    start: int
+    plays: tuple[tuple[Seat, tuple[int, ...]], ...]
+    cost: int
+    back: int
+    forward: int
+    cell: int
+    worth: int
+    flags: int
+    prestige: int
+    advanced: bool
+
+
+@struct
+class LastMove:
+    """The latest public move, to be marked on the pictures.
+
+    ``kind`` is one of ``hire``, ``spy``, ``cards``, ``trade``, ``launch``, ``flight``; what the
+    kind doesn't need is ``None``. ``host`` is the seat whose research a spy went to.
+    """
+
+    seat: Seat
+    kind: str
+    research: str | None = None
+    host: Seat | None = None
+    mission: str | None = None
+    cell: int | None = None
+
+
+def counted(pile: tuple[int, ...], cards: Iterable[int], change: int) -> tuple[int, ...]:
+    """The pile after each of ``cards`` came (``change`` 1) or went (−1).
+
+    >>> counted((18, 13, 8), (1, 3, 3), -1)
+    (17, 13, 6)
+    """
+    counts = list(pile)
+    for card in cards:
+        counts[card - 1] += change
+    return tuple(counts)
+
+
+@lru_cache(maxsize=4096)
+def values(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The different values in a hand, rising.
+
+    >>> values((1, 1, 3))
+    (1, 3)
+    """
+    return tuple(sorted(set(hand)))
+
+
+def beyond(cards: tuple[int, ...], others: tuple[int, ...]) -> Iterator[int]:
+    """The cards, lowest first, that ``cards`` has more of than ``others``.
+
+    >>> list(beyond((1, 2, 2, 3), (2, 3, 3)))
+    [1, 2]
+    """
+    for value in sorted(set(cards)):
+        yield from [value] * (cards.count(value) - others.count(value))
 
 
 @struct

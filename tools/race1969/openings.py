@@ -8,12 +8,17 @@ from types import MappingProxyType
 
 from rules.core.chance import Dice
 from rules.core.game import Autopilot
-from rules.race1969.actions import Action, Done, Forgo, Keep, Seal, Stay, Trade
-from rules.race1969.styles.autopilots import AUTOPILOTS
-from rules.race1969.styles.pilot import Pilot
-from rules.race1969.styles.weights import STYLES, Weights
+from rules.race1969.autopilot import Pilot
+from rules.race1969.espionage import Seal
+from rules.race1969.expert import AUTOPILOTS
+from rules.race1969.forecast import STYLES, Weights
+from rules.race1969.income import Forgo, Trade
+from rules.race1969.mission_dice import Keep
+from rules.race1969.missions import Stay
+from rules.race1969.progress import Action
+from rules.race1969.purchases import Done
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 MOON_ONLY = Pilot("moon-only", Weights(levels=(0.0, 0.0, 0.0, 1.0), foresight=0.12))
 

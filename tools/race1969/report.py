@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from rules.race1969.components.loading import standard_board
-from rules.race1969.pieces import Flight
+from rules.race1969.board import standard_board
+from rules.race1969.state import Flight
 from rules.race1969.terms import MOON, SCIENTISTS
 from tools.balance import Lineup
 from tools.race1969 import lineups

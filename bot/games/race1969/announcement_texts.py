@@ -12,8 +12,9 @@ from bot.games.race1969.sentences import FINAL, REVEAL, describe
 from render.race1969.final import earned, final
 from render.race1969.reveal import reveal
 from rules.core.game import Seat
-from rules.race1969 import events as ev
-from rules.race1969.views.view import FinalScore, View
+from rules.race1969.espionage import MissionPaid, MoonFlagAdvanced, PlaysRevealed
+from rules.race1969.progress import Event
+from rules.race1969.view import FinalScore, View
 
 MOOD_LINES = 3
 """Sentences for each mood, so that the launches of one year don't all read alike."""
@@ -34,7 +35,7 @@ def announce(
 
 def summarize(p: Presentation[View], announcement: Announcement, events: Sequence[Any]) -> str:
     """A flight in the sentence for what it earned."""
-    paid = [event for event in events if isinstance(event, ev.MissionPaid)]
+    paid = [event for event in events if isinstance(event, MissionPaid)]
     return describe(p, (paid or [events[announcement.event]])[0]) or ""
 
 
@@ -59,8 +60,8 @@ def reveal_text(p: Presentation[View]) -> str:
     shown = p.view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
-    told: list[ev.Event] = [
-        ev.PlaysRevealed(
+    told: list[Event] = [
+        PlaysRevealed(
             shown.seat,
             shown.mission,
             shown.plays,
@@ -70,12 +71,12 @@ def reveal_text(p: Presentation[View]) -> str:
             shown.start,
             shown.cell,
         ),
-        ev.MissionPaid(
+        MissionPaid(
             shown.seat, shown.mission, shown.cell, shown.worth, shown.flags, shown.prestige
         ),
     ]
     if shown.advanced:
-        told.append(ev.MoonFlagAdvanced(shown.seat, p.view.nations[shown.seat].moon_cell))
+        told.append(MoonFlagAdvanced(shown.seat, p.view.nations[shown.seat].moon_cell))
     test = p.t(
         "race1969-announcement-test",
         dice=glossary.dice(shown.dice),

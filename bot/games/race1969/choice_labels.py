@@ -15,7 +15,12 @@ from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.purchase_labels import PurchaseLabels
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.race1969 import actions as act
+from rules.race1969.autopilot import advised_launch
+from rules.race1969.cards import Discard
+from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.income import Forgo, Trade
+from rules.race1969.mission_dice import Keep, Reroll
+from rules.race1969.missions import Launch, Stay
 from rules.race1969.odds import (
     LaunchOdds,
     advised_die,
@@ -23,7 +28,7 @@ from rules.race1969.odds import (
     launch_odds,
     prestige_after_all,
 )
-from rules.race1969.styles.pilot import advised_launch
+from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import (
     FREE_CARD,
     GROUND_CONTROL,
@@ -34,7 +39,7 @@ from rules.race1969.terms import (
     SIMULATION,
     SUPPORT,
 )
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 ALONE_HINTS = {REROLL: "race1969-hint-alone-reroll", FREE_CARD: "race1969-hint-alone-free-card"}
 """Decisions that the expert makes by a rule: imagined games aren't played for them."""
@@ -53,9 +58,9 @@ def shortcuts(
 
     Scientists and researches stand in selects, which take no colour.
     """
-    if any(isinstance(action, act.Seal) for action in actions):
+    if any(isinstance(action, Seal) for action in actions):
         return espionage_text.best_set(p)
-    if any(isinstance(action, act.Hire | act.Spy | act.Buy) for action in actions):
+    if any(isinstance(action, Hire | Spy | Buy) for action in actions):
         return PurchaseLabels(p, seat, actions).best()
     return ()
 
@@ -80,7 +85,7 @@ class ActionLabels:
     # Income
 
     @choice.register
-    def _(self, action: act.Trade) -> ActionChoice:
+    def _(self, action: Trade) -> ActionChoice:
         money = action.points * self.view.board.money.prestige_rate
         if action.points:
             text = self.t("race1969-choose-trade", points=action.points, money=money)
@@ -94,12 +99,12 @@ class ActionLabels:
         return ActionChoice(action, (Label(text, hint, "💵" if action.points else "🏅"),))
 
     @choice.register
-    def _(self, action: act.Forgo) -> ActionChoice:
+    def _(self, action: Forgo) -> ActionChoice:
         label = Label(self.t("race1969-choose-forgo"), self.t("race1969-hint-forgo"), "🚫")
         return ActionChoice(action, (label,), end=True)
 
     @choice.register
-    def _(self, action: act.Discard) -> ActionChoice:
+    def _(self, action: Discard) -> ActionChoice:
         held = self.view.own.hand.count(action.card) if self.view.own else 0
         card = Label(
             self.t("race1969-choose-card", card=action.card),
@@ -115,25 +120,25 @@ class ActionLabels:
     # Purchases
 
     @choice.register
-    def _(self, action: act.Hire) -> ActionChoice:
+    def _(self, action: Hire) -> ActionChoice:
         return self._purchases.hire(action)
 
     @choice.register
-    def _(self, action: act.Spy) -> ActionChoice:
+    def _(self, action: Spy) -> ActionChoice:
         return self._purchases.spy(action)
 
     @choice.register
-    def _(self, action: act.Buy) -> ActionChoice:
+    def _(self, action: Buy) -> ActionChoice:
         return self._purchases.buy(action)
 
     @choice.register
-    def _(self, action: act.Done) -> ActionChoice:
+    def _(self, action: Done) -> ActionChoice:
         return self._purchases.done(action)
 
     # Missions
 
     @choice.register
-    def _(self, action: act.Launch) -> ActionChoice:
+    def _(self, action: Launch) -> ActionChoice:
         odds = launch_odds(self.view, self.nation.seat, action.mission)
         advised = self._launch_advised == action
         hint = launch_hint(self.p, odds)
@@ -149,7 +154,7 @@ class ActionLabels:
         return ActionChoice(action, (label,), preview=preview, advised=advised)
 
     @choice.register
-    def _(self, action: act.Stay) -> ActionChoice:
+    def _(self, action: Stay) -> ActionChoice:
         label = Label(self.t("race1969-choose-stay"), emoji="🏠")
         return ActionChoice(action, (label,), end=True, advised=self._launch_advised == action)
 
@@ -167,11 +172,11 @@ class ActionLabels:
         return max(
             launch_odds(self.view, self.nation.seat, one.mission).prestige
             for one in self.actions
-            if isinstance(one, act.Launch)
+            if isinstance(one, Launch)
         )
 
     @choice.register
-    def _(self, action: act.Reroll) -> ActionChoice:
+    def _(self, action: Reroll) -> ActionChoice:
         launch = self.view.launch
         face = launch.dice[action.die - 1] if launch else ""
         advised = advised_die(self.view) == action.die
@@ -183,20 +188,20 @@ class ActionLabels:
         return ActionChoice(action, (label,), advised=advised)
 
     @choice.register
-    def _(self, action: act.Keep) -> ActionChoice:
+    def _(self, action: Keep) -> ActionChoice:
         label = Label(self.t("race1969-choose-keep"), emoji="✋")
         return ActionChoice(action, (label,), end=True, advised=advised_die(self.view) is None)
 
     # Espionage
 
     @choice.register
-    def _(self, action: act.Play) -> ActionChoice:
+    def _(self, action: Play) -> ActionChoice:
         hint = espionage_text.effect_text(self.p, (*self._laid, action.card))
         label = Label(self.t("race1969-choose-play", card=action.card), hint, "➕")
         return ActionChoice(action, (label,), advised=self._advised == [action])
 
     @choice.register
-    def _(self, action: act.Take) -> ActionChoice:
+    def _(self, action: Take) -> ActionChoice:
         laid = list(self._laid)
         if action.card in laid:
             laid.remove(action.card)
@@ -214,7 +219,7 @@ class ActionLabels:
         return self.view.own.play if self.view.own else ()
 
     @choice.register
-    def _(self, action: act.Seal) -> ActionChoice:
+    def _(self, action: Seal) -> ActionChoice:
         support = self.decision is not None and self.decision.kind == SUPPORT
         label = Label(espionage_text.seal_label(self.p, support), emoji="✉️")
         return ActionChoice(action, (label,), end=True, advised=not self._advised)

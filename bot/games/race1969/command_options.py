@@ -11,13 +11,17 @@ from bot.games.race1969 import glossary
 from bot.games.text_matching import find_id
 from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.race1969 import actions as act
-from rules.race1969.components.board import Board
-from rules.race1969.espionage_cards import beyond
+from rules.race1969.board import Board
+from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.income import Forgo
+from rules.race1969.mission_dice import Keep
+from rules.race1969.missions import Stay
+from rules.race1969.purchases import Done
+from rules.race1969.state import beyond
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
-CLOSING = (act.Done, act.Stay, act.Keep, act.Seal, act.Forgo)
+CLOSING = (Done, Stay, Keep, Seal, Forgo)
 """Actions that ``done`` stands for: at any decision at most one of them is legal."""
 
 _CARDS = re.compile(r"[\s\d,;+.]*")
@@ -63,7 +67,7 @@ def cards(typed: str) -> tuple[int, ...]:
     return tuple(sorted(int(digit) for digit in re.findall(r"[1-9]", typed)))
 
 
-def relay(view: View, wanted: Sequence[int]) -> tuple[act.Take | act.Play, ...]:
+def relay(view: View, wanted: Sequence[int]) -> tuple[Take | Play, ...]:
     """The takes and plays that make the viewer's own play hold exactly these cards.
 
     Raises ``IllegalAction`` where the nation doesn't hold them.
@@ -72,7 +76,7 @@ def relay(view: View, wanted: Sequence[int]) -> tuple[act.Take | act.Play, ...]:
     aim = tuple(sorted(wanted))
     if [*beyond(aim, (*play, *hand))]:
         raise IllegalAction("card-not-held")
-    return (*map(act.Take, beyond(play, aim)), *map(act.Play, beyond(aim, play)))
+    return (*map(Take, beyond(play, aim)), *map(Play, beyond(aim, play)))
 
 
 def closing(actions: Iterable[Any]) -> Any | None:

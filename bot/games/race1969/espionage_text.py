@@ -11,9 +11,17 @@ from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import glossary
 from bot.games.race1969.command_options import relay
 from rules.core.game import Seat
-from rules.race1969 import actions as act
-from rules.race1969 import events as ev
-from rules.race1969.components.tracks import FIRST_CELL, cell_after_cards, worths
+from rules.race1969.board import FIRST_CELL, cell_after_cards, worths
+from rules.race1969.card_choice import advised_play
+from rules.race1969.espionage import (
+    CardPlayed,
+    CardTaken,
+    Play,
+    PlaySealed,
+    PlaysLaid,
+    PlaysRevealed,
+    Take,
+)
 from rules.race1969.odds import (
     cards_beside,
     chance_of_points,
@@ -21,8 +29,7 @@ from rules.race1969.odds import (
     expected_after_cards,
     mission_flags,
 )
-from rules.race1969.styles.card_choice import advised_play
-from rules.race1969.views.view import LaunchView, View
+from rules.race1969.view import LaunchView, View
 
 STEPS_SHOWN = 4
 
@@ -126,9 +133,9 @@ def line_title(p: Presentation[View], actions: Sequence[Any]) -> str:
     """The cards that a nation would lay and then seal: all that lie there in the end."""
     cards = Counter(p.view.own.play if p.view.own else ())
     for action in actions:
-        if isinstance(action, act.Play):
+        if isinstance(action, Play):
             cards[action.card] += 1
-        elif isinstance(action, act.Take):
+        elif isinstance(action, Take):
             cards[action.card] -= 1
     laid = sorted(cards.elements())
     if not laid:
@@ -245,31 +252,31 @@ def face_down_text(p: Presentation[View]) -> str:
     return p.t("race1969-question-face-down", cards=_with_cards(p, face_down))
 
 
-def card_played(event: ev.CardPlayed, p: Presentation[View]) -> str | None:
+def card_played(event: CardPlayed, p: Presentation[View]) -> str | None:
     """A card was laid into the reader's own play."""
     return p.t("race1969-event-card-played", card=event.card)
 
 
-def card_taken(event: ev.CardTaken, p: Presentation[View]) -> str | None:
+def card_taken(event: CardTaken, p: Presentation[View]) -> str | None:
     """A card was taken back from the reader's own play."""
     return p.t("race1969-event-card-taken", card=event.card)
 
 
-def play_sealed(event: ev.PlaySealed, p: Presentation[View]) -> str | None:
+def play_sealed(event: PlaySealed, p: Presentation[View]) -> str | None:
     """The reader's own play is final; nothing for anybody else's."""
     if event.count is None:
         return None
     return p.t("race1969-event-sealed", who=glossary.who(p, event.seat), count=event.count)
 
 
-def plays_laid(event: ev.PlaysLaid, p: Presentation[View]) -> str | None:
+def plays_laid(event: PlaysLaid, p: Presentation[View]) -> str | None:
     """The number of cards that each nation has laid, once all plays are final."""
     total = sum(count for _, count in event.counts)
     cards = ", ".join(f"{glossary.nation_tag(p, seat)} {count}" for seat, count in event.counts)
     return p.t("race1969-event-laid", total=total, cards=cards)
 
 
-def plays_revealed(event: ev.PlaysRevealed, p: Presentation[View]) -> str | None:
+def plays_revealed(event: PlaysRevealed, p: Presentation[View]) -> str | None:
     """The sum of the plays."""
     if not event.plays:
         return p.t("race1969-event-revealed-none")

@@ -8,9 +8,9 @@ from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.race1969.components.board import Board, Mission
+from rules.race1969.board import Board, Mission
 from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SUCCESS
-from rules.race1969.views.view import NationView, View
+from rules.race1969.view import NationView, View
 
 # In the colours of the pictures, and no two of one outline.
 NATIONS = {"usa": "🔵", "ussr": "🔶", "canada": "🌲", "france": "🌸", "germany": "🟨"}

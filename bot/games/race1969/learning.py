@@ -20,11 +20,15 @@ from render.race1969.missions import missions as mission_bands
 from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Decision, Seat
-from rules.race1969 import events as e
-from rules.race1969.actions import Buy, Launch
-from rules.race1969.components.board import Board, Mission
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import Board, Mission, standard_board
+from rules.race1969.cards import CardsDrawn
+from rules.race1969.espionage import MissionPaid, MoonFlagAdvanced, PlaysRevealed
 from rules.race1969.game import GAME
+from rules.race1969.income import YearBegan
+from rules.race1969.mission_dice import DiceRolled
+from rules.race1969.missions import Launch, MissionLaunched, StayedHome
+from rules.race1969.purchases import Buy, ScientistHired, SpyPlaced
+from rules.race1969.scoring import FlagPlaced
 from rules.race1969.terms import (
     DECISIONS,
     FREE_CARD,
@@ -35,7 +39,7 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 TOPICS = (
     "aim",
@@ -166,17 +170,17 @@ PURCHASE_SAVED, LAUNCH_NONE, SUPPORT_ALONE = "purchase-saved", "launch-none", "s
 CARDS, FLIGHT = "cards", "flight"
 
 _OWN = {
-    e.ScientistHired: "researchers",
-    e.SpyPlaced: "spies",
-    e.CardsDrawn: "cards",
-    e.DiceRolled: "dice",
-    e.MissionPaid: "prestige",
-    e.MoonFlagAdvanced: "moon-flag",
-    e.StayedHome: "stayed",
+    ScientistHired: "researchers",
+    SpyPlaced: "spies",
+    CardsDrawn: "cards",
+    DiceRolled: "dice",
+    MissionPaid: "prestige",
+    MoonFlagAdvanced: "moon-flag",
+    StayedHome: "stayed",
 }
 """By what happened to the own nation, the rule that it is an example of."""
-_ANYBODYS = {e.PlaysRevealed: "reveal", e.FlagPlaced: "flags"}
-_OTHERS = {e.MissionLaunched: "rival-launch"}
+_ANYBODYS = {PlaysRevealed: "reveal", FlagPlaced: "flags"}
+_OTHERS = {MissionLaunched: "rival-launch"}
 NEW_YEAR = "new-year"
 
 
@@ -210,11 +214,11 @@ def screen(action: Any) -> str:
 def lesson(event: Any, seat: Seat) -> str:
     """The rule that an event is an example of."""
     kind = type(event)
-    if isinstance(event, e.PlaysRevealed) and not event.plays:
+    if isinstance(event, PlaysRevealed) and not event.plays:
         return ""
     if kind in _ANYBODYS:
         return _ANYBODYS[kind]
-    if isinstance(event, e.YearBegan):
+    if isinstance(event, YearBegan):
         return NEW_YEAR
     return (_OWN if getattr(event, "seat", None) == seat else _OTHERS).get(kind, "")
 

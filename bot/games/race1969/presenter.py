@@ -18,7 +18,7 @@ from render.race1969.chances import chances as chance_bands
 from render.race1969.sheet import sheet as sheet_bands
 from rules.core.game import Seat
 from rules.race1969.game import GAME
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 
 class Race1969(Presentation[View]):

@@ -28,8 +28,7 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.views.projection import lead, projections
-from rules.race1969.views.view import NationView, View
+from rules.race1969.view import NationView, View, lead, projections
 
 Launches: TypeAlias = tuple[tuple[str, int], ...]
 """Missions with their costs, as of ``launches_left``."""

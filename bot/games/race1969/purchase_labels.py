@@ -10,11 +10,11 @@ from bot.games.base import Presentation
 from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
 from bot.games.race1969 import glossary
 from rules.core.game import Seat
-from rules.race1969 import actions as act
+from rules.race1969.autopilot import advised_purchase
 from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, points_odds
-from rules.race1969.styles.pilot import advised_purchase
+from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 _advised_purchase = lru_cache(maxsize=32)(advised_purchase)
 """A panel asks twice, and again when it is opened anew; choosing takes some 2 ms."""
@@ -62,7 +62,7 @@ class PurchaseLabels:
         )
         return Label(text, hint, glossary.SCIENTISTS[scientist], unfolded=True, short=name)
 
-    def hire(self, action: act.Hire) -> ActionChoice:
+    def hire(self, action: Hire) -> ActionChoice:
         """A scientist, and the research where it is placed."""
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
         added = self.view.board.scientist(action.scientist).researchers
@@ -110,30 +110,30 @@ class PurchaseLabels:
 
     def _named(
         self,
-        action: act.Hire | act.Spy | act.Buy,
+        action: Hire | Spy | Buy,
         path: tuple[Label | LazyLabel, ...],
         name: Callable[[], str] | None = None,
     ) -> ActionChoice:
         """A purchase with what a hint says of it."""
         return ActionChoice(action, path, name=name, reason=partial(self._purchase_hint, action))
 
-    def _name(self, action: act.Hire | act.Spy) -> str:
+    def _name(self, action: Hire | Spy) -> str:
         """A scientist with its research, for whoever doesn't see that scientists are chosen."""
-        if isinstance(action, act.Spy):
+        if isinstance(action, Spy):
             host = self._once((action.nation,), lambda: self._host(action.nation))
             names = [self.t("race1969-one-spy"), host.text]
         else:
             names = [self.t(f"race1969-one-{action.scientist}")]
         return BEHIND.join([*names, glossary.research(action.research, self.t)])
 
-    def spy(self, action: act.Spy) -> ActionChoice:
+    def spy(self, action: Spy) -> ActionChoice:
         """A spy, its host, and the research where it is placed."""
         root = self._once("spy", lambda: self._scientist("spy"))
         host = self._once((action.nation,), lambda: self._host(action.nation))
         path = (root, host, lambda: self._spied(action))
         return self._named(action, path, partial(self._name, action))
 
-    def _spied(self, action: act.Spy) -> Label:
+    def _spied(self, action: Spy) -> Label:
         research = action.research
         own = self.nation.researches[RESEARCH_INDEX[research]]
         theirs = glossary.nation_of(self.view, action.nation).researches
@@ -164,7 +164,7 @@ class PurchaseLabels:
             glossary.NATIONS[nation],
         )
 
-    def buy(self, action: act.Buy) -> ActionChoice:
+    def buy(self, action: Buy) -> ActionChoice:
         """Some espionage cards."""
         price = self._price(action)
 
@@ -189,10 +189,10 @@ class PurchaseLabels:
             glossary.CARD,
         )
 
-    def done(self, action: act.Done) -> ActionChoice:
+    def done(self, action: Done) -> ActionChoice:
         """The end of the purchases, with a preview where money could still buy something."""
         label = Label(self.t("race1969-choose-done"), emoji="🏁")
-        offers = any(isinstance(one, act.Hire | act.Spy | act.Buy) for one in self.actions)
+        offers = any(isinstance(one, Hire | Spy | Buy) for one in self.actions)
         advised = self._advised == action
         preview = self._unspent if offers else None
         return ActionChoice(action, (label,), preview, end=True, advised=advised)
@@ -204,27 +204,27 @@ class PurchaseLabels:
     def best(self) -> tuple[ActionChoice, ...]:
         """The purchase that the computer would make, at once; none where it would buy no more."""
         best = self._advised
-        if isinstance(best, act.Done):
+        if isinstance(best, Done):
             return ()
         what = self._purchase(best)
         text = self.t("race1969-choose-advised", what=what)
         label = Label(text, self._purchase_hint(best), "💡")
         return (ActionChoice([best], (label,), advised=True),)
 
-    def _price(self, action: act.Hire | act.Spy | act.Buy) -> int:
-        if isinstance(action, act.Buy):
+    def _price(self, action: Hire | Spy | Buy) -> int:
+        if isinstance(action, Buy):
             return action.count * self.view.board.espionage.price
-        scientist = "spy" if isinstance(action, act.Spy) else action.scientist
+        scientist = "spy" if isinstance(action, Spy) else action.scientist
         return self.view.prices[SCIENTISTS.index(scientist)]
 
-    def _purchase(self, action: act.Hire | act.Spy | act.Buy) -> str:
+    def _purchase(self, action: Hire | Spy | Buy) -> str:
         """A purchase with its price, short enough for a button: Base for EVA · 3 M."""
         t = self.t
         price = self._price(action)
-        if isinstance(action, act.Buy):
+        if isinstance(action, Buy):
             return t("race1969-choose-buy-count", count=action.count, price=price)
-        scientist = "spy" if isinstance(action, act.Spy) else action.scientist
-        nation = t(f"race1969-nation-{action.nation}") if isinstance(action, act.Spy) else ""
+        scientist = "spy" if isinstance(action, Spy) else action.scientist
+        nation = t(f"race1969-nation-{action.nation}") if isinstance(action, Spy) else ""
         return t(
             "race1969-choose-advised-hire",
             scientist=glossary.scientist(scientist, t),
@@ -234,7 +234,7 @@ class PurchaseLabels:
             nation=nation,
         )
 
-    def _purchase_hint(self, action: act.Hire | act.Spy | act.Buy) -> str:
+    def _purchase_hint(self, action: Hire | Spy | Buy) -> str:
         """What the labels of a purchase say among the single ones: the money left, and the gain.
 
         Where there is no room for all of the gain, it is shortened.
@@ -246,14 +246,14 @@ class PurchaseLabels:
                 return hint
         return left
 
-    def _told_gains(self, action: act.Hire | act.Spy | act.Buy) -> Iterator[str]:
+    def _told_gains(self, action: Hire | Spy | Buy) -> Iterator[str]:
         """The gain of a purchase as it stands among the single ones, then shorter.
 
         Of a spy's, the shorter one leaves out what it costs its host.
         """
-        if isinstance(action, act.Buy):
+        if isinstance(action, Buy):
             yield self._points(action.count)
-        elif isinstance(action, act.Spy):
+        elif isinstance(action, Spy):
             spied = self._spied(action).hint
             yield spied
             yield spied.partition(" · ")[0]
@@ -264,14 +264,14 @@ class PurchaseLabels:
 
     def _unspent(self) -> str:
         """The money left, what it would buy, and what each launch takes of it."""
-        scientists = {one.scientist for one in self.actions if isinstance(one, act.Hire)}
-        scientists |= {"spy" for one in self.actions if isinstance(one, act.Spy)}
+        scientists = {one.scientist for one in self.actions if isinstance(one, Hire)}
+        scientists |= {"spy" for one in self.actions if isinstance(one, Spy)}
         offers = [
             f"{glossary.SCIENTISTS[one]} {glossary.scientist(one, self.t)} {price} M"
             for one, price in zip(SCIENTISTS, self.view.prices, strict=True)
             if one in scientists
         ]
-        if any(isinstance(one, act.Buy) for one in self.actions):
+        if any(isinstance(one, Buy) for one in self.actions):
             card = self.t("race1969-choose-buy", price=self.view.board.espionage.price)
             offers.append(f"{glossary.CARD} {card}")
         money = self.nation.money

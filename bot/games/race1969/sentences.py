@@ -10,21 +10,49 @@ from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.glossary import who
 from rules.core.game import Seat
-from rules.race1969 import events as ev
+from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
+from rules.race1969.espionage import (
+    CardPlayed,
+    CardTaken,
+    MissionPaid,
+    MoonFlagAdvanced,
+    PlaySealed,
+    PlaysLaid,
+    PlaysRevealed,
+)
+from rules.race1969.income import (
+    FreeCardForgone,
+    GameStarted,
+    IncomePaid,
+    PhaseBegan,
+    Traded,
+    TradeSealed,
+    YearBegan,
+)
+from rules.race1969.mission_dice import (
+    DiceRolled,
+    DieRerolled,
+    InsurancePaid,
+    NeutralsTurned,
+    RocketMoved,
+)
+from rules.race1969.missions import MissionLaunched, StayedHome
+from rules.race1969.purchases import PurchasesEnded, ScientistHired, SpyPlaced
+from rules.race1969.scoring import FlagPlaced, GameEnded, ScientistsCounted
 from rules.race1969.terms import MISSIONS, PURCHASES
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 REVEAL, FINAL = "reveal", "final"
 """Kinds of announcements."""
-ANNOUNCED = {ev.PlaysRevealed: REVEAL, ev.GameEnded: FINAL}
+ANNOUNCED = {PlaysRevealed: REVEAL, GameEnded: FINAL}
 """Events that get an announcement, with its kind."""
 OWN_SECRETS = (
-    ev.CardsDrawn,
-    ev.CardDiscarded,
-    ev.CardPlayed,
-    ev.CardTaken,
-    ev.TradeSealed,
-    ev.PlaySealed,
+    CardsDrawn,
+    CardDiscarded,
+    CardPlayed,
+    CardTaken,
+    TradeSealed,
+    PlaySealed,
 )
 """Events that change the hand, the play or the sealed trade of the seat that they name."""
 
@@ -37,10 +65,10 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
     without having said so could launch nothing.
     """
     match event:
-        case ev.TradeSealed(seat=seat):
-            if any(isinstance(one, ev.Traded) and one.seat == seat for one in among):
+        case TradeSealed(seat=seat):
+            if any(isinstance(one, Traded) and one.seat == seat for one in among):
                 return None
-        case ev.StayedHome(seat=seat) if among and event is not among[0]:
+        case StayedHome(seat=seat) if among and event is not among[0]:
             return p.t("race1969-event-stayed-forced", who=who(p, seat))
     return _sentence(event, p)
 
@@ -56,7 +84,7 @@ def announcements(events: Sequence[object]) -> tuple[Announcement, ...]:
 
 def secrets_changed(event: object, seat: Seat) -> bool:
     """Whether the seat's hand, play or sealed trade changed."""
-    if isinstance(event, ev.PlaysRevealed):
+    if isinstance(event, PlaysRevealed):
         return any(player == seat for player, _ in event.plays)
     return isinstance(event, OWN_SECRETS) and event.seat == seat
 
@@ -70,13 +98,13 @@ def _sentence(event: object, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.GameStarted, p: Presentation[View]) -> str | None:
+def _(event: GameStarted, p: Presentation[View]) -> str | None:
     nations = ", ".join(who(p, seat) for seat in range(len(event.nations)))
     return p.t("race1969-event-started", nations=nations)  # the year's sentence says who is first
 
 
 @_sentence.register
-def _(event: ev.YearBegan, p: Presentation[View]) -> str | None:
+def _(event: YearBegan, p: Presentation[View]) -> str | None:
     income = next(r.income for r in p.view.board.rounds if r.year == event.year)
     return p.t(
         "race1969-event-year",
@@ -88,12 +116,12 @@ def _(event: ev.YearBegan, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.IncomePaid, p: Presentation[View]) -> str | None:
+def _(event: IncomePaid, p: Presentation[View]) -> str | None:
     return None  # the year's own sentence names the income, the same for all
 
 
 @_sentence.register
-def _(event: ev.CardsDrawn, p: Presentation[View]) -> str | None:
+def _(event: CardsDrawn, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-cards",
         who=who(p, event.seat),
@@ -106,17 +134,17 @@ def _(event: ev.CardsDrawn, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.DeckRenewed, p: Presentation[View]) -> str | None:
+def _(event: DeckRenewed, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-deck", count=event.cards)
 
 
 @_sentence.register
-def _(event: ev.FreeCardForgone, p: Presentation[View]) -> str | None:
+def _(event: FreeCardForgone, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-forgone", who=who(p, event.seat))
 
 
 @_sentence.register
-def _(event: ev.CardDiscarded, p: Presentation[View]) -> str | None:
+def _(event: CardDiscarded, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-discarded",
         who=who(p, event.seat),
@@ -126,21 +154,21 @@ def _(event: ev.CardDiscarded, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.TradeSealed, p: Presentation[View]) -> str | None:
+def _(event: TradeSealed, p: Presentation[View]) -> str | None:
     if event.points is None:
         return None  # who has yet to decide stands above
     return p.t("race1969-event-trade-sealed", who=who(p, event.seat), points=event.points)
 
 
 @_sentence.register
-def _(event: ev.Traded, p: Presentation[View]) -> str | None:
+def _(event: Traded, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-traded", who=who(p, event.seat), points=event.points, money=event.money
     )
 
 
 @_sentence.register
-def _(event: ev.PhaseBegan, p: Presentation[View]) -> str | None:
+def _(event: PhaseBegan, p: Presentation[View]) -> str | None:
     if event.phase not in (PURCHASES, MISSIONS):
         return None
     return p.t(f"race1969-event-phase-{event.phase}")
@@ -150,7 +178,7 @@ def _(event: ev.PhaseBegan, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.ScientistHired, p: Presentation[View]) -> str | None:
+def _(event: ScientistHired, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-hired",
         who=who(p, event.seat),
@@ -162,7 +190,7 @@ def _(event: ev.ScientistHired, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.SpyPlaced, p: Presentation[View]) -> str | None:
+def _(event: SpyPlaced, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-spy",
         who=who(p, event.seat),
@@ -174,7 +202,7 @@ def _(event: ev.SpyPlaced, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.PurchasesEnded, p: Presentation[View]) -> str | None:
+def _(event: PurchasesEnded, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-purchases-ended", who=who(p, event.seat))
 
 
@@ -182,7 +210,7 @@ def _(event: ev.PurchasesEnded, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.MissionLaunched, p: Presentation[View]) -> str | None:
+def _(event: MissionLaunched, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-launched",
         who=who(p, event.seat),
@@ -194,17 +222,17 @@ def _(event: ev.MissionLaunched, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.StayedHome, p: Presentation[View]) -> str | None:
+def _(event: StayedHome, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-stayed", who=who(p, event.seat))
 
 
 @_sentence.register
-def _(event: ev.DiceRolled, p: Presentation[View]) -> str | None:
+def _(event: DiceRolled, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-dice", dice=glossary.dice(event.dice))
 
 
 @_sentence.register
-def _(event: ev.DieRerolled, p: Presentation[View]) -> str | None:
+def _(event: DieRerolled, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-reroll",
         who=who(p, event.seat),
@@ -215,12 +243,12 @@ def _(event: ev.DieRerolled, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.NeutralsTurned, p: Presentation[View]) -> str | None:
+def _(event: NeutralsTurned, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-neutrals", count=event.count, dice=glossary.dice(event.dice))
 
 
 @_sentence.register
-def _(event: ev.InsurancePaid, p: Presentation[View]) -> str | None:
+def _(event: InsurancePaid, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-insurance",
         who=who(p, event.seat),
@@ -230,7 +258,7 @@ def _(event: ev.InsurancePaid, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.RocketMoved, p: Presentation[View]) -> str | None:
+def _(event: RocketMoved, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-rocket",
         mission=glossary.mission_with_emoji(p, event.mission),
@@ -246,15 +274,15 @@ def _(event: ev.RocketMoved, p: Presentation[View]) -> str | None:
 
 # Espionage
 
-_sentence.register(ev.CardPlayed, espionage_text.card_played)
-_sentence.register(ev.CardTaken, espionage_text.card_taken)
-_sentence.register(ev.PlaySealed, espionage_text.play_sealed)
-_sentence.register(ev.PlaysLaid, espionage_text.plays_laid)
-_sentence.register(ev.PlaysRevealed, espionage_text.plays_revealed)
+_sentence.register(CardPlayed, espionage_text.card_played)
+_sentence.register(CardTaken, espionage_text.card_taken)
+_sentence.register(PlaySealed, espionage_text.play_sealed)
+_sentence.register(PlaysLaid, espionage_text.plays_laid)
+_sentence.register(PlaysRevealed, espionage_text.plays_revealed)
 
 
 @_sentence.register
-def _(event: ev.MissionPaid, p: Presentation[View]) -> str | None:
+def _(event: MissionPaid, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-paid",
         who=who(p, event.seat),
@@ -269,7 +297,7 @@ def _(event: ev.MissionPaid, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.MoonFlagAdvanced, p: Presentation[View]) -> str | None:
+def _(event: MoonFlagAdvanced, p: Presentation[View]) -> str | None:
     return p.t("race1969-event-moon-flag", who=who(p, event.seat), cell=event.cell)
 
 
@@ -277,7 +305,7 @@ def _(event: ev.MoonFlagAdvanced, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.FlagPlaced, p: Presentation[View]) -> str | None:
+def _(event: FlagPlaced, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-flag",
         who=who(p, event.seat),
@@ -286,7 +314,7 @@ def _(event: ev.FlagPlaced, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.ScientistsCounted, p: Presentation[View]) -> str | None:
+def _(event: ScientistsCounted, p: Presentation[View]) -> str | None:
     return p.t(
         "race1969-event-counted",
         who=who(p, event.seat),
@@ -299,7 +327,7 @@ def _(event: ev.ScientistsCounted, p: Presentation[View]) -> str | None:
 
 
 @_sentence.register
-def _(event: ev.GameEnded, p: Presentation[View]) -> str | None:
+def _(event: GameEnded, p: Presentation[View]) -> str | None:
     order = " · ".join(
         f"{s.rank}. {glossary.nation_tag(p, s.seat)} {glossary.signed(s.score)}"
         for s in event.standings

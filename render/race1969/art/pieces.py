@@ -39,9 +39,9 @@ from render.race1969.parts.layout import (
     Track,
 )
 from render.race1969.parts.theme import DEDUCTION, NATION_STYLES, NIGHT, RED, SHADE, SIGNAL
-from rules.race1969.pieces import LastMove
+from rules.race1969.state import LastMove
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import MissionView
+from rules.race1969.view import MissionView
 
 ROCKET, ROCKET_HEIGHT = 40, 76
 """Width and height of a rocket in pixels."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from render.core.alt_text import compose, labelled, seat_title, semicolon_list
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, last_move, mission_codes
-from rules.race1969.pieces import LastMove
+from rules.race1969.state import LastMove
 from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SCIENTISTS, SUCCESS
-from rules.race1969.views.view import LaunchView, NationView, View
+from rules.race1969.view import LaunchView, NationView, View
 
 
 def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: Words) -> str:

@@ -29,7 +29,7 @@ from render.race1969.parts.theme import (
     TEAL,
     TITLE,
 )
-from rules.race1969.pieces import Reveal
+from rules.race1969.state import Reveal
 from rules.race1969.terms import FAILURE, SUCCESS
 
 BACK = rgb("#ff7a66")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from render.core.picture import Words
 from rules.race1969.terms import MOON, NATIONS, RESEARCHES, SCIENTISTS
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise
 from render.core.cache import cached_measurement
 from render.core.picture import WIDTH
 from render.core.shapes import Pixel
-from rules.race1969.components.board import Board
+from rules.race1969.board import Board
 from rules.race1969.terms import MOON
 
 LAST_CELL, FIRST_CELL, PITCH = 50, 498, 32

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.core.alt_text import compose, seat_title, semicolon_list
 from render.core.picture import Words
 from render.race1969.parts.labels import Labels, mission_codes
-from rules.race1969.views.view import NationView, View
+from rules.race1969.view import NationView, View
 
 
 def sheet_alt_text(

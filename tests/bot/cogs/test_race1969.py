@@ -13,7 +13,7 @@ from bot.domain.table import Table
 from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.game import Seat
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import standard_board
 from rules.race1969.game import GAME
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.seeds import deal_from

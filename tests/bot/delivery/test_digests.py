@@ -10,7 +10,7 @@ from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from rules.core.chance import Dice
-from rules.race1969 import events as ev
+from rules.race1969.espionage import PlaysRevealed
 from tests.bot.games.presentation import present
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 
@@ -56,7 +56,7 @@ class Game:
 
     async def flight(self) -> None:
         """Until a flight has ended."""
-        while not any(isinstance(event, ev.PlaysRevealed) for event in await self.step()):
+        while not any(isinstance(event, PlaysRevealed) for event in await self.step()):
             assert (await self.position()).table.status is Status.RUNNING
 
     async def play(self) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from bot.games import PRESENTERS
-from rules.race1969.components import loading as race1969
-from rules.space1999 import board as space1999
+from rules.race1969 import board as race1969
 
 
 class Marks(Protocol):
@@ -74,7 +73,7 @@ class Plans:
 
     def content(self) -> Any:
         """A deck of plans that differ, with more energy than any program gives."""
-        board = space1999.content()
+        board = self.game.content()
         board["plans"] = {**board["plans"], "returns": 0, "energy": list(self.energy)}
         return board
 

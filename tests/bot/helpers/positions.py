@@ -17,13 +17,11 @@ from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import GameDefinition, Seat, Setup
 from rules.space1999.central_computer import Propose
-from rules.space1999.flight import Fly, Step
 from rules.space1999.outlook import passage
-from rules.space1999.planets import Land
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Slide
+from rules.space1999.ships import Fly, Land, Step
+from rules.space1999.slides import Remove, Slide
 from rules.space1999.terms import DECISIONS
-from rules.space1999.tile_programs import Remove
 from tests.bot.helpers.seeds import deal_from
 
 SPACE = PRESENTERS["space1999"].game

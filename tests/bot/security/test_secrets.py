@@ -18,7 +18,6 @@ from rules.core.game import Setup
 from rules.core.piles import added, without
 from rules.core.structs import replace, with_item
 from rules.space1999.central_computer import PlanDrawn
-from rules.space1999.game import GAME as SPAZIO
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.positions import SPACE
 from tests.bot.helpers.seeds import deal_from
@@ -141,9 +140,12 @@ async def test_nobody_can_tell_one_trade_from_another(open_server: OpenServer) -
     assert found[0] == found[1]
 
 
+deal = SPACE.new
+
+
 def other_plan(setup: Setup, seed: bytes) -> Transition[Any, Any]:
     """The same game, but for the plan that the first seat was dealt and one still in the Bank."""
-    begun = SPAZIO.new(setup, seed)
+    begun = deal(setup, seed)
     state = begun.state
     (plan,) = state.ships[0].plans
     other = next(one for one in state.plan_pile if one != plan)
@@ -161,8 +163,8 @@ async def test_nobody_can_tell_one_flight_plan_from_another(
     open_server: OpenServer, monkeypatch: pytest.MonkeyPatch, owner_moves: bool
 ) -> None:
     found = []
-    for dealt in (SPAZIO.new, other_plan):
-        monkeypatch.setitem(vars(SPACE), "new", dealt)
+    for dealt in (deal, other_plan):
+        monkeypatch.setattr(SPACE, "new", dealt)
         async with open_server(dealt.__name__) as server:
             for name in NAMES:
                 server.person(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.core.cache import shown_key
-from rules.race1969.views.view import Own
+from rules.race1969.view import Own
 from tests.render.race1969 import views
 
 

@@ -17,9 +17,9 @@ from render.race1969.nations import nations
 from render.race1969.parts.labels import Labels
 from render.race1969.parts.nations_band.nations_shown import PRESTIGE_X, row_top
 from render.race1969.reveal import reveal
-from rules.race1969.pieces import LastMove
+from rules.race1969.state import LastMove
 from rules.race1969.terms import MOON
-from rules.race1969.views.view import Own
+from rules.race1969.view import Own
 from tests.render.names import HARD_NAMES
 from tests.render.race1969 import views
 

@@ -19,7 +19,7 @@ from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.race1969.game import GAME
 from rules.race1969.terms import NATIONS
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 
 EVERY = 5
 """One in so many positions is drawn."""

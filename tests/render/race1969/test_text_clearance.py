@@ -27,7 +27,7 @@ from render.race1969.parts.nations_band.seat_rows import (
 )
 from render.race1969.parts.page import HEAD, Heading, draw_heading
 from rules.core.game import Decision
-from rules.race1969.pieces import LastMove
+from rules.race1969.state import LastMove
 from rules.race1969.terms import NATIONS
 from tests.render.race1969 import views
 from tests.render.recording import RecordingCanvas, inside, overlapping

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.game import Decision
-from rules.race1969.components.board import Board
-from rules.race1969.components.loading import standard_board
-from rules.race1969.options import options_of
-from rules.race1969.pieces import Flight, LastMove, Reveal
+from rules.race1969.board import Board, standard_board
+from rules.race1969.state import Flight, LastMove, Reveal, options_of
 from rules.race1969.terms import NATIONS, RESEARCHES
-from rules.race1969.views.view import (
+from rules.race1969.view import (
     FinalScore,
     LaunchView,
     MissionView,

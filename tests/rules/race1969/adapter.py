@@ -16,15 +16,28 @@ from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
-from rules.race1969 import actions as a
-from rules.race1969 import events as e
+from rules.race1969.cards import CardsDrawn, Discard
 from rules.race1969.error_codes import REASONS
-from rules.race1969.evolve.dispatch import BY_EVENT
+from rules.race1969.espionage import (
+    MissionPaid,
+    MoonFlagAdvanced,
+    Play,
+    PlaySealed,
+    PlaysLaid,
+    PlaysRevealed,
+    Seal,
+    Take,
+)
 from rules.race1969.game import GAME
-from rules.race1969.setup import start
+from rules.race1969.income import Forgo, IncomePaid, Trade, Traded
+from rules.race1969.mission_dice import InsurancePaid, Keep, Reroll
+from rules.race1969.missions import Launch, MissionLaunched, Stay
+from rules.race1969.progress import Action, Event
+from rules.race1969.purchases import Buy, Done, Hire, ScientistHired, Spy, SpyPlaced
+from rules.race1969.scoring import FlagPlaced, ScientistsCounted
 from rules.race1969.state import State, blank
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
-from rules.race1969.views.view import View
+from rules.race1969.view import View
 from tests.rules.contract import Adapter
 
 OPTIONS = (
@@ -43,17 +56,17 @@ SETUPS = [
 ]
 
 
-def universe(setup: Setup) -> list[a.Action]:
+def universe(setup: Setup) -> list[Action]:
     """Every action of a game and many that no game has."""
     numbers = range(-1, 9)
     missions = [mission["id"] for mission in GAME.content()["missions"]]
     return [
-        *(a.Hire(s, r) for s in (*SCIENTISTS, "wizard") for r in (*RESEARCHES, "alchemy")),
-        *(a.Spy(n, r) for n in (*NATIONS, "atlantis") for r in (*RESEARCHES, "alchemy")),
-        *(kind(n) for kind in (a.Trade, a.Discard, a.Buy, a.Reroll, a.Play) for n in numbers),
-        *(a.Take(n) for n in numbers),
-        *(a.Launch(mission) for mission in (*missions, "mars")),
-        *(a.Forgo(), a.Done(), a.Stay(), a.Keep(), a.Seal()),
+        *(Hire(s, r) for s in (*SCIENTISTS, "wizard") for r in (*RESEARCHES, "alchemy")),
+        *(Spy(n, r) for n in (*NATIONS, "atlantis") for r in (*RESEARCHES, "alchemy")),
+        *(kind(n) for kind in (Trade, Discard, Buy, Reroll, Play) for n in numbers),
+        *(Take(n) for n in numbers),
+        *(Launch(mission) for mission in (*missions, "mars")),
+        *(Forgo(), Done(), Stay(), Keep(), Seal()),
     ]
 
 
@@ -119,7 +132,7 @@ def _pile(state: State, cards: Iterable[int]) -> tuple[int, ...]:
     return tuple(counts[value + 1] for value in range(len(state.deck)))
 
 
-def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
+def counterpart(action: Action, state: State, seat: Seat) -> Action | None:
     """The same action, or one with another card, or, among secret ones, whatever is possible."""
     legal = GAME.legal_actions(state, seat)
     if action in legal:
@@ -127,14 +140,14 @@ def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
     return next((other for other in legal if type(other) is type(action)), None)
 
 
-def informs(event: e.Event, viewer: Viewer) -> bool:
+def informs(event: Event, viewer: Viewer) -> bool:
     """Drawn cards inform who drew them; a reveal informs everybody."""
     match event:
-        case e.CardsDrawn():
+        case CardsDrawn():
             return event.seat == viewer
-        case e.PlaysLaid() | e.PlaysRevealed() | e.Traded():
+        case PlaysLaid() | PlaysRevealed() | Traded():
             return True
-        case e.PlaySealed():
+        case PlaySealed():
             return event.open
         case _:
             return False
@@ -175,24 +188,24 @@ def balance(state: State) -> Mapping[Any, int]:
     return amounts
 
 
-def changes(event: e.Event) -> Mapping[Any, int]:
+def changes(event: Event) -> Mapping[Any, int]:
     """What an event says that a seat got or gave."""
     match event:
-        case e.IncomePaid() | e.InsurancePaid():
+        case IncomePaid() | InsurancePaid():
             return {("money", event.seat): event.money}
-        case e.CardsDrawn() | e.ScientistHired() | e.MissionLaunched():
+        case CardsDrawn() | ScientistHired() | MissionLaunched():
             return {("money", event.seat): -event.paid}
-        case e.SpyPlaced():
+        case SpyPlaced():
             return {("money", event.seat): -event.paid, ("bonus", event.seat): int(event.bonus)}
-        case e.Traded():
+        case Traded():
             return {("money", event.seat): event.money, ("prestige", event.seat): -event.points}
-        case e.MissionPaid():
+        case MissionPaid():
             return {("prestige", event.seat): event.prestige, ("flights", event.seat): 1}
-        case e.MoonFlagAdvanced():
+        case MoonFlagAdvanced():
             return {("moon", event.seat): 1}
-        case e.FlagPlaced():
+        case FlagPlaced():
             return {("flags", event.seat): 1}
-        case e.ScientistsCounted():
+        case ScientistsCounted():
             return {("prestige", event.seat): event.prestige}
         case _:
             return {}
@@ -218,8 +231,7 @@ def show(view: View) -> tuple[bytes | str, ...]:
 ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
-    blank=lambda setup, seed: blank(start(setup, seed)),
-    steps=BY_EVENT,
+    blank=lambda setup, seed: blank(GAME.start(setup, seed)),
     universe=universe,
     scramble=scramble,
     counterpart=counterpart,

@@ -11,8 +11,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.core.game import Seat, Setup
-from rules.race1969 import actions as a
-from rules.race1969 import events as e
+from rules.race1969.cards import CardsDrawn, Discard
+from rules.race1969.espionage import MissionPaid, Play, Take
+from rules.race1969.income import PhaseBegan, Trade, YearBegan
+from rules.race1969.mission_dice import DiceRolled, DieRerolled, RocketMoved
+from rules.race1969.missions import Launch
+from rules.race1969.progress import Action, Event
+from rules.race1969.purchases import Buy, Hire, Spy
 
 INCOME = {1963: 12, 1964: 13, 1965: 14, 1966: 15, 1967: 16, 1968: 17, 1969: 18}
 TRADES = {1963: 1, 1964: 1, 1965: 2, 1966: 2, 1967: 3, 1968: 3, 1969: 4}
@@ -64,59 +69,59 @@ class Ledger:
         self.dice: list[str] = []
         self.plays: dict[Seat, list[int]] = {}
 
-    def act(self, seat: Seat, action: a.Action) -> None:
+    def act(self, seat: Seat, action: Action) -> None:
         """Enter what a nation chose."""
         book = self.books[seat]
         match action:
-            case a.Trade(points):
+            case Trade(points):
                 assert 0 <= points <= min(book.prestige, TRADES[self.year])
                 self.trades[seat] = points
-            case a.Hire(scientist, research):
+            case Hire(scientist, research):
                 self._hire(book, book, scientist, research)
-            case a.Spy(nation, research):
+            case Spy(nation, research):
                 host = self.books[self.nations.index(nation)]
                 assert host is not book
                 self._hire(book, host, "spy", research)
                 book.tokens.add(research)
-            case a.Buy(count):
+            case Buy(count):
                 self._pay(book, 2 * count)
-            case a.Launch(mission):
+            case Launch(mission):
                 self._launch(book, mission)
-            case a.Play(card):
+            case Play(card):
                 book.hand.remove(card)
                 self.plays.setdefault(seat, []).append(card)
-            case a.Take(card):
+            case Take(card):
                 self.plays[seat].remove(card)
                 book.hand.append(card)
-            case a.Discard(card):
+            case Discard(card):
                 book.hand.remove(card)
 
-    def happened(self, event: e.Event) -> None:
+    def happened(self, event: Event) -> None:
         """Enter what chance did, and what follows when a step of the game is reached."""
         match event:
-            case e.YearBegan():
+            case YearBegan():
                 self.year = event.year
                 self.flags.update(self.new_flags)
                 self.new_flags = []
                 for book in self.books:
                     book.money += INCOME[event.year]
                     book.hired = book.launched = False
-            case e.PhaseBegan("purchases"):
+            case PhaseBegan("purchases"):
                 for seat, points in self.trades.items():
                     self.books[seat].prestige -= points
                     self.books[seat].money += 2 * points
                 self.trades = {}
-            case e.CardsDrawn():
+            case CardsDrawn():
                 assert event.cards is not None
                 self.books[event.seat].hand += event.cards
                 assert len(self.books[event.seat].hand) <= HAND_LIMIT
-            case e.DiceRolled():
+            case DiceRolled():
                 self.dice = [*event.dice]
-            case e.DieRerolled():
+            case DieRerolled():
                 self.dice[event.die - 1] = event.face
-            case e.RocketMoved():
+            case RocketMoved():
                 self._test(self.books[event.seat])
-            case e.MissionPaid():
+            case MissionPaid():
                 self._score(event.seat)
 
     @staticmethod

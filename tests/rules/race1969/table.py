@@ -11,14 +11,15 @@ from rules.core.data_files import GameData, load_toml
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
-from rules.race1969 import decision_rules
-from rules.race1969 import events as e
-from rules.race1969.components.board import Board
-from rules.race1969.evolve.recorder import Recorder
+from rules.race1969.board import Board
+from rules.race1969.decision_rules import RULES
 from rules.race1969.game import GAME
+from rules.race1969.mission_dice import DiceRolled
+from rules.race1969.missions import MissionLaunched
+from rules.race1969.progress import Event, Recorder
 from rules.race1969.state import Nation
 from rules.race1969.terms import FAILURE, NEUTRAL, RESEARCH_INDEX, SCIENTIST_INDEX, SUCCESS
-from rules.race1969.views.view import Own, View
+from rules.race1969.view import Own, View
 
 E = TypeVar("E")
 
@@ -42,7 +43,7 @@ class Table:
                 break
         self.state = self.opening.state
         self.barrier = True
-        self.log: list[e.Event] = list(self.opening.events)
+        self.log: list[Event] = list(self.opening.events)
 
     # Looking
 
@@ -120,9 +121,9 @@ class Table:
 
     # Playing
 
-    def do(self, nation: str, *lines: str) -> list[e.Event]:
+    def do(self, nation: str, *lines: str) -> list[Event]:
         """Take actions; return what happened."""
-        events: list[e.Event] = []
+        events: list[Event] = []
         for line in lines:
             transition = GAME.apply(self.state, self.seat(nation), GAME.parse_action(line))
             self.state, self.barrier = transition.state, transition.barrier
@@ -137,23 +138,23 @@ class Table:
         assert line not in self.legal(nation)
         return caught.value.reason, caught.value.params
 
-    def happen(self, *events: e.Event) -> list[e.Event]:
+    def happen(self, *events: Event) -> list[Event]:
         """Let events happen and then all that follows of itself."""
         recorder = Recorder(self.state)
         for event in events:
             recorder.emit(event)
-        decision_rules.advance(recorder)
+        RULES.advance(recorder)
         self.state, self.barrier = recorder.state, recorder.barrier
         self.log += recorder.events
         return recorder.events[len(events) :]
 
-    def roll(self, nation: str, mission: str, dice: str, cell: int = 1) -> list[e.Event]:
+    def roll(self, nation: str, mission: str, dice: str, cell: int = 1) -> list[Event]:
         """Launch a mission for nothing and let the dice fall as told (`sssnf`)."""
         seat = self.seat(nation)
         faces = tuple(FACES[face] for face in dice)
         return self.happen(
-            e.MissionLaunched(seat, mission, 0, cell),
-            e.DiceRolled(seat, faces, self.state.draws),
+            MissionLaunched(seat, mission, 0, cell),
+            DiceRolled(seat, faces, self.state.draws),
         )
 
     def pass_until(self, phase: str, nation: str | None = None, year: int | None = None) -> None:
@@ -170,12 +171,12 @@ class Table:
         raise AssertionError("never came to it")
 
 
-def only(events: list[e.Event], kind: type[E]) -> E:
+def only(events: list[Event], kind: type[E]) -> E:
     """The one event of a kind."""
     (event,) = [event for event in events if isinstance(event, kind)]
     return event
 
 
-def every(events: list[e.Event], kind: type[E]) -> list[E]:
+def every(events: list[Event], kind: type[E]) -> list[E]:
     """All events of a kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from rules.core.game import Seat, Setup
-from rules.race1969.actions import Done, Stay
 from rules.race1969.game import GAME
+from rules.race1969.missions import Stay
+from rules.race1969.purchases import Done
 from tests.rules.contract import Chooser, autopilots
 from tests.rules.race1969.adapter import ADAPTER, SETUPS
 from tests.rules.race1969.ledger import Ledger

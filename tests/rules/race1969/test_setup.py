@@ -8,9 +8,9 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
-from rules.race1969 import events as e
 from rules.race1969.game import GAME
-from rules.race1969.options import Options
+from rules.race1969.income import GameStarted, IncomePaid, YearBegan
+from rules.race1969.state import Options
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table, every, only
 
@@ -50,10 +50,10 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 def test_the_first_events_are_the_draw_and_the_first_year() -> None:
     table = Table("france", "usa")
     assert table.opening.barrier
-    assert isinstance(table.log[0], e.GameStarted)
+    assert isinstance(table.log[0], GameStarted)
     assert table.log[0].nations == ("france", "usa")
-    assert only(table.log, e.YearBegan) == e.YearBegan(1963, 0)
-    assert [(event.seat, event.money) for event in every(table.log, e.IncomePaid)] == [
+    assert only(table.log, YearBegan) == YearBegan(1963, 0)
+    assert [(event.seat, event.money) for event in every(table.log, IncomePaid)] == [
         (0, 12),
         (1, 12),
     ]

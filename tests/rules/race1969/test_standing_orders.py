@@ -10,7 +10,7 @@ from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.standing_orders import DONE, Ended, Values, order_kind
 from rules.core.structs import replace
 from rules.race1969.game import GAME
-from rules.race1969.pieces import Flight
+from rules.race1969.state import Flight
 from tests.rules.race1969.table import Table
 
 

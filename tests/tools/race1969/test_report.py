@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import standard_board
 from rules.race1969.terms import MOON, NATIONS
 from tools.balance import Lineup, main, seed_of
 from tools.race1969.figures import figures

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.race1969.parts.labels import Labels
-from rules.race1969.pieces import LastMove
+from rules.race1969.state import LastMove
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES
 
 ROW = 70

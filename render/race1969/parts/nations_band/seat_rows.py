@@ -40,7 +40,7 @@ from render.race1969.parts.theme import (
     STEEL,
     TEAL,
 )
-from rules.race1969.pieces import LastMove
+from rules.race1969.state import LastMove
 from rules.race1969.terms import RESEARCHES
 
 HEADINGS = 268

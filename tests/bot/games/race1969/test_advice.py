@@ -10,8 +10,9 @@ import pytest
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import Dice
-from rules.race1969.actions import Buy, Done, Hire, Launch, Spy
 from rules.race1969.game import GAME
+from rules.race1969.missions import Launch
+from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import LAUNCH, PURCHASE
 from tests.bot.games.presentation import WORST_NAME
 from tests.bot.games.race1969.played import moments

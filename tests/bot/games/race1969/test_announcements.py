@@ -11,7 +11,7 @@ from bot.games.announcement import Announcement
 from bot.games.race1969.announcement_texts import mood_of
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.race1969 import events as ev
+from rules.race1969.espionage import PlaysRevealed
 from rules.race1969.game import GAME
 from tests.bot.games.presentation import present
 from tests.bot.games.race1969.played import moments
@@ -26,7 +26,7 @@ def test_each_flight_and_the_end_get_a_message_with_a_picture(language: str) -> 
     for moment in moments(2, 2):
         transition = moment.transition
         view = GAME.view(transition.state, None)
-        flights += sum(isinstance(event, ev.PlaysRevealed) for event in transition.events)
+        flights += sum(isinstance(event, PlaysRevealed) for event in transition.events)
         for announcement in PRESENTER.announcements(transition.events):
             kinds.append(announcement.kind)
             if kinds.count(announcement.kind) > 1:

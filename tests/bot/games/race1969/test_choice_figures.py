@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rules.race1969.actions import Buy, Hire, Launch, Play, Reroll, Seal, Spy, Take
+from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.mission_dice import Reroll
+from rules.race1969.missions import Launch
 from rules.race1969.odds import chance_of_points, launch_odds
+from rules.race1969.purchases import Buy, Hire, Spy
 from rules.race1969.terms import MISSIONS
 from tests.bot.games.race1969.tables import choices, question, shopping
 from tests.rules.race1969.table import Table

@@ -7,7 +7,8 @@ from itertools import islice, product
 import pytest
 
 from bot.settings import LANGUAGES
-from rules.race1969.actions import Buy, Done, Hire, Launch, Spy, Stay
+from rules.race1969.missions import Launch, Stay
+from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import DECISIONS, LAUNCH
 from tests.bot.games.presentation import WORST_NAME, Moment
 from tests.bot.games.race1969.played import moments

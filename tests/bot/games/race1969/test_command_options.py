@@ -9,9 +9,13 @@ from bot.games.text_matching import suggested
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
-from rules.race1969.actions import Done, Forgo, Hire, Keep, Play, Seal, Stay, Take
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import standard_board
+from rules.race1969.espionage import Play, Seal, Take
 from rules.race1969.game import GAME
+from rules.race1969.income import Forgo
+from rules.race1969.mission_dice import Keep
+from rules.race1969.missions import Stay
+from rules.race1969.purchases import Done, Hire
 from rules.race1969.terms import MISSIONS, NATIONS, PURCHASES, RESEARCHES, SCIENTISTS
 from tests.bot.games.presentation import present
 from tests.bot.games.race1969.played import moments

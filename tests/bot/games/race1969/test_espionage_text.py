@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969.actions import Launch, Play, Seal
+from rules.race1969.card_choice import advised_play
+from rules.race1969.espionage import Play, Seal
 from rules.race1969.game import GAME
+from rules.race1969.missions import Launch
 from rules.race1969.odds import chance_of_points
-from rules.race1969.styles.card_choice import advised_play
 from rules.race1969.terms import MISSIONS
 from tests.bot.games.presentation import present
 from tests.bot.games.race1969.tables import PEOPLE, question

@@ -7,8 +7,11 @@ import pytest
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.race1969 import events as ev
+from rules.race1969.cards import CardsDrawn
+from rules.race1969.espionage import PlaysRevealed
 from rules.race1969.game import GAME
+from rules.race1969.income import TradeSealed, YearBegan
+from rules.race1969.progress import Event
 
 PRESENTER = PRESENTERS[GAME.id]
 
@@ -42,13 +45,13 @@ def test_the_rules_fit_their_pages(language: str) -> None:
 @pytest.mark.parametrize(
     ("event", "seat", "changed"),
     [
-        (ev.CardsDrawn(0, 1, 0, (2,), None), 0, True),
-        (ev.CardsDrawn(0, 1, 0, None, None), 1, False),
-        (ev.PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 1, True),
-        (ev.PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 2, False),
-        (ev.TradeSealed(2, 1), 2, True),
-        (ev.YearBegan(1964, 0), 0, False),
+        (CardsDrawn(0, 1, 0, (2,), None), 0, True),
+        (CardsDrawn(0, 1, 0, None, None), 1, False),
+        (PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 1, True),
+        (PlaysRevealed(0, "eva", ((1, (2,)),), 2, 1, 0, 3, 2), 2, False),
+        (TradeSealed(2, 1), 2, True),
+        (YearBegan(1964, 0), 0, False),
     ],
 )
-def test_a_hand_is_sent_again_when_it_changed(event: ev.Event, seat: int, changed: bool) -> None:
+def test_a_hand_is_sent_again_when_it_changed(event: Event, seat: int, changed: bool) -> None:
     assert PRESENTER.secrets_changed(event, seat) is changed

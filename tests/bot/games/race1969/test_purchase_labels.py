@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rules.race1969.actions import Hire
-from rules.race1969.pieces import Flight
+from rules.race1969.purchases import Hire
+from rules.race1969.state import Flight
 from rules.race1969.terms import PURCHASES, ROCKET_SHEET
 from tests.bot.games.race1969.tables import choices, shopping
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import bot
 from bot.i18n import words
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import standard_board
 from rules.race1969.terms import RESEARCHES, SCIENTISTS
 
 PAGE = (Path(bot.__file__).parent.parent / "docs" / "rules-1969.md").read_text(encoding="utf-8")

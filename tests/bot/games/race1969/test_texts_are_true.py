@@ -11,11 +11,12 @@ from bot.games.base import Presentation
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.structs import replace, with_item
-from rules.race1969 import events as ev
-from rules.race1969.actions import Launch, Spy
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import standard_board
+from rules.race1969.espionage import MissionPaid
 from rules.race1969.game import GAME
-from rules.race1969.pieces import Flight
+from rules.race1969.missions import Launch
+from rules.race1969.purchases import Spy
+from rules.race1969.state import Flight
 from rules.race1969.terms import MISSIONS, PURCHASES
 from tests.bot.games.presentation import present
 from tests.rules.race1969.table import Table
@@ -105,7 +106,7 @@ def test_what_a_mission_pays_is_no_false_sum(
     language: str, worth: int, flags: int, prestige: int, difference: bool
 ) -> None:
     table = Table()
-    event = ev.MissionPaid(0, "csm", 5, worth, flags, prestige)
+    event = MissionPaid(0, "csm", 5, worth, flags, prestige)
     told = shown(table, "usa", language).describe(event)
     assert told is not None
     assert f"**+{prestige} PP**" in told

@@ -11,7 +11,8 @@ import simcord
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
-from rules.race1969 import actions as act
+from rules.race1969.missions import Launch
+from rules.race1969.purchases import Buy
 
 GAME = PRESENTERS["race1969"].game
 BUTTON, SELECT, COMPONENT = 2, 3, 3
@@ -130,8 +131,8 @@ async def reach(server: Any, table_id: int, kind: str = "sabotage") -> Position:
         if decision.kind == kind and len(hand) >= 2:
             return position
         legal = GAME.legal_actions(position.state, decision.seat)
-        buys = [one for one in legal if isinstance(one, act.Buy)]
-        launches = [one for one in legal if isinstance(one, act.Launch)]
+        buys = [one for one in legal if isinstance(one, Buy)]
+        launches = [one for one in legal if isinstance(one, Launch)]
         action = GAME.default_action(position.state, decision.seat)
         if buys and len(hand) < 3:
             action = buys[0]

@@ -17,7 +17,8 @@ from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
 from rules.core.search import ActionValue
-from rules.race1969.actions import Buy, Hire, Play, Seal, Spy, Take
+from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.purchases import Buy, Hire, Spy
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from tests.bot.helpers.worst_case import crowded, table

@@ -13,8 +13,8 @@ from bot.i18n import words
 from bot.ui.components.log_entries import describe_entries, sentences_concerning, told_once
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
-from rules.race1969.events.purchases import SpyPlaced
-from rules.space1999.tile_programs import TileRemoved
+from rules.race1969.purchases import SpyPlaced
+from rules.space1999.slides import TileRemoved
 from tests.bot.helpers.worst_case import table
 
 ANNA, BOB = 1, 2

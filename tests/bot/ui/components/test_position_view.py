@@ -23,7 +23,8 @@ from bot.ui.components.position_view import (
 )
 from rules.core.game import Decision, Setup
 from rules.first_martians.actions import Call
-from rules.race1969.actions import Buy, Launch
+from rules.race1969.missions import Launch
+from rules.race1969.purchases import Buy
 from tests.bot.helpers.worst_case import autopilots, table
 from tests.bot.toys.toy import Toy
 from tests.bot.toys.toy_presenter import presenter

@@ -13,7 +13,7 @@ from bot.games import PRESENTERS
 from bot.i18n import Words, words
 from bot.tables.record.replay import ReplayStep
 from bot.ui.handlers.experts.review import Review
-from rules.race1969.actions import Hire
+from rules.race1969.purchases import Hire
 from tests.bot.helpers.worst_case import crowded, table
 
 PRESENTER = PRESENTERS["race1969"]

@@ -10,8 +10,7 @@ import pytest
 from rules.core.data_files import Document, validate
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
-from rules.race1969.components.board import Board
-from rules.race1969.components.loading import board_of, content, standard_board
+from rules.race1969.board import Board, board_of, content, standard_board
 from rules.race1969.game import GAME
 from rules.race1969.terms import MOON, ROCKET_SHEET
 from tests.rules.data_file import broken, text_of

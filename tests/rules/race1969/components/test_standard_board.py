@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969.components.loading import standard_board
+from rules.race1969.board import standard_board
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from rules.race1969.components.tracks import cell_after_cards
+from rules.race1969.board import cell_after_cards
+from rules.race1969.card_choice import advised_play
 from rules.race1969.odds import (
     cards_beside,
     chance_of_points,
@@ -16,7 +17,6 @@ from rules.race1969.odds import (
     prestige_after_all,
     unseen_cards,
 )
-from rules.race1969.styles.card_choice import advised_play
 from rules.race1969.terms import MISSIONS
 from tests.rules.race1969.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.race1969.odds import LaunchGains, launch_odds, launches_left
-from rules.race1969.pieces import Flight
+from rules.race1969.state import Flight
 from rules.race1969.terms import PURCHASES, RESEARCHES
 from tests.rules.race1969.table import Table
 

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.race1969.components.loading import standard_board
-from rules.race1969.components.tracks import cell_after_cards
+from rules.race1969.board import cell_after_cards, standard_board
 from rules.race1969.odds import (
     advised_reroll,
     card_sums,
@@ -23,10 +22,9 @@ from rules.race1969.odds import (
     roll_odds,
     unseen_cards,
 )
-from rules.race1969.options import options_of
-from rules.race1969.pieces import Flight
+from rules.race1969.state import Flight, options_of
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
-from rules.race1969.views.view import MissionView, NationView, Own, ResearchView, View
+from rules.race1969.view import MissionView, NationView, Own, ResearchView, View
 
 SIDES = (3, 2, 1)
 CHANCES = dict(zip(FACES, (Fraction(side, 6) for side in SIDES), strict=True))

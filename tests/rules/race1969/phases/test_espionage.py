@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969 import events as e
+from rules.race1969.espionage import PlaySealed, PlaysLaid, PlaysRevealed
 from rules.race1969.game import GAME
 from tests.rules.race1969.table import Table, every, only
 
@@ -35,7 +35,7 @@ def test_espionage_cost_two_on_the_seventh_cell_example(table: Table) -> None:
     assert table.deciding() == [("germany", "support")]
     table.do("germany", "play 1", "play 1")
     events = table.do("germany", "seal")
-    revealed = only(events, e.PlaysRevealed)
+    revealed = only(events, PlaysRevealed)
     assert (revealed.cost, revealed.start, revealed.back, revealed.forward, revealed.cell) == (
         2,
         7,
@@ -53,14 +53,14 @@ def test_back_comes_before_forward_and_halts_on_the_first_cell_ruling_11(table: 
     table.deal("germany", 2)
     table.roll("germany", "eva", "sfnnn")
     table.do("canada", "play 3", "play 3", "play 2", "seal")
-    revealed = only(table.do("germany", "play 2", "seal"), e.PlaysRevealed)
+    revealed = only(table.do("germany", "play 2", "seal"), PlaysRevealed)
     assert (revealed.start, revealed.back, revealed.forward, revealed.cell) == (1, 4, 1, 2)
 
 
 def test_forward_halts_on_the_last_cell(table: Table) -> None:
     table.deal("germany", 3, 3)
     table.roll("germany", "eva", "ssssn")
-    revealed = only(table.do("germany", "play 3", "play 3", "seal"), e.PlaysRevealed)
+    revealed = only(table.do("germany", "play 3", "play 3", "seal"), PlaysRevealed)
     assert (revealed.start, revealed.forward, revealed.cell) == (5, 3, 5)
 
 
@@ -69,7 +69,7 @@ def test_opponents_cards_are_summed_before_they_are_divided(table: Table) -> Non
     table.deal("france", 1)
     table.roll("germany", "eva", "ssnnn")
     table.do("canada", "play 1", "seal")
-    assert only(table.do("france", "play 1", "seal"), e.PlaysRevealed).back == 1
+    assert only(table.do("france", "play 1", "seal"), PlaysRevealed).back == 1
 
 
 def test_a_remainder_is_wasted_on_both_sides(table: Table) -> None:
@@ -77,7 +77,7 @@ def test_a_remainder_is_wasted_on_both_sides(table: Table) -> None:
     table.deal("germany", 3)
     table.roll("germany", "eva", "ssnnn")
     table.do("canada", "play 3", "seal")
-    revealed = only(table.do("germany", "play 3", "seal"), e.PlaysRevealed)
+    revealed = only(table.do("germany", "play 3", "seal"), PlaysRevealed)
     assert (revealed.back, revealed.forward, revealed.cell) == (1, 1, 3)
 
 
@@ -86,7 +86,7 @@ def test_any_number_of_cards_none_included(table: Table) -> None:
     table.deal("germany", 1)
     table.roll("germany", "eva", "ssnnn")
     table.do("canada", "seal")
-    revealed = only(table.do("germany", "seal"), e.PlaysRevealed)
+    revealed = only(table.do("germany", "seal"), PlaysRevealed)
     assert (revealed.plays, revealed.cell) == ((), 3)
     assert table.nation("canada").hand == (1, 2, 3)
 
@@ -96,14 +96,14 @@ def test_who_holds_no_cards_is_not_asked_ruling_12(table: Table) -> None:
     table.roll("germany", "eva", "ssnnn")
     assert table.deciding() == [("france", "sabotage")]
     events = table.do("france", "seal")
-    assert only(events, e.PlaysRevealed)
+    assert only(events, PlaysRevealed)
     assert table.deciding() == [("canada", "launch")]
 
 
 def test_nobody_is_asked_where_nobody_holds_cards(table: Table) -> None:
     events = table.roll("germany", "eva", "ssnnn")
-    assert not every(events, e.PlaysLaid)
-    assert only(events, e.PlaysRevealed).plays == ()
+    assert not every(events, PlaysLaid)
+    assert only(events, PlaysRevealed).plays == ()
     assert table.deciding() == [("canada", "launch")]
 
 
@@ -115,8 +115,8 @@ def test_nothing_is_laid_where_only_the_launching_nation_holds_cards(order: str)
     table.roll("germany", "eva", "ssnnn")
     assert table.deciding() == [("germany", "support")]
     events = table.do("germany", "play 2", "seal")
-    assert not every(events, e.PlaysLaid)
-    assert only(events, e.PlaysRevealed).plays == ((0, (2,)),)
+    assert not every(events, PlaysLaid)
+    assert only(events, PlaysRevealed).plays == ((0, (2,)),)
 
 
 def test_cards_go_back_until_the_play_is_sealed(table: Table) -> None:
@@ -138,7 +138,7 @@ def test_a_player_whose_time_is_up_seals_what_lies_there(table: Table) -> None:
     table.do("canada", "play 3")
     default = GAME.default_action(table.state, table.seat("canada"))
     assert GAME.format_action(default) == "seal"
-    assert only(table.do("canada", "seal"), e.PlaysRevealed).back == 1
+    assert only(table.do("canada", "seal"), PlaysRevealed).back == 1
 
 
 # All at the same time, in secret (Table options)
@@ -173,7 +173,7 @@ def test_a_laid_card_counts_as_held_until_all_have_sealed(table: Table) -> None:
     assert (own.hand, own.play, own.sealed) == ((1,), (2, 3), True)
     events = table.do("france", "seal")
     assert table.barrier
-    assert only(events, e.PlaysLaid).counts == ((1, 2),)
+    assert only(events, PlaysLaid).counts == ((1, 2),)
     view = table.view("germany")
     assert view.nations[1].cards == 1
     assert view.launch is not None
@@ -252,8 +252,8 @@ def test_the_rulebook_shows_each_count_as_it_is_sealed() -> None:
     table.roll("germany", "eva", "ssnnn")
     table.do("canada", "play 2")
     assert table.view("france").nations[1].cards == 2
-    sealed = only(table.do("canada", "seal"), e.PlaySealed)
-    assert GAME.redact(sealed, None) == e.PlaySealed(1, 1, open=True)
+    sealed = only(table.do("canada", "seal"), PlaySealed)
+    assert GAME.redact(sealed, None) == PlaySealed(1, 1, open=True)
     assert table.barrier
     view = table.view("france")
     assert view.nations[1].cards == 1
@@ -271,5 +271,5 @@ def test_both_orders_come_to_the_same_end() -> None:
         table.roll("germany", "csm-eva", "sssss")
         table.do("canada", "play 3", "seal")
         table.do("usa", "play 2", "seal")
-        ends.append(only(table.do("germany", "play 3", "play 1", "seal"), e.PlaysRevealed))
+        ends.append(only(table.do("germany", "play 3", "play 1", "seal"), PlaysRevealed))
     assert ends[0] == ends[1]

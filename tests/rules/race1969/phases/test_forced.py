@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.core.structs import replace
-from rules.race1969 import events as e
+from rules.race1969.espionage import MissionPaid
 from rules.race1969.game import GAME
 from rules.race1969.terms import FACES, FAILURE, NEUTRAL, SUCCESS
 from tests.rules.race1969.table import Table, only
@@ -190,7 +190,7 @@ def test_flags_may_make_all_cells_alike(table: Table) -> None:
     assert forced(table, "usa") == "seal"
     table.do("usa", "seal")
     assert forced(table, "canada") == "seal"
-    moved = only(table.do("canada", "seal"), e.MissionPaid)
+    moved = only(table.do("canada", "seal"), MissionPaid)
     assert moved.prestige == 0
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.core.structs import replace
-from rules.race1969 import events as e
+from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
+from rules.race1969.income import FreeCardForgone, IncomePaid, Traded, TradeSealed, YearBegan
+from rules.race1969.scoring import ScientistsCounted
 from tests.rules.race1969.table import Table, every, only
 
 INCOME = [12, 13, 14, 15, 16, 17, 18]
@@ -14,9 +16,9 @@ INCOME = [12, 13, 14, 15, 16, 17, 18]
 def test_each_year_pays_its_income() -> None:
     table = Table("usa", "ussr")
     table.pass_until("missions", year=1969)
-    paid = [event.money for event in every(table.log, e.IncomePaid) if event.seat == 1]
+    paid = [event.money for event in every(table.log, IncomePaid) if event.seat == 1]
     assert paid == INCOME
-    years = [event.year for event in every(table.log, e.YearBegan)]
+    years = [event.year for event in every(table.log, YearBegan)]
     assert years == [1963, 1964, 1965, 1966, 1967, 1968, 1969]
 
 
@@ -27,7 +29,7 @@ def test_a_point_of_prestige_is_worth_two_million() -> None:
     table = Table("usa", "ussr")
     table.do("usa", "trade 1")
     events = table.do("ussr", "trade 0")
-    assert every(events, e.Traded) == [e.Traded(0, 1, 2), e.Traded(1, 0, 0)]
+    assert every(events, Traded) == [Traded(0, 1, 2), Traded(1, 0, 0)]
     assert (table.nation("usa").money, table.nation("usa").prestige) == (14, 1)
     assert (table.nation("ussr").money, table.nation("ussr").prestige) == (12, 2)
 
@@ -64,7 +66,7 @@ def test_nobody_is_asked_where_nobody_has_prestige() -> None:
     for nation in ("usa", "ussr"):
         table.give(nation, prestige=0)
     events = table.do("ussr", "stay")
-    assert not every(events, e.Traded)
+    assert not every(events, Traded)
     assert table.deciding() == [("ussr", "purchase")]
 
 
@@ -73,7 +75,7 @@ def test_trades_are_collected_from_all_at_once() -> None:
     assert table.deciding() == [("usa", "trade"), ("ussr", "trade"), ("france", "trade")]
     assert all(decision.secret for decision in table.view().decisions)
     sealed = table.do("france", "trade 1")
-    assert sealed == [e.TradeSealed(2, 1)]
+    assert sealed == [TradeSealed(2, 1)]
     assert not table.barrier
     assert table.nation("france").money == 12
     assert table.own("france").trade == 1
@@ -81,7 +83,7 @@ def test_trades_are_collected_from_all_at_once() -> None:
     assert table.refused("france", "trade 0") == ("not-deciding", {})
     table.do("usa", "trade 0")
     events = table.do("ussr", "trade 1")
-    assert [event.seat for event in every(events, e.Traded)] == [0, 1, 2]
+    assert [event.seat for event in every(events, Traded)] == [0, 1, 2]
     assert table.barrier
     assert table.nation("france").money == 14
     assert table.state.phase == "purchases"
@@ -94,14 +96,14 @@ def test_the_rulebook_trades_openly_in_turn_order() -> None:
         assert not table.view().decisions[0].secret
         before = table.nation(nation).money
         events = table.do(nation, "trade 1")
-        assert events[0] == e.Traded(table.seat(nation), 1, 2)
+        assert events[0] == Traded(table.seat(nation), 1, 2)
         assert table.nation(nation).money == before + 2
     assert table.state.phase == "purchases"
 
 
 def test_a_refused_trade_is_still_told_to_the_table() -> None:
     table = Table(trades="rulebook")
-    assert table.do("usa", "trade 0") == [e.Traded(0, 0, 0)]
+    assert table.do("usa", "trade 0") == [Traded(0, 0, 0)]
     assert table.view().last is None
 
 
@@ -121,14 +123,14 @@ def test_each_researcher_in_espionage_draws_a_free_card_example() -> None:
     assert table.researchers("usa", "espionage") == 3
     money = table.nation("usa").money
     events = table.do("ussr", "stay")
-    drawn = only(events, e.CardsDrawn)
+    drawn = only(events, CardsDrawn)
     assert (drawn.seat, drawn.count, drawn.paid) == (0, 3, 0)
     assert len(table.nation("usa").hand) == 3
     assert table.nation("usa").money == money + 13
     assert table.barrier
     table.pass_until("missions", "ussr", year=1969)
     table.pass_until("over")
-    counted = [event for event in every(table.log, e.ScientistsCounted) if event.seat == 0]
+    counted = [event for event in every(table.log, ScientistsCounted) if event.seat == 0]
     assert [(event.novices, event.prestige) for event in counted] == [(-2, -2)]
 
 
@@ -137,8 +139,8 @@ def test_money_comes_before_cards_and_cards_before_trades_ruling_1() -> None:
     table.staff("ussr", "espionage", "base")
     events = table.do("ussr", "stay")
     kinds = [type(event) for event in events]
-    assert kinds.index(e.CardsDrawn) > max(
-        index for index, kind in enumerate(kinds) if kind is e.IncomePaid
+    assert kinds.index(CardsDrawn) > max(
+        index for index, kind in enumerate(kinds) if kind is IncomePaid
     )
     assert {kind for _, kind in table.deciding()} == {"trade"}
 
@@ -148,13 +150,13 @@ def test_free_cards_go_round_in_turn_order() -> None:
     for nation in ("usa", "ussr", "france"):
         table.staff(nation, "espionage", "base")
     events = table.do("france", "stay")
-    assert [event.seat for event in every(events, e.CardsDrawn)] == [1, 2, 0]
+    assert [event.seat for event in every(events, CardsDrawn)] == [1, 2, 0]
 
 
 def test_a_bonus_token_in_espionage_draws_too() -> None:
     table = _end_of_year("usa", "ussr")
     table.staff("usa", "espionage", bonus=True)
-    assert only(table.do("ussr", "stay"), e.CardsDrawn).count == 1
+    assert only(table.do("ussr", "stay"), CardsDrawn).count == 1
 
 
 def test_a_full_hand_forgoes_the_card_or_discards_first_ruling_3() -> None:
@@ -167,7 +169,7 @@ def test_a_full_hand_forgoes_the_card_or_discards_first_ruling_3() -> None:
     table.deal("usa", 1, 1, 1, 2, 3, 3)
     assert table.legal("usa") == ["forgo", "discard 1", "discard 2", "discard 3"]
     events = table.do("usa", "discard 1")
-    assert [type(event) for event in events[:2]] == [e.CardDiscarded, e.CardsDrawn]
+    assert [type(event) for event in events[:2]] == [CardDiscarded, CardsDrawn]
     assert len(table.nation("usa").hand) == 6
     assert table.view().discards == 1
     assert table.state.owed == (0, 0)
@@ -180,7 +182,7 @@ def test_a_forgone_card_stays_in_the_deck() -> None:
     table.do("ussr", "stay")
     deck = table.view().deck
     events = table.do("usa", "forgo")
-    assert events[0] == e.FreeCardForgone(0)
+    assert events[0] == FreeCardForgone(0)
     assert table.view().deck == deck
     assert table.nation("usa").hand == (1, 1, 1, 2, 2, 3)
 
@@ -209,10 +211,10 @@ def test_an_empty_deck_is_renewed_from_the_discards() -> None:
     table.staff("usa", "espionage", "genius")
     table.discard_deck(3)
     events = table.do("ussr", "stay")
-    drawn = every(events, e.CardsDrawn)
+    drawn = every(events, CardsDrawn)
     assert [(event.count, event.cards) for event in drawn[:1]] == [(1, (3,))]
-    assert only(events, e.DeckRenewed) == e.DeckRenewed(38)
-    assert events.index(only(events, e.DeckRenewed)) < events.index(drawn[1])
+    assert only(events, DeckRenewed) == DeckRenewed(38)
+    assert events.index(only(events, DeckRenewed)) < events.index(drawn[1])
     assert (table.view().deck, table.view().discards) == (37, 0)
 
 
@@ -227,5 +229,5 @@ def test_no_card_is_drawn_where_none_is_left_ruling_5() -> None:
     # Nine cards are beyond reach here: the deck is taken out of the game.
     table.state = replace(table.state, deck=(1, 0, 0), discards=(0, 0, 0))
     events = table.do("germany", "stay")
-    assert [event.count for event in every(events, e.CardsDrawn)] == [1]
+    assert [event.count for event in every(events, CardsDrawn)] == [1]
     assert {kind for _, kind in table.deciding()} == {"trade"}

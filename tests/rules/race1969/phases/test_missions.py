@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969 import events as e
+from rules.race1969.card_choice import likely_launch
+from rules.race1969.espionage import MissionPaid
+from rules.race1969.forecast import STYLES, Forecast
+from rules.race1969.missions import MissionLaunched, StayedHome
 from rules.race1969.odds import launches_left
-from rules.race1969.styles.card_choice import likely_launch
-from rules.race1969.styles.prestige_forecast import Forecast
-from rules.race1969.styles.weights import STYLES
 from tests.rules.race1969.table import Table, every, only
 
 LEVEL_1 = ["eva", "launch-pad", "booster", "csm", "lem", "technology"]
@@ -35,7 +35,7 @@ def test_a_launch_costs_what_the_board_says(table: Table) -> None:
         assert cost == mission.launch_cost
     events = table.do("usa", "launch moon")
     cost = table.state.start.board.mission("moon").launch_cost
-    assert events[0] == e.MissionLaunched(0, "moon", cost, 1)
+    assert events[0] == MissionLaunched(0, "moon", cost, 1)
     assert table.nation("usa").money == 60 - cost
     assert table.barrier
 
@@ -50,13 +50,13 @@ def test_a_launch_needs_the_money(table: Table) -> None:
 
 
 def test_nobody_has_to_launch(table: Table) -> None:
-    assert table.do("usa", "stay") == [e.StayedHome(0)]
+    assert table.do("usa", "stay") == [StayedHome(0)]
     assert table.deciding() == [("ussr", "launch")]
 
 
 def test_who_can_pay_for_nothing_stays_home(table: Table) -> None:
     table.give("ussr", money=2)
-    assert table.do("usa", "stay") == [e.StayedHome(0), e.StayedHome(1)]
+    assert table.do("usa", "stay") == [StayedHome(0), StayedHome(1)]
 
 
 def test_one_launch_a_round(table: Table) -> None:
@@ -171,14 +171,14 @@ def test_an_unknown_mission_is_named(table: Table) -> None:
 def test_investors_lower_each_launch_by_two_million(table: Table) -> None:
     table.staff("usa", "investors", "base")
     cost = table.state.start.board.mission("csm-eva").launch_cost
-    assert only(table.do("usa", "launch csm-eva"), e.MissionLaunched).paid == cost - 2
+    assert only(table.do("usa", "launch csm-eva"), MissionLaunched).paid == cost - 2
 
 
 def test_investors_lower_to_zero_at_the_least(table: Table) -> None:
     table.staff("usa", "investors", "genius", "base", bonus=True)
     table.give("usa", money=0)
     assert "launch eva" in table.legal("usa")
-    assert only(table.do("usa", "launch eva"), e.MissionLaunched).paid == 0
+    assert only(table.do("usa", "launch eva"), MissionLaunched).paid == 0
 
 
 def test_investors_never_lower_the_moon(table: Table) -> None:
@@ -193,5 +193,5 @@ def test_missions_are_flown_in_turn_order(table: Table) -> None:
     for nation in ("usa", "ussr", "france"):
         assert table.deciding() == [(nation, "launch")]
         table.roll(nation, "eva", "nnnnn")
-    flights = every(table.log, e.MissionPaid)
+    flights = every(table.log, MissionPaid)
     assert [event.seat for event in flights] == [0, 1, 2]

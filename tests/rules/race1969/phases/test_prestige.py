@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.race1969 import events as e
-from rules.race1969.components.loading import standard_board
-from rules.race1969.pieces import Flight
+from rules.race1969.board import standard_board
+from rules.race1969.espionage import MissionPaid, MoonFlagAdvanced
+from rules.race1969.state import Flight
 from tests.rules.race1969.table import Table, every, only
 
 
@@ -17,8 +17,8 @@ def table() -> Table:
     return table
 
 
-def _fly(table: Table, nation: str, mission: str, dice: str, cell: int = 1) -> e.MissionPaid:
-    return only(table.roll(nation, mission, dice, cell), e.MissionPaid)
+def _fly(table: Table, nation: str, mission: str, dice: str, cell: int = 1) -> MissionPaid:
+    return only(table.roll(nation, mission, dice, cell), MissionPaid)
 
 
 @pytest.mark.parametrize(
@@ -41,9 +41,9 @@ def test_two_flags_on_a_last_cell_worth_five_example(table: Table) -> None:
     _fly(table, "ussr", "csm", "nnnnn")
     table.pass_until("missions", "france", year=1964)
     events = table.roll("france", "csm", "sssss")
-    paid = only(events, e.MissionPaid)
+    paid = only(events, MissionPaid)
     assert (paid.worth, paid.flags, paid.prestige) == (5, 2, 3)
-    assert only(events, e.MoonFlagAdvanced) == e.MoonFlagAdvanced(0, 2)
+    assert only(events, MoonFlagAdvanced) == MoonFlagAdvanced(0, 2)
     reveal = table.view().reveal
     assert reveal is not None
     assert (reveal.flags, reveal.prestige, reveal.advanced) == (2, 3, True)
@@ -82,7 +82,7 @@ def test_a_last_cell_moves_the_moon_flag_once(table: Table) -> None:
 
 
 def test_any_other_cell_leaves_the_moon_flag(table: Table) -> None:
-    assert not every(table.roll("france", "csm", "sssnn"), e.MoonFlagAdvanced)
+    assert not every(table.roll("france", "csm", "sssnn"), MoonFlagAdvanced)
     assert table.nation("france").moon_cell == 1
 
 
@@ -90,24 +90,24 @@ def test_own_cards_may_bring_a_rocket_to_the_last_cell(table: Table) -> None:
     table.deal("france", 3)
     table.roll("france", "csm", "sssnn")
     events = table.do("france", "play 3", "seal")
-    assert only(events, e.MoonFlagAdvanced).cell == 2
+    assert only(events, MoonFlagAdvanced).cell == 2
 
 
 def test_opponents_cards_may_keep_a_rocket_from_the_last_cell(table: Table) -> None:
     table.deal("usa", 3)
     table.roll("france", "csm", "sssss")
     events = table.do("usa", "play 3", "seal")
-    assert only(events, e.MissionPaid).cell == 4
-    assert not every(events, e.MoonFlagAdvanced)
+    assert only(events, MissionPaid).cell == 4
+    assert not every(events, MoonFlagAdvanced)
 
 
 def test_the_moons_own_last_cell_moves_no_flag(table: Table) -> None:
     for research in ("eva", "launch-pad", "booster", "csm", "lem", "technology"):
         table.staff("france", research, "genius", "base")
     events = table.roll("france", "moon", "sssss")
-    paid = only(events, e.MissionPaid)
+    paid = only(events, MissionPaid)
     assert (paid.cell, paid.prestige) == (20, 35)
-    assert not every(events, e.MoonFlagAdvanced)
+    assert not every(events, MoonFlagAdvanced)
 
 
 def test_on_the_moon_only_the_flags_of_those_who_flew_count_ruling_10(table: Table) -> None:

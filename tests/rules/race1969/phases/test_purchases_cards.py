@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.core.structs import replace
-from rules.race1969 import events as e
+from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
 from tests.rules.race1969.table import Table, every, only
 
 
@@ -20,7 +20,7 @@ def table() -> Table:
 
 def test_a_card_costs_two_million(table: Table) -> None:
     events = table.do("usa", "buy 3")
-    drawn = only(events, e.CardsDrawn)
+    drawn = only(events, CardsDrawn)
     assert (drawn.count, drawn.paid, len(drawn.cards or ())) == (3, 6, 3)
     assert table.nation("usa").money == 6
     assert table.nation("usa").hand == tuple(sorted(drawn.cards or ()))
@@ -49,12 +49,12 @@ def test_buying_nothing_is_no_purchase(table: Table) -> None:
 def test_a_full_hand_may_discard_one_or_more_before_buying(table: Table) -> None:
     table.give("usa", money=40)
     table.deal("usa", 1, 1, 1, 2, 2, 3)
-    assert table.do("usa", "discard 1") == [e.CardDiscarded(0, 1)]
+    assert table.do("usa", "discard 1") == [CardDiscarded(0, 1)]
     assert not table.barrier
     table.do("usa", "discard 1")
     assert table.nation("usa").hand == (1, 2, 2, 3)
     assert table.view().discards == 2
-    assert only(table.do("usa", "buy 2"), e.CardsDrawn).paid == 4
+    assert only(table.do("usa", "buy 2"), CardsDrawn).paid == 4
     assert len(table.nation("usa").hand) == 6
     assert table.nation("usa").money == 36
 
@@ -106,10 +106,10 @@ def test_the_number_of_cards_is_public_their_values_are_not(table: Table) -> Non
 def test_an_empty_deck_is_renewed_from_the_discards(table: Table) -> None:
     table.discard_deck(2)
     events = table.do("usa", "buy 3")
-    drawn = every(events, e.CardsDrawn)
+    drawn = every(events, CardsDrawn)
     assert [(event.count, event.paid) for event in drawn] == [(1, 2), (2, 4)]
     assert drawn[0].cards == (2,)
-    assert only(events, e.DeckRenewed).cards == 38
+    assert only(events, DeckRenewed).cards == 38
     assert (table.view().deck, table.view().discards) == (36, 0)
 
 
@@ -147,7 +147,7 @@ def test_cards_come_as_often_as_the_deck_holds_them() -> None:
         seed = number.to_bytes(32, "little")
         table.state = replace(table.state, start=replace(table.state.start, seed=seed))
         table.pass_until("purchases", "usa")
-        cards = only(table.do("usa", "buy 6"), e.CardsDrawn).cards or ()
+        cards = only(table.do("usa", "buy 6"), CardsDrawn).cards or ()
         seen.update(cards)
         first_two[cards[0] == cards[1] == 3] += 1
     assert abs(seen[1] / 2400 - 18 / 39) < 0.03

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import IllegalAction
-from rules.race1969 import events as e
-from rules.race1969.actions import Hire, Spy
+from rules.race1969.cards import CardsDrawn
 from rules.race1969.game import GAME
+from rules.race1969.income import PhaseBegan
+from rules.race1969.purchases import Hire, PurchasesEnded, ScientistHired, Spy, SpyPlaced
 from rules.race1969.terms import GROUND_SHEET, RESEARCHES, ROCKET_SHEET
 from tests.rules.race1969.table import Table, every, only
 
@@ -25,7 +26,7 @@ def table() -> Table:
 @pytest.mark.parametrize(("scientist", "price"), PRICES.items())
 def test_each_type_has_its_price(table: Table, scientist: str, price: int) -> None:
     events = table.do("usa", f"hire {scientist} booster")
-    assert events == [e.ScientistHired(0, scientist, "booster", price)]
+    assert events == [ScientistHired(0, scientist, "booster", price)]
     assert table.nation("usa").money == 60 - price
     assert table.content("usa", "booster") == ((scientist,), False)
     assert not table.barrier
@@ -106,16 +107,16 @@ def test_the_phase_is_played_in_turn_order_and_by_all(table: Table) -> None:
     assert table.refused("ussr", "launch eva")[0] == "not-deciding"
     assert table.state.phase == "purchases"
     events = table.do("france", "done")
-    assert every(events, e.PhaseBegan) == [e.PhaseBegan("missions")]
+    assert every(events, PhaseBegan) == [PhaseBegan("missions")]
 
 
 def test_a_nation_that_can_buy_nothing_is_passed_over_ruling_12() -> None:
     table = Table("usa", "ussr", "france")
     table.pass_until("purchases", "usa")
     table.give("ussr", money=1)
-    assert every(table.do("usa", "done"), e.PurchasesEnded) == [
-        e.PurchasesEnded(0),
-        e.PurchasesEnded(1),
+    assert every(table.do("usa", "done"), PurchasesEnded) == [
+        PurchasesEnded(0),
+        PurchasesEnded(1),
     ]
     assert table.deciding() == [("france", "purchase")]
 
@@ -123,7 +124,7 @@ def test_a_nation_that_can_buy_nothing_is_passed_over_ruling_12() -> None:
 def test_the_last_purchase_that_money_allows_ends_the_turn(table: Table) -> None:
     table.give("usa", money=3)
     events = table.do("usa", "hire novice eva")
-    assert events[1:] == [e.PurchasesEnded(0)]
+    assert events[1:] == [PurchasesEnded(0)]
 
 
 @pytest.mark.parametrize(
@@ -151,7 +152,7 @@ def test_a_spy_in_the_ussrs_ground_control_example() -> None:
     table = Table("france", "ussr")
     table.pass_until("purchases", "france")
     events = table.do("france", "spy ussr ground-control")
-    assert events == [e.SpyPlaced(0, 1, "ground-control", 7, bonus=True)]
+    assert events == [SpyPlaced(0, 1, "ground-control", 7, bonus=True)]
     assert table.nation("france").money == 12 - 7
     assert table.content("ussr", "ground-control") == (("spy",), False)
     assert table.content("france", "ground-control") == ((), True)
@@ -195,7 +196,7 @@ def test_a_spy_takes_a_space_of_its_host_for_good() -> None:
 def test_one_bonus_token_a_research_but_more_spies(table: Table) -> None:
     table.do("usa", "spy france eva")
     events = table.do("usa", "spy ussr eva")
-    assert only(events, e.SpyPlaced).bonus is False
+    assert only(events, SpyPlaced).bonus is False
     assert table.content("usa", "eva") == ((), True)
     assert table.researchers("usa", "eva") == 1
     assert table.content("ussr", "eva") == (("spy",), False)
@@ -219,27 +220,27 @@ def test_spies_run_out(table: Table) -> None:
 def test_robotics_lowers_the_first_scientist_of_the_round(table: Table) -> None:
     table.staff("usa", "robotics", "base", "novice")
     assert table.view("usa").prices == (1, 7, 5, 0, 3)
-    assert only(table.do("usa", "hire genius eva"), e.ScientistHired).paid == 7
+    assert only(table.do("usa", "hire genius eva"), ScientistHired).paid == 7
     assert table.view("usa").prices == (5, 11, 9, 3, 7)
-    assert only(table.do("usa", "hire base eva"), e.ScientistHired).paid == 5
+    assert only(table.do("usa", "hire base eva"), ScientistHired).paid == 5
 
 
 def test_robotics_never_pays_anybody(table: Table) -> None:
     table.staff("usa", "robotics", "genius", "base")
-    assert only(table.do("usa", "hire novice eva"), e.ScientistHired).paid == 0
+    assert only(table.do("usa", "hire novice eva"), ScientistHired).paid == 0
     assert table.nation("usa").money == 60
 
 
 def test_robotics_lowers_a_spy_that_comes_first_ruling_7(table: Table) -> None:
     table.staff("usa", "robotics", "base")
-    assert only(table.do("usa", "spy ussr lem"), e.SpyPlaced).paid == 5
-    assert only(table.do("usa", "hire base eva"), e.ScientistHired).paid == 5
+    assert only(table.do("usa", "spy ussr lem"), SpyPlaced).paid == 5
+    assert only(table.do("usa", "hire base eva"), ScientistHired).paid == 5
 
 
 def test_robotics_leaves_cards_alone(table: Table) -> None:
     table.staff("usa", "robotics", "genius")
-    assert only(table.do("usa", "buy 1"), e.CardsDrawn).paid == 2
-    assert only(table.do("usa", "hire base eva"), e.ScientistHired).paid == 1
+    assert only(table.do("usa", "buy 1"), CardsDrawn).paid == 2
+    assert only(table.do("usa", "hire base eva"), ScientistHired).paid == 1
 
 
 def test_robotics_works_again_next_round(table: Table) -> None:
@@ -252,7 +253,7 @@ def test_robotics_works_again_next_round(table: Table) -> None:
 
 def test_a_scientist_in_robotics_helps_from_the_next_hire_of_a_first_only(table: Table) -> None:
     table.do("usa", "hire genius robotics")
-    assert only(table.do("usa", "hire base eva"), e.ScientistHired).paid == 5
+    assert only(table.do("usa", "hire base eva"), ScientistHired).paid == 5
 
 
 def test_robotics_of_others_does_not_help(table: Table) -> None:

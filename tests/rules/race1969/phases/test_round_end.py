@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rules.core.game import Standing
-from rules.race1969 import events as e
 from rules.race1969.game import GAME
+from rules.race1969.income import YearBegan
+from rules.race1969.missions import StayedHome
+from rules.race1969.scoring import FlagPlaced, GameEnded, ScientistsCounted
 from tests.rules.race1969.table import Table, every, only
 
 
@@ -16,7 +18,7 @@ def test_a_flag_goes_to_every_mission_launched_whatever_came_of_it() -> None:
     assert table.view().missions[0].flags == ()
     assert table.view().missions[0].rockets == ((0, 1),)
     events = table.do("france", "stay")
-    assert every(events, e.FlagPlaced) == [e.FlagPlaced(0, "eva"), e.FlagPlaced(1, "csm")]
+    assert every(events, FlagPlaced) == [FlagPlaced(0, "eva"), FlagPlaced(1, "csm")]
     view = table.view()
     assert view.missions[0].flags == (0,)
     assert view.missions[3].flags == (1,)
@@ -36,7 +38,7 @@ def test_flags_stay_and_gather() -> None:
 def test_the_first_player_passes_left_each_round() -> None:
     table = Table("usa", "ussr", "france")
     table.pass_until("over")
-    assert [event.first for event in every(table.log, e.YearBegan)] == [0, 1, 2, 0, 1, 2, 0]
+    assert [event.first for event in every(table.log, YearBegan)] == [0, 1, 2, 0, 1, 2, 0]
 
 
 def test_every_phase_follows_the_new_order() -> None:
@@ -57,11 +59,11 @@ def test_the_game_ends_with_the_round_of_1969() -> None:
     events = table.do("ussr", "stay")
     kinds = [type(event) for event in events]
     assert kinds == [
-        e.StayedHome,
-        e.FlagPlaced,
-        e.ScientistsCounted,
-        e.ScientistsCounted,
-        e.GameEnded,
+        StayedHome,
+        FlagPlaced,
+        ScientistsCounted,
+        ScientistsCounted,
+        GameEnded,
     ]
     assert table.state.phase == "over"
     assert table.deciding() == []
@@ -74,7 +76,7 @@ def _finish(table: Table, **results: tuple[int, int]) -> tuple[Standing, ...]:
     table.pass_until("missions", last, year=1969)
     for nation, (prestige, money) in results.items():
         table.give(nation, prestige=prestige, money=money)
-    return only(table.do(last, "stay"), e.GameEnded).standings
+    return only(table.do(last, "stay"), GameEnded).standings
 
 
 def test_scientists_count_for_those_whose_sheets_they_are_on() -> None:
@@ -83,8 +85,8 @@ def test_scientists_count_for_those_whose_sheets_they_are_on() -> None:
     table.staff("usa", "robotics", "famous", "novice")
     table.staff("usa", "csm", "spy", "genius")
     _finish(table, usa=(20, 0))
-    counted = every(table.log, e.ScientistsCounted)
-    assert counted[0] == e.ScientistsCounted(0, famous=6, novices=-2, spies=-1, prestige=3)
+    counted = every(table.log, ScientistsCounted)
+    assert counted[0] == ScientistsCounted(0, famous=6, novices=-2, spies=-1, prestige=3)
     assert {event.prestige for event in counted[1:]} == {0}
     assert table.nation("usa").prestige == 23
     final = table.view().final[0]
@@ -97,7 +99,7 @@ def test_a_spy_costs_its_host_and_not_its_master() -> None:
     table.pass_until("purchases", "france")
     table.do("france", "spy ussr ground-control", "done")
     _finish(table, france=(5, 0), ussr=(5, 0))
-    counted = {event.seat: event.prestige for event in every(table.log, e.ScientistsCounted)}
+    counted = {event.seat: event.prestige for event in every(table.log, ScientistsCounted)}
     assert counted == {0: 0, 1: -1}
 
 

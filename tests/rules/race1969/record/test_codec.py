@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import copy
 import json
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from rules.core.errors import BrokenData
 from rules.core.structs import kind_id
-from rules.race1969 import events as e
+from rules.race1969.espionage import MoonFlagAdvanced
 from rules.race1969.game import GAME
+from rules.race1969.progress import Event
 from tests.rules.race1969.table import Table
 
 
@@ -93,9 +94,9 @@ def test_a_snapshot_of_an_impossible_sheet_is_refused(
 
 
 def test_each_kind_of_event_has_its_own_name() -> None:
-    kinds = get_args(e.Event)
+    kinds = Event.kinds.values()
     assert len({kind_id(kind) for kind in kinds}) == len(kinds)
-    assert GAME.encode_event(e.MoonFlagAdvanced(1, 3)) == {
+    assert GAME.encode_event(MoonFlagAdvanced(1, 3)) == {
         "kind": "moon-flag-advanced",
         "seat": 1,
         "cell": 3,

@@ -6,32 +6,38 @@ import pytest
 
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.core.typed_actions import read_action
-from rules.race1969 import actions as a
+from rules.race1969.cards import Discard
+from rules.race1969.espionage import Play, Seal, Take
 from rules.race1969.game import GAME
-from rules.race1969.pieces import Flight
+from rules.race1969.income import Forgo, Trade
+from rules.race1969.mission_dice import Keep, Reroll
+from rules.race1969.missions import Launch, Stay
+from rules.race1969.progress import Action
+from rules.race1969.purchases import Buy, Done, Hire, Spy
+from rules.race1969.state import Flight
 from tests.rules.race1969.adapter import universe
 from tests.rules.race1969.table import Table
 
 LINES = {
-    "trade 2": a.Trade(2),
-    "forgo": a.Forgo(),
-    "discard 1": a.Discard(1),
-    "hire famous launch-pad": a.Hire("famous", "launch-pad"),
-    "spy ussr ground-control": a.Spy("ussr", "ground-control"),
-    "buy 3": a.Buy(3),
-    "done": a.Done(),
-    "launch booster": a.Launch("booster"),
-    "stay": a.Stay(),
-    "reroll 4": a.Reroll(4),
-    "keep": a.Keep(),
-    "play 3": a.Play(3),
-    "take 3": a.Take(3),
-    "seal": a.Seal(),
+    "trade 2": Trade(2),
+    "forgo": Forgo(),
+    "discard 1": Discard(1),
+    "hire famous launch-pad": Hire("famous", "launch-pad"),
+    "spy ussr ground-control": Spy("ussr", "ground-control"),
+    "buy 3": Buy(3),
+    "done": Done(),
+    "launch booster": Launch("booster"),
+    "stay": Stay(),
+    "reroll 4": Reroll(4),
+    "keep": Keep(),
+    "play 3": Play(3),
+    "take 3": Take(3),
+    "seal": Seal(),
 }
 
 
 @pytest.mark.parametrize(("line", "action"), LINES.items())
-def test_each_action_has_its_line(line: str, action: a.Action) -> None:
+def test_each_action_has_its_line(line: str, action: Action) -> None:
     assert GAME.format_action(action) == line
     assert GAME.parse_action(line) == action
 
@@ -112,7 +118,7 @@ def test_ambiguous_words_are_told(table: Table) -> None:
 def test_a_whole_id_is_never_ambiguous(table: Table) -> None:
     table.pass_until("missions", "usa")
     table.give("usa", money=60)
-    assert read_action(GAME, table.state, 0, "launch csm") == a.Launch("csm")
+    assert read_action(GAME, table.state, 0, "launch csm") == Launch("csm")
     with pytest.raises(AmbiguousAction):
         read_action(GAME, table.state, 0, "launch l")
 
@@ -124,7 +130,7 @@ def test_a_whole_id_is_never_short_for_a_longer_one(table: Table, flown: str) ->
     line = f"launch {flown}"
     assert [legal for legal in table.legal("usa") if legal.startswith(f"{line}-")]
     action = read_action(GAME, table.state, 0, line)
-    assert action == a.Launch(flown)
+    assert action == Launch(flown)
     with pytest.raises(IllegalAction, match="mission-flown"):
         GAME.apply(table.state, 0, action)
 
@@ -132,8 +138,8 @@ def test_a_whole_id_is_never_short_for_a_longer_one(table: Table, flown: str) ->
 def test_part_of_an_id_still_means_the_only_one_that_may_be_launched(table: Table) -> None:
     table.pass_until("missions", "usa")
     table.give("usa", money=60, flights=(Flight(0, "csm", 1962, 1, 0),))
-    assert read_action(GAME, table.state, 0, "launch cs") == a.Launch("csm-eva")
-    assert read_action(GAME, table.state, 0, "launch csm-") == a.Launch("csm-eva")
+    assert read_action(GAME, table.state, 0, "launch cs") == Launch("csm-eva")
+    assert read_action(GAME, table.state, 0, "launch csm-") == Launch("csm-eva")
 
 
 def test_readable_but_illegal_is_left_to_the_rules(table: Table) -> None:

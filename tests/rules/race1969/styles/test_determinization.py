@@ -8,9 +8,9 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Setup
+from rules.race1969.determinization import imagine
+from rules.race1969.expert import playout
 from rules.race1969.game import GAME
-from rules.race1969.styles.determinization import imagine
-from rules.race1969.styles.expert import playout
 from tests.rules.contract import autopilots, play
 from tests.rules.race1969.adapter import ADAPTER
 

@@ -7,12 +7,13 @@ import pytest
 from rules.core.chance import Dice, stream
 from rules.core.game import Setup
 from rules.core.search import Expert
-from rules.race1969.actions import Launch, Play, Seal
+from rules.race1969 import expert
+from rules.race1969.espionage import Play, Seal
+from rules.race1969.expert import SearchingAutopilot
 from rules.race1969.game import GAME
+from rules.race1969.missions import Launch
+from rules.race1969.position_value import chances
 from rules.race1969.state import State
-from rules.race1969.styles import expert
-from rules.race1969.styles.expert import SearchingAutopilot
-from rules.race1969.styles.position_value import chances
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table
 from tools.autopilot_game import play

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from rules.race1969.styles.card_choice import HUNTED, expected_shift, fear
-from rules.race1969.styles.prestige_forecast import Forecast
-from rules.race1969.styles.rivals import estimated_scores, hunters_of, loss_share, rival_of
-from rules.race1969.styles.weights import Weights
+from rules.race1969.card_choice import HUNTED, expected_shift, fear
+from rules.race1969.forecast import (
+    Forecast,
+    Weights,
+    estimated_scores,
+    hunters_of,
+    loss_share,
+    rival_of,
+)
 from tests.rules.race1969.table import Table
 
 

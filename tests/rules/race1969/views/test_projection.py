@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.race1969.game import GAME
 from rules.race1969.terms import PURCHASES
-from rules.race1969.views.projection import lead, projections
+from rules.race1969.view import lead, projections
 from tests.rules.race1969.table import Table
 
 

@@ -1,1 +1,0 @@
-"""The printed board and cards, and what follows from them alone: tracks, contents."""

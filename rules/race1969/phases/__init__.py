@@ -1,1 +1,0 @@
-"""The phases of a round, each in a file of its own."""
