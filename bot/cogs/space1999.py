@@ -20,13 +20,11 @@ from bot.ui.handlers.move_commands import (
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.space1999.central_computer import Propose
-from rules.space1999.flight import Fly, Step
-from rules.space1999.planets import Land
-from rules.space1999.progress import Action
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.ships import Fly, Land, Step
+from rules.space1999.slides import ExtraSlide, Remove, Slide
+from rules.space1999.state import Action
 from rules.space1999.terms import STEP
-from rules.space1999.tile_programs import Remove
 
 GAME = "space1999"
 SLIDES = (Slide, ExtraSlide)

@@ -11,11 +11,9 @@ from rules.core.game import Seat
 from rules.core.piles import added, drawn, without
 from rules.core.structs import replace, struct, with_item
 from rules.space1999.board import Program
-from rules.space1999.flight import ask_steps
-from rules.space1999.planets import jump
-from rules.space1999.progress import Action, Event, Progress
-from rules.space1999.ships import Stayed, change_energy, come_home, may_propose
-from rules.space1999.state import Answer, State
+from rules.space1999.ships import Stayed, ask_steps, change_energy, come_home, jump, may_propose
+from rules.space1999.slides import ask_tile
+from rules.space1999.state import Action, Answer, Event, Progress, State
 from rules.space1999.terms import (
     ANSWERS,
     BASE,
@@ -31,7 +29,6 @@ from rules.space1999.terms import (
     RETURN,
     TURN,
 )
-from rules.space1999.tile_programs import ask_tile
 
 STEPS_FROM_BASE = 3
 """Nodes that a plan to return moves a ship that is at Base already (11)."""

@@ -7,7 +7,6 @@ from functools import cached_property, lru_cache
 from math import ceil, exp
 
 from rules.core.game import Seat
-from rules.space1999 import monitor
 from rules.space1999.chart import Chart, Moon
 from rules.space1999.destinations import Departure, destinations, enough_energy
 from rules.space1999.monitor import (
@@ -18,6 +17,7 @@ from rules.space1999.monitor import (
     grid_of,
     laid,
     minus,
+    placements,
     removed,
     shapes_among,
     slid,
@@ -28,10 +28,9 @@ from rules.space1999.monitor import (
 from rules.space1999.outlook import Navigation, moon_chance
 from rules.space1999.route_plans import SLIDE, Outlook, outlook
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Slide
+from rules.space1999.slides import Remove, Slide
 from rules.space1999.state import State
 from rules.space1999.terms import BASE, LAND, RETURN
-from rules.space1999.tile_programs import Remove
 from rules.space1999.view import View
 
 
@@ -263,7 +262,7 @@ class Evaluation:
     def further_tiles(self) -> int:
         """The number of further tiles to try out: the more ways to lay each, the fewer."""
         ways = sum(
-            len(monitor.placements(self.grid, self.view.tiles, self.ship.sector, shape))
+            len(placements(self.grid, self.view.tiles, self.ship.sector, shape))
             for shape in shapes_among((self.ship.straights, self.ship.curves))
         )
         return next((n for n in range(FURTHER_TILES, 0, -1) if ways ** (n + 1) <= LOOKED_AT), 0)
@@ -279,7 +278,7 @@ class Evaluation:
             [
                 self._missing_with(tiles, held, Lay(shape, square, rotation), further - 1)
                 for shape in shapes_among(held)
-                for square, rotation in monitor.placements(self.grid, tiles, sector, shape)
+                for square, rotation in placements(self.grid, tiles, sector, shape)
             ],
             default=now,
         )

@@ -7,17 +7,15 @@ from rules.core.codec import broken_record
 from rules.core.events import Transition
 from rules.core.game import GameDefinition, Setup, Viewer
 from rules.core.values import check_seats
+from rules.space1999.autopilots import AUTOPILOTS
 from rules.space1999.board_data import DATA, board_of
 from rules.space1999.central_computer import draw_plan
 from rules.space1999.chart import chart_of
-from rules.space1999.decision_rules import SpazioRules
-from rules.space1999.expert import AUTOPILOTS
+from rules.space1999.decision_rules import GameStarted, SpazioRules, begin_round
 from rules.space1999.monitor import grid_of
-from rules.space1999.progress import Action, Event, Progress
 from rules.space1999.standing_orders import ORDERS
-from rules.space1999.state import OPTIONS, Start, State, blank, options_of
+from rules.space1999.state import OPTIONS, Action, Event, Progress, Start, State, blank, options_of
 from rules.space1999.terms import BASE, SECTORS
-from rules.space1999.turns import GameStarted, begin_round
 from rules.space1999.view import View, view
 
 

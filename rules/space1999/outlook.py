@@ -38,10 +38,9 @@ from rules.space1999.monitor import (
     tiles_to_earth,
 )
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Slide, open_slides
+from rules.space1999.slides import Remove, Slide, open_slides
 from rules.space1999.state import Task
 from rules.space1999.terms import BASE, PLANET, STEP
-from rules.space1999.tile_programs import Remove
 from rules.space1999.view import ShipView, View
 
 

@@ -1,32 +1,167 @@
-"""Placing route tiles at Base (23, 24, 26)."""
+"""Placing route tiles at Base, and the check of a route that reaches Earth (23, 24, 26, 28)."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, TypeAlias
 
 from rules.core.actions import one_of
 from rules.core.errors import IllegalAction
-from rules.core.events import event
-from rules.core.game import Seat
+from rules.core.events import Hidden, event
+from rules.core.game import Outcome, Seat, Standing
 from rules.core.structs import replace, struct
-from rules.space1999 import monitor
 from rules.space1999.monitor import (
     ROTATIONS,
     Tile,
+    Tiles,
     count_of,
+    is_asked,
     laid,
+    last_laid,
     minus,
+    missing,
     open_ends,
     placements,
+    plus,
+    removed,
     runs_past_earth,
     shapes_among,
+    squares_nearer,
     tile_on,
 )
-from rules.space1999.progress import Action, Event, Progress
-from rules.space1999.route_check import check_route, return_tiles
-from rules.space1999.slides import Square, slides
-from rules.space1999.state import LastMove, State
-from rules.space1999.terms import SHAPES, TILES
+from rules.space1999.state import Action, Event, LastMove, Progress, State
+from rules.space1999.terms import ANSWERS, CURVE, NEGATIVE, OK, SHAPES, STRAIGHT, TILES
+
+_SQUARE = re.compile(r"[a-z][1-9]\d?", re.ASCII)
+
+
+def square(word: str) -> str:
+    """A word that may name a square of the Star Monitor: ``g1``."""
+    if not _SQUARE.fullmatch(word):
+        raise ValueError(word)
+    return word
+
+
+Square: TypeAlias = Annotated[str, square]
+
+
+# The check of a route that reaches Earth, and the end of the game (28)
+
+LOST = 2
+"""Tiles that a wrong route costs ("Earth")."""
+
+
+@event
+class RouteChecked(Event):
+    """A route reached Earth and the Computer was asked about it, without the white card (28)."""
+
+    seat: Seat
+    ok: bool
+    draws: Hidden[int]
+    round: int
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(state, draws=self.draws)
+
+
+@event
+class GameEnded(Event):
+    """The right route was found; the final order."""
+
+    standings: tuple[Standing, ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, agenda=(), outcome=Outcome(self.standings))
+
+
+@event
+class TilesReturned(Event):
+    """Tiles beyond what the route to Earth needs went back to the Bank (24)."""
+
+    seat: Seat
+    tiles: tuple[int, int]
+
+    def evolve(self, state: State) -> State:
+        return replace(
+            state,
+            ships=state.with_ship(self.seat, tiles=minus(state.ships[self.seat].tiles, self.tiles)),
+            bank=plus(state.bank, self.tiles),
+        )
+
+
+@event
+class TilesLost(Event):
+    """A wrong route cost its owner the tiles placed last, on these squares (28, A30)."""
+
+    seat: Seat
+    squares: tuple[str, ...]
+    tiles: tuple[int, int]
+
+    def evolve(self, state: State) -> State:
+        tiles = removed(state.tiles, *self.squares)
+        return replace(state, bank=plus(state.bank, self.tiles), tiles=tiles)
+
+
+def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> None:
+    """If an owner's route stands before Earth, ask whether it is the right one ("Earth").
+
+    A route that stood there already with the tiles as they lay ``before`` is asked about only if
+    its owner, who is then ``seat``, has changed it: a wrong one that stayed whole is no better for
+    a tile that lies elsewhere (ruling A39). Tiles that the owner was about to place go back to the
+    Bank first.
+    """
+    state = progress.state
+    sector = state.sector(owner)
+    if not is_asked(state.start.grid, before, state.tiles, sector, own=seat == owner):
+        return
+    if progress.agenda and progress.agenda[0].kind == TILES and progress.agenda[0].seat == owner:
+        progress.decided()
+        return_tiles(progress, owner)
+    dice = progress.dice()
+    weights = state.start.board.computer.weights
+    right = dice.weighted((weights[ANSWERS.index(OK)], weights[ANSWERS.index(NEGATIVE)])) == 0
+    progress.reveal(RouteChecked(owner, right, dice.counter, state.round))
+    if right:
+        progress.agenda = ()
+        progress.emit(GameEnded(standings(progress.state, owner)))
+    else:
+        _lose_tiles(progress, owner)
+
+
+def return_tiles(progress: Progress, seat: Seat) -> None:
+    """Give the tiles that aren't needed any more back to the Bank ("Earth")."""
+    held = progress.state.ships[seat].tiles
+    if any(held):
+        progress.emit(TilesReturned(seat, held))
+
+
+def _lose_tiles(progress: Progress, owner: Seat) -> None:
+    """The owner's latest tiles go to the Bank, wherever they lie (ruling A30)."""
+    tiles = progress.state.tiles
+    squares = last_laid(tiles, progress.state.sector(owner), LOST)
+    shapes = [tile.shape for tile in tiles if tile.square in squares]
+    lost = shapes.count(STRAIGHT), shapes.count(CURVE)
+    progress.emit(TilesLost(owner, squares, lost))
+
+
+def score(state: State, seat: Seat) -> int:
+    """By how many squares a seat's unbroken route is nearer to Earth than its start square."""
+    return squares_nearer(state.start.grid, state.tiles, state.sector(seat))
+
+
+def standings(state: State, winner: Seat) -> tuple[Standing, ...]:
+    """The winner first; then the fewest tiles still missing, then the most energy."""
+    results = [(score(state, seat), ship.energy) for seat, ship in enumerate(state.ships)]
+    others = [seat for seat in range(len(results)) if seat != winner]
+    ranked = [
+        Standing(seat, 2 + sum(results[other] > results[seat] for other in others), *results[seat])
+        for seat in sorted(others, key=lambda seat: results[seat], reverse=True)
+    ]
+    return (Standing(winner, 1, *results[winner]), *ranked)
+
+
+# Placing
 
 
 @event
@@ -104,11 +239,6 @@ def _fitting(state: State, seat: Seat, shape: str) -> tuple[tuple[str, int], ...
     return placements(state.start.grid, state.tiles, state.sector(seat), shape, last=last)
 
 
-def _any_fits(state: State, seat: Seat) -> bool:
-    """Whether a seat may lay any of the tiles it holds."""
-    return any(_fitting(state, seat, shape) for shape in shapes_among(state.ships[seat].tiles))
-
-
 def surplus(state: State, seat: Seat) -> bool:
     """Whether a seat may stop one square from Earth and give back what it holds (24, A22).
 
@@ -117,8 +247,8 @@ def surplus(state: State, seat: Seat) -> bool:
     """
     if not state.start.options.exact_arrival:
         return False
-    missing = monitor.missing(state.start.grid, state.tiles, state.sector(seat))
-    return runs_past_earth(missing, sum(state.ships[seat].tiles))
+    lacking = missing(state.start.grid, state.tiles, state.sector(seat))
+    return runs_past_earth(lacking, sum(state.ships[seat].tiles))
 
 
 def _misfit(state: State, seat: Seat, action: Lay) -> IllegalAction:
@@ -158,25 +288,7 @@ LEAVE = Leave()
 
 
 def tile_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Lay a tile; where none fits, or some are too many, leave them; or slide one (25, A26)."""
+    """Lay a tile; where none fits, or some are too many, leave them (A26)."""
     found = lays(state, seat)
     ends = () if found and not surplus(state, seat) else (LEAVE,)
-    return (*found, *ends, *slides(state, seat))
-
-
-def settle(progress: Progress) -> bool:
-    """End the placing that comes next where nothing is left to decide; false otherwise.
-
-    That is so when all tiles are placed, or when none fits and no slide is open to make room.
-    """
-    task = progress.agenda[0]
-    if task.kind != TILES:
-        return False
-    state = progress.state
-    if not any(state.ships[task.seat].tiles):
-        progress.decided()
-        return True
-    if _any_fits(state, task.seat) or slides(state, task.seat):
-        return False
-    LEAVE.carry_out(progress, task.seat)
-    return True
+    return (*found, *ends)

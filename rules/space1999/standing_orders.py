@@ -19,13 +19,13 @@ from rules.core.standing_orders import (
     plain_order,
 )
 from rules.space1999.chart import chart_of
+from rules.space1999.decision_rules import Pass
 from rules.space1999.destinations import flight_refusal
-from rules.space1999.flight import Fly
 from rules.space1999.outlook import Navigation
-from rules.space1999.progress import Action
+from rules.space1999.ships import Fly
+from rules.space1999.slides import Stay
+from rules.space1999.state import Action
 from rules.space1999.terms import BASE, TAKE_OFF, TILE_CARD, TURN
-from rules.space1999.tile_programs import Stay
-from rules.space1999.turns import Pass
 from rules.space1999.view import View
 
 FLY_HOME, PASS_AFTER_NO, LEAVE_TILES = "fly-home", "pass-after-no", "leave-tiles"

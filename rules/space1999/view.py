@@ -15,10 +15,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
-from rules.space1999 import monitor
 from rules.space1999.board import Board
 from rules.space1999.chart import Moon
-from rules.space1999.monitor import Grid, Tile, Tiles, grid_of, squares_nearer
+from rules.space1999.monitor import Grid, Tile, Tiles, grid_of, missing, route, squares_nearer
 from rules.space1999.state import (
     OWN_SLIDE,
     PAID_SLIDE,
@@ -205,7 +204,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def _ship(state: State, seat: Seat) -> ShipView:
     ship, sector = state.ships[seat], state.sector(seat)
-    route, missing = _route(state.start.grid, state.tiles, sector)
+    whole, lacking = _route(state.start.grid, state.tiles, sector)
     return ShipView(
         seat=seat,
         sector=sector,
@@ -214,14 +213,14 @@ def _ship(state: State, seat: Seat) -> ShipView:
         plans=len(ship.plans),
         straights=ship.tiles[0],
         curves=ship.tiles[1],
-        route=route,
-        missing=missing,
+        route=whole,
+        missing=lacking,
     )
 
 
 @lru_cache(maxsize=256)
 def _route(grid: Grid, tiles: Tiles, sector: str) -> tuple[tuple[str, ...], int | None]:
-    return monitor.route(grid, tiles, sector), monitor.missing(grid, tiles, sector)
+    return route(grid, tiles, sector), missing(grid, tiles, sector)
 
 
 @lru_cache(maxsize=256)
@@ -237,7 +236,7 @@ def _final(state: State) -> tuple[FinalScore, ...]:
         FinalScore(
             seat=standing.seat,
             score=standing.score,
-            route=len(monitor.route(grid, state.tiles, state.sector(standing.seat))),
+            route=len(route(grid, state.tiles, state.sector(standing.seat))),
             energy=standing.tiebreak,
             rank=standing.rank,
         )

@@ -22,7 +22,7 @@ from bot.settings import LANGUAGES
 from rules.core import errors as core_reasons
 from rules.first_martians import error_codes as first_martians_reasons
 from rules.race1969 import error_codes as race1969_reasons
-from rules.space1999 import error_codes as space1999_reasons
+from rules.space1999 import terms
 from tests.french import FRENCH_SPACES
 
 ROOT = Path(bot.__file__).parent
@@ -208,7 +208,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
         core_reasons.TURN,
         core_reasons.TEXT,
         race1969_reasons.REASONS,
-        space1999_reasons.REASONS,
+        terms.REASONS,
         first_martians_reasons.REASONS,
     ],
 )

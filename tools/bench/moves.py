@@ -30,11 +30,10 @@ from sqlalchemy import Column, Integer, MetaData, Table, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import create_bot
+from bot.cli import rare_collections
 from bot.domain.table import Status
 from bot.games import PRESENTERS
-from bot.memory_settings import rare_collections
-from bot.playground.panel_player import PanelPlayer
-from bot.playground.quick_game import quick_game
+from bot.playground.players import PanelPlayer, quick_game
 from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from rules.core.chance import Dice

@@ -10,20 +10,16 @@ from dataclasses import dataclass, field
 from rules.core.chance import Dice
 from rules.core.events import Transition
 from rules.core.game import Autopilot, Seat, Setup
+from rules.space1999.autopilots import imagine
 from rules.space1999.board_data import standard_board
 from rules.space1999.central_computer import ComputerAnswered, PlanProposed
 from rules.space1999.destinations import NOWHERE, destinations
-from rules.space1999.expert import imagine
-from rules.space1999.flight import Flew
 from rules.space1999.game import GAME
-from rules.space1999.planets import PlanetExplored, PlanetsReset, TilesTaken
-from rules.space1999.progress import Action, Event, TurnBegan
-from rules.space1999.route_check import RouteChecked
-from rules.space1999.ships import CameHome
-from rules.space1999.slides import TileSlid
-from rules.space1999.state import State
+from rules.space1999.route_tiles import RouteChecked
+from rules.space1999.ships import CameHome, Flew, PlanetExplored, PlanetsReset, TilesTaken
+from rules.space1999.slides import TileRemoved, TileSlid
+from rules.space1999.state import Action, Event, State, TurnBegan
 from rules.space1999.terms import BASE, SECTORS
-from rules.space1999.tile_programs import TileRemoved
 from rules.space1999.view import View
 from tools.autopilot_game import play
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from rules.space1999.expert import AUTOPILOTS, EXPERT
+from rules.space1999.autopilots import AUTOPILOTS, EXPERT
 from rules.space1999.game import GAME
 from tools.balance import Lineup
 from tools.space1999.figures import Chance, Defaults

@@ -15,10 +15,9 @@ from render.space1999.planet_card import planet_card
 from render.space1999.sheet import sheet
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.space1999.expert import AUTOPILOTS
+from rules.space1999.autopilots import AUTOPILOTS
 from rules.space1999.game import GAME
-from rules.space1999.progress import Action, Event
-from rules.space1999.state import Answer, State
+from rules.space1999.state import Action, Answer, Event, State
 from rules.space1999.terms import ANSWERS, NEUTRAL, SECTORS
 from rules.space1999.view import Own, View
 from tools.autopilot_game import play

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from rules.space1999.expert import EXPERT
+from rules.space1999.autopilots import EXPERT
 from rules.space1999.terms import ANSWERS, PLANS
 from tools.balance import Lineup
 from tools.shares import Share, mean, share

@@ -12,8 +12,8 @@ from render.space1999.central_computer import answer, check
 from render.space1999.final import final
 from render.space1999.planet_card import planet_card
 from rules.space1999.central_computer import ComputerAnswered
-from rules.space1999.planets import PlanetExplored, TilesTaken
-from rules.space1999.route_check import RouteChecked
+from rules.space1999.route_tiles import RouteChecked
+from rules.space1999.ships import PlanetExplored, TilesTaken
 from rules.space1999.view import FinalScore, View
 
 EXPLORED, ANSWERED, CHECKED, FINAL = "planet", "answer", "route", "final"

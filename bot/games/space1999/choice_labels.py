@@ -21,8 +21,8 @@ from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999.board import Plan
 from rules.space1999.central_computer import Propose
+from rules.space1999.decision_rules import Pass
 from rules.space1999.destinations import Flight
-from rules.space1999.flight import Fly, Step
 from rules.space1999.outlook import (
     HOMEWARD,
     MOON,
@@ -32,12 +32,10 @@ from rules.space1999.outlook import (
     has_surplus,
     tile_at,
 )
-from rules.space1999.planets import Land
 from rules.space1999.route_tiles import Lay, Leave
-from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.ships import Fly, Land, Step
+from rules.space1999.slides import ExtraSlide, Remove, Slide, Stay
 from rules.space1999.terms import ANSWERS, BASE, LAND, PLANET, RETURN, TAKE_OFF, TILE_CARD, TILES
-from rules.space1999.tile_programs import Remove, Stay
-from rules.space1999.turns import Pass
 from rules.space1999.view import View, tile_chance
 
 BENDS_SHOWN = 8

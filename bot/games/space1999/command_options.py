@@ -13,15 +13,14 @@ from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.space1999.board import Board
-from rules.space1999.flight import Fly, Step
+from rules.space1999.decision_rules import Pass
 from rules.space1999.monitor import openings
 from rules.space1999.outlook import passage
-from rules.space1999.progress import Action
 from rules.space1999.route_tiles import Lay, Leave
-from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.ships import Fly, Step
+from rules.space1999.slides import ExtraSlide, Remove, Slide, Stay
+from rules.space1999.state import Action
 from rules.space1999.terms import BASE, SHAPES, STRAIGHT, TILE_CARD, TILES
-from rules.space1999.tile_programs import Remove, Stay
-from rules.space1999.turns import Pass
 from rules.space1999.view import View
 
 CLOSING = (Pass, Stay, Leave)

@@ -21,13 +21,11 @@ from render.space1999.monitor import monitor
 from rules.core.game import Decision, Seat
 from rules.space1999.board_data import standard_board
 from rules.space1999.central_computer import STEPS_FROM_BASE, ComputerAnswered, ProgramDrawn
-from rules.space1999.flight import Flew, Fly
+from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.game import GAME
 from rules.space1999.monitor import grid_of, missing
-from rules.space1999.planets import PlanetExplored, TilesTaken
-from rules.space1999.route_check import LOST, RouteChecked
-from rules.space1999.route_tiles import Lay, TileLaid
-from rules.space1999.ships import CameHome
+from rules.space1999.route_tiles import LOST, Lay, RouteChecked, TileLaid
+from rules.space1999.ships import CameHome, Flew, Fly, PlanetExplored, TilesTaken
 from rules.space1999.slides import ExtraSlide, Slide, TileSlid
 from rules.space1999.terms import (
     BASE,
@@ -47,7 +45,6 @@ from rules.space1999.terms import (
     TILES,
     TURN,
 )
-from rules.space1999.turns import MoonMoved
 from rules.space1999.view import View
 
 TOPICS = (

@@ -21,10 +21,10 @@ from rules.core.game import Seat
 from rules.space1999.board import Board, PlanetCard
 from rules.space1999.board_data import DATA, FILE
 from rules.space1999.central_computer import ComputerAnswered, PlanProposed, ProgramDrawn
-from rules.space1999.planets import PlanetExplored
-from rules.space1999.route_check import RouteChecked
+from rules.space1999.decision_rules import MoonMoved
+from rules.space1999.route_tiles import RouteChecked
+from rules.space1999.ships import PlanetExplored
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from rules.space1999.turns import MoonMoved
 from rules.space1999.view import View
 
 PREFIX = "space1999-text-"

@@ -12,17 +12,30 @@ from bot.games.space1999.announcement_texts import ANSWERED, CHECKED, EXPLORED, 
 from bot.games.space1999.glossary import who
 from rules.core.game import Seat
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
-from rules.space1999.flight import Flew, Stepped
+from rules.space1999.decision_rules import GameStarted, MoonMoved, Passed, RoundBegan
 from rules.space1999.monitor import openings
-from rules.space1999.planets import Jumped, PlanetExplored, PlanetsReset, TilesTaken
-from rules.space1999.progress import Awaited, TurnBegan
-from rules.space1999.route_check import GameEnded, RouteChecked, TilesLost, TilesReturned
-from rules.space1999.route_tiles import TileLaid, TilesKept
-from rules.space1999.ships import CameHome, EnergyChanged, Stayed
-from rules.space1999.slides import TileSlid
+from rules.space1999.route_tiles import (
+    GameEnded,
+    RouteChecked,
+    TileLaid,
+    TilesKept,
+    TilesLost,
+    TilesReturned,
+)
+from rules.space1999.ships import (
+    CameHome,
+    EnergyChanged,
+    Flew,
+    Jumped,
+    PlanetExplored,
+    PlanetsReset,
+    Stayed,
+    Stepped,
+    TilesTaken,
+)
+from rules.space1999.slides import TileRemoved, TileSlid
+from rules.space1999.state import Awaited, TurnBegan
 from rules.space1999.terms import BASE, NEUTRAL
-from rules.space1999.tile_programs import TileRemoved
-from rules.space1999.turns import GameStarted, MoonMoved, Passed, RoundBegan
 from rules.space1999.view import View
 
 

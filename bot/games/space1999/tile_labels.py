@@ -24,11 +24,9 @@ from rules.space1999.outlook import (
     tile_at,
     tiles_after,
 )
-from rules.space1999.route_check import LOST
-from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.route_tiles import LOST, Lay
+from rules.space1999.slides import ExtraSlide, Remove, Slide
 from rules.space1999.terms import CURVE
-from rules.space1999.tile_programs import Remove
 from rules.space1999.view import View
 
 FLAT = 24

@@ -10,15 +10,15 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
-from bot.playground.buttons import controls
+from bot.playground.players import controls
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.space1999.central_computer import Propose
-from rules.space1999.flight import Fly
 from rules.space1999.game import GAME
 from rules.space1999.outlook import Navigation
 from rules.space1999.route_tiles import Lay
+from rules.space1999.ships import Fly
 from rules.space1999.slides import Slide
 from tests.bot.helpers.positions import press_way, typed
 from tests.bot.helpers.seeds import deal_from

@@ -11,19 +11,17 @@ from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
-from bot.playground.panel_player import next_press
+from bot.playground.players import next_press
 from bot.ui.components.action_tree import build, path_to
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import GameDefinition, Seat, Setup
 from rules.space1999.central_computer import Propose
-from rules.space1999.flight import Fly, Step
 from rules.space1999.outlook import passage
-from rules.space1999.planets import Land
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Slide
+from rules.space1999.ships import Fly, Land, Step
+from rules.space1999.slides import Remove, Slide
 from rules.space1999.terms import DECISIONS
-from rules.space1999.tile_programs import Remove
 from tests.bot.helpers.seeds import deal_from
 
 SPACE = PRESENTERS["space1999"].game

@@ -13,8 +13,8 @@ import bot
 from bot.domain.standing_orders import AWAY_SECONDS
 from rules.core.chance import SEED_BYTES
 from rules.core.game import Setup
-from rules.space1999.flight import Fly
 from rules.space1999.game import GAME as SPAZIO
+from rules.space1999.ships import Fly
 from tests.bot.conftest import OpenServer
 from tests.bot.delivery.test_closed_inbox import close_inbox
 from tests.bot.helpers.crews import CREW, arrive

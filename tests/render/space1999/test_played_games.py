@@ -12,9 +12,9 @@ from render.core.picture import ALT_LIMIT, MAX_BYTES, MAX_HEIGHT, WIDTH
 from render.space1999.board import board_bands, chart
 from rules.core.chance import Dice
 from rules.core.game import Setup
-from rules.space1999.expert import AUTOPILOTS
-from rules.space1999.flight import Fly
+from rules.space1999.autopilots import AUTOPILOTS
 from rules.space1999.game import GAME
+from rules.space1999.ships import Fly
 from rules.space1999.terms import SECTORS, TURN
 from rules.space1999.view import View
 from tests.render.space1999 import views

@@ -13,20 +13,14 @@ from rules.core.structs import replace
 from rules.space1999.board_data import board_of
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, Propose
 from rules.space1999.chart import chart_of
-from rules.space1999.error_codes import REASONS
-from rules.space1999.flight import Flew, Fly, Step
+from rules.space1999.decision_rules import Pass
 from rules.space1999.game import GAME
 from rules.space1999.monitor import ROTATIONS, count_of, grid_of
-from rules.space1999.planets import Land, TilesTaken
-from rules.space1999.progress import Action, Event
-from rules.space1999.route_check import TilesLost, TilesReturned
-from rules.space1999.route_tiles import Lay, Leave, TileLaid
-from rules.space1999.ships import CameHome, EnergyChanged
-from rules.space1999.slides import ExtraSlide, Slide, TileSlid
-from rules.space1999.state import State, blank
-from rules.space1999.terms import BASE, NEUTRAL, SECTORS, SHAPES
-from rules.space1999.tile_programs import Remove, Stay, TileRemoved
-from rules.space1999.turns import Pass
+from rules.space1999.route_tiles import Lay, Leave, TileLaid, TilesLost, TilesReturned
+from rules.space1999.ships import CameHome, EnergyChanged, Flew, Fly, Land, Step, TilesTaken
+from rules.space1999.slides import ExtraSlide, Remove, Slide, Stay, TileRemoved, TileSlid
+from rules.space1999.state import Action, Event, State, blank
+from rules.space1999.terms import BASE, NEUTRAL, REASONS, SECTORS, SHAPES
 from rules.space1999.view import View
 from tests.render.space1999.samples import everything
 from tests.rules.contract import Adapter

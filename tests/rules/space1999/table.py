@@ -15,8 +15,7 @@ from rules.space1999.central_computer import ComputerAnswered
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.monitor import Tile
-from rules.space1999.progress import Event
-from rules.space1999.state import Ship, State, Visit
+from rules.space1999.state import Event, Ship, State, Visit
 from rules.space1999.view import View
 from tests.rules.space1999.first_board import first_content
 

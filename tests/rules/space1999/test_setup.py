@@ -8,10 +8,9 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
+from rules.space1999.decision_rules import GameStarted, MoonMoved
 from rules.space1999.game import GAME
-from rules.space1999.progress import TurnBegan
-from rules.space1999.state import Options
-from rules.space1999.turns import GameStarted, MoonMoved
+from rules.space1999.state import Options, TurnBegan
 from tests.rules.space1999.table import Table, of, one
 
 

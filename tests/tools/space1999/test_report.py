@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.space1999.expert import EXPERT
+from rules.space1999.autopilots import EXPERT
 from rules.space1999.terms import ANSWERS
 from tools.balance import Lineup, main, seed_of
 from tools.space1999 import report

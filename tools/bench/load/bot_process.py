@@ -107,7 +107,7 @@ def main() -> int:
     parser.add_argument("--without-pictures", action="store_true")
     parser.add_argument("--profile", type=Path)
     chosen = parser.parse_args()
-    from bot.__main__ import main as run
+    from bot.cli import main as run
 
     profiler = cProfile.Profile()
     if chosen.profile is not None:

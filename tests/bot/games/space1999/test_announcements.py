@@ -11,8 +11,8 @@ from bot.settings import LANGUAGES
 from rules.core.game import Setup
 from rules.space1999.central_computer import ComputerAnswered
 from rules.space1999.game import GAME
-from rules.space1999.planets import PlanetExplored
-from rules.space1999.route_check import GameEnded, RouteChecked
+from rules.space1999.route_tiles import GameEnded, RouteChecked
+from rules.space1999.ships import PlanetExplored
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
 

@@ -25,9 +25,9 @@ from rules.core.errors import BrokenData
 from rules.space1999.board import PlanetCard
 from rules.space1999.board_data import DATA, standard_board
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
+from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.game import GAME
-from rules.space1999.planets import PlanetExplored
-from rules.space1999.turns import MoonMoved
+from rules.space1999.ships import PlanetExplored
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
 from tests.bot.helpers.worst_case import game, position

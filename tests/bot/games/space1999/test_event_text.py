@@ -8,17 +8,30 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Standing
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
-from rules.space1999.flight import Flew, Stepped
+from rules.space1999.decision_rules import GameStarted, MoonMoved, Passed, RoundBegan
 from rules.space1999.game import GAME
-from rules.space1999.planets import Jumped, PlanetExplored, PlanetsReset, TilesTaken
-from rules.space1999.progress import Awaited, Event, TurnBegan
-from rules.space1999.route_check import GameEnded, RouteChecked, TilesLost, TilesReturned
-from rules.space1999.route_tiles import TileLaid, TilesKept
-from rules.space1999.ships import CameHome, EnergyChanged, Stayed
-from rules.space1999.slides import TileSlid
+from rules.space1999.route_tiles import (
+    GameEnded,
+    RouteChecked,
+    TileLaid,
+    TilesKept,
+    TilesLost,
+    TilesReturned,
+)
+from rules.space1999.ships import (
+    CameHome,
+    EnergyChanged,
+    Flew,
+    Jumped,
+    PlanetExplored,
+    PlanetsReset,
+    Stayed,
+    Stepped,
+    TilesTaken,
+)
+from rules.space1999.slides import TileRemoved, TileSlid
+from rules.space1999.state import Awaited, Event, TurnBegan
 from rules.space1999.terms import ANSWERS
-from rules.space1999.tile_programs import TileRemoved
-from rules.space1999.turns import GameStarted, MoonMoved, Passed, RoundBegan
 from tests.bot.games.presentation import WORST_NAME, present
 from tests.bot.games.space1999.played import moments
 

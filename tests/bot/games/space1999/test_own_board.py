@@ -18,8 +18,8 @@ from rules.core.chance import stream
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.space1999.board_data import DATA
-from rules.space1999.flight import Fly, Step
 from rules.space1999.game import GAME
+from rules.space1999.ships import Fly, Step
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
 from tests.bot.helpers.simulated_discord.interactions import said

@@ -9,9 +9,9 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.action_tree import build
 from rules.space1999.chart import Moon
-from rules.space1999.flight import Fly
 from rules.space1999.game import GAME
 from rules.space1999.route_tiles import Lay
+from rules.space1999.ships import Fly
 from rules.space1999.slides import Slide
 from rules.space1999.state import Task
 from rules.space1999.terms import DECISIONS

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.planets import PlanetExplored
+from rules.space1999.ships import PlanetExplored
 from rules.space1999.slides import ExtraSlide, Slide
 from rules.space1999.state import Task
 from tests.bot.games.presentation import present

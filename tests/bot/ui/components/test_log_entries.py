@@ -14,7 +14,7 @@ from bot.ui.components.log_entries import describe_entries, sentences_concerning
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
 from rules.race1969.purchases import SpyPlaced
-from rules.space1999.tile_programs import TileRemoved
+from rules.space1999.slides import TileRemoved
 from tests.bot.helpers.worst_case import table
 
 ANNA, BOB = 1, 2

@@ -7,11 +7,11 @@ from collections import Counter
 from rules.core.structs import replace
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, ProgramDrawn
 from rules.space1999.chart import Moon
-from rules.space1999.progress import Event
+from rules.space1999.decision_rules import Passed
 from rules.space1999.ships import CameHome, Stayed
 from rules.space1999.slides import TileSlid
+from rules.space1999.state import Event
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from rules.space1999.turns import Passed
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

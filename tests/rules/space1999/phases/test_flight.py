@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from rules.space1999.chart import Moon
-from rules.space1999.flight import Flew
-from rules.space1999.planets import PlanetExplored
-from rules.space1999.ships import CameHome, EnergyChanged
+from rules.space1999.ships import CameHome, EnergyChanged, Flew, PlanetExplored
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

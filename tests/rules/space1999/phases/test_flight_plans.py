@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules.space1999.central_computer import PlanDrawn, PlanProposed
 from rules.space1999.chart import Moon
-from rules.space1999.planets import Jumped
-from rules.space1999.ships import CameHome, EnergyChanged
+from rules.space1999.ships import CameHome, EnergyChanged, Jumped
 from rules.space1999.terms import NEGATIVE, OK
 from tests.rules.space1999.table import Table, of, one
 

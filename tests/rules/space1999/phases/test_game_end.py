@@ -7,9 +7,8 @@ import pytest
 from rules.core.errors import IllegalAction
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.progress import Event
-from rules.space1999.route_check import RouteChecked, TilesLost
-from rules.space1999.state import Task
+from rules.space1999.route_tiles import RouteChecked, TilesLost
+from rules.space1999.state import Event, Task
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

@@ -6,8 +6,7 @@ import pytest
 
 from rules.space1999.board import PlanetCard
 from rules.space1999.chart import Moon
-from rules.space1999.planets import PlanetsReset
-from rules.space1999.ships import EnergyChanged, Stayed
+from rules.space1999.ships import EnergyChanged, PlanetsReset, Stayed
 from tests.rules.space1999.first_board import first_board, first_content
 from tests.rules.space1999.table import Table, of, one
 

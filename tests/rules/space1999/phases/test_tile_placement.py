@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.space1999.chart import Moon
-from rules.space1999.route_check import RouteChecked
+from rules.space1999.route_tiles import RouteChecked
 from rules.space1999.ships import CameHome
 from rules.space1999.state import Task
 from rules.space1999.terms import OK

@@ -7,14 +7,12 @@ import pytest
 from rules.core.errors import UnreadableAction
 from rules.core.typed_actions import read_action
 from rules.space1999.central_computer import Propose
-from rules.space1999.flight import Fly, Step
+from rules.space1999.decision_rules import Pass
 from rules.space1999.game import GAME
-from rules.space1999.planets import Land
-from rules.space1999.progress import Action
 from rules.space1999.route_tiles import Lay, Leave
-from rules.space1999.slides import ExtraSlide, Slide
-from rules.space1999.tile_programs import Remove, Stay
-from rules.space1999.turns import Pass
+from rules.space1999.ships import Fly, Land, Step
+from rules.space1999.slides import ExtraSlide, Remove, Slide, Stay
+from rules.space1999.state import Action
 from tests.rules.space1999.table import Table
 
 LINES = {

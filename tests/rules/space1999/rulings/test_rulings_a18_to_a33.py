@@ -5,14 +5,12 @@ from __future__ import annotations
 from rules.core.structs import replace
 from rules.space1999.central_computer import PlanDrawn
 from rules.space1999.chart import Moon
-from rules.space1999.planets import TilesTaken
-from rules.space1999.route_check import RouteChecked, TilesLost, TilesReturned
-from rules.space1999.route_tiles import TilesKept
-from rules.space1999.ships import CameHome, EnergyChanged, Stayed
+from rules.space1999.decision_rules import MoonMoved
+from rules.space1999.route_tiles import RouteChecked, TilesKept, TilesLost, TilesReturned
+from rules.space1999.ships import CameHome, EnergyChanged, Stayed, TilesTaken
 from rules.space1999.slides import TileSlid
 from rules.space1999.state import Task
 from rules.space1999.terms import NEUTRAL, OK
-from rules.space1999.turns import MoonMoved
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

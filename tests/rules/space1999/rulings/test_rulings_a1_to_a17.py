@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from rules.space1999.chart import Moon
-from rules.space1999.flight import Flew
-from rules.space1999.planets import Jumped, PlanetExplored
-from rules.space1999.progress import TurnBegan
-from rules.space1999.ships import CameHome, Stayed
-from rules.space1999.state import Task
+from rules.space1999.decision_rules import MoonMoved, Passed
+from rules.space1999.ships import CameHome, Flew, Jumped, PlanetExplored, Stayed
+from rules.space1999.state import Task, TurnBegan
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from rules.space1999.turns import MoonMoved, Passed
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)

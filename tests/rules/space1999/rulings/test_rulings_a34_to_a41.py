@@ -7,10 +7,8 @@ import pytest
 from rules.space1999.central_computer import PlanDrawn
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
-from rules.space1999.planets import PlanetExplored
-from rules.space1999.route_check import RouteChecked, TilesReturned
-from rules.space1999.route_tiles import TilesKept
-from rules.space1999.ships import CameHome, Stayed
+from rules.space1999.route_tiles import RouteChecked, TilesKept, TilesReturned
+from rules.space1999.ships import CameHome, PlanetExplored, Stayed
 from rules.space1999.state import Task
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from tests.rules.space1999.table import Table, of, one

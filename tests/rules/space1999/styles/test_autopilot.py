@@ -11,15 +11,14 @@ import pytest
 from rules.core.chance import stream
 from rules.core.game import Setup
 from rules.space1999 import evaluation
+from rules.space1999.autopilots import AUTOPILOTS
 from rules.space1999.board_data import standard_board
 from rules.space1999.chart import Moon
-from rules.space1999.expert import AUTOPILOTS
 from rules.space1999.game import GAME
-from rules.space1999.monitor import Tile, grid_of, route, tiles_to_earth
+from rules.space1999.monitor import Tile, grid_of, placements, route, tiles_to_earth
 from rules.space1999.outlook import Navigation, moon_chance
-from rules.space1999.progress import Action
 from rules.space1999.slides import Slide
-from rules.space1999.state import State, Task
+from rules.space1999.state import Action, State, Task
 from rules.space1999.terms import CURVE, SECTORS, TILES
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
@@ -73,13 +72,12 @@ def test_games_come_to_an_end(seats: int) -> None:
 
 def test_it_thinks_no_longer_where_tiles_lie_all_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
-    placements = evaluation.monitor.placements
 
     def counting(*args: Any, **options: Any) -> Any:
         counted.append(args[-1])
         return placements(*args, **options)
 
-    monkeypatch.setattr(evaluation.monitor, "placements", counting)
+    monkeypatch.setattr(evaluation, "placements", counting)
     table = Table("a", "b")
     scattered = [Tile(f"{c}{row}", "a", CURVE, 0) for c in "bdfhjl" for row in (3, 5, 9, 11)]
     table.give("a", tiles=(2, 3), energy=0)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules.core.chance import Dice, stream
-from rules.space1999.expert import imagine
+from rules.space1999.autopilots import imagine
 from rules.space1999.game import GAME
 from rules.space1999.terms import DECISIONS
 from tests.rules.contract import autopilots, play

@@ -10,12 +10,11 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.core.search import Expert
-from rules.space1999 import expert
+from rules.space1999 import autopilots
+from rules.space1999.autopilots import EXPERT, MARGIN, SearchingAutopilot
 from rules.space1999.evaluation import chances
-from rules.space1999.expert import EXPERT, MARGIN, SearchingAutopilot
 from rules.space1999.game import GAME
-from rules.space1999.progress import Action
-from rules.space1999.state import State, Task
+from rules.space1999.state import Action, State, Task
 from tests.rules.space1999.table import Table
 
 
@@ -40,7 +39,7 @@ def test_other_than_the_usual_has_to_be_better_by_a_margin() -> None:
     assert set(dict(values)) <= set(table.legal("a"))
     assert len(values) > 3
     usual = GAME.format_action(
-        expert.PILOT.choose(
+        autopilots.PILOT.choose(
             table.view("a"), GAME.legal_actions(table.state, 0), stream(bytes(32), "usual")
         )
     )
@@ -70,13 +69,13 @@ def test_it_takes_as_many_actions_as_the_budget(monkeypatch: pytest.MonkeyPatch)
 
     def counting(state: State, seat: int, dice: Dice) -> Action:
         taken["chosen"] += 1
-        return expert.playout(state, seat, dice)
+        return autopilots.playout(state, seat, dice)
 
     def judging(state: State) -> Sequence[float]:
         taken["judged"] += 1
         return chances(state)
 
-    game = replace(expert.GAME, playout=counting, chances=judging)
-    monkeypatch.setattr(expert, "GAME", game)
+    game = replace(autopilots.GAME, playout=counting, chances=judging)
+    monkeypatch.setattr(autopilots, "GAME", game)
     think(table, "a", budget=150)
     assert 75 < taken.total() <= 150

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rules.core.chance import stream
-from rules.space1999.autopilot import WeighingAutopilot
+from rules.space1999.autopilots import AUTOPILOTS, WeighingAutopilot
 from rules.space1999.evaluation import PLAYOUT
-from rules.space1999.expert import AUTOPILOTS
 from rules.space1999.game import GAME
 from rules.space1999.state import Task
 from rules.space1999.terms import TILE_CARD, TILES

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999.chart import Moon
+from rules.space1999.decision_rules import begin_round
 from rules.space1999.outlook import (
     HOMEWARD,
     MOON,
@@ -14,9 +15,8 @@ from rules.space1999.outlook import (
     moon_chance,
     tiles_after,
 )
-from rules.space1999.progress import Progress
-from rules.space1999.tile_programs import Remove
-from rules.space1999.turns import begin_round
+from rules.space1999.slides import Remove
+from rules.space1999.state import Progress
 from rules.space1999.view import energy_decides, program_shares, ranks, tile_chance
 from tests.rules.space1999.table import Table
 

@@ -16,18 +16,15 @@ from bot.ui.components.position_view import PositionView
 from rules.core.structs import replace, with_item
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of
+from rules.space1999.decision_rules import Pass
 from rules.space1999.destinations import Departure, destinations
-from rules.space1999.flight import Fly
 from rules.space1999.game import GAME
 from rules.space1999.monitor import Tile, grid_of, missing
-from rules.space1999.planets import Land
-from rules.space1999.route_check import LOST, RouteChecked
-from rules.space1999.route_tiles import Lay, Leave
-from rules.space1999.slides import ExtraSlide, Slide
+from rules.space1999.route_tiles import LOST, Lay, Leave, RouteChecked
+from rules.space1999.ships import Fly, Land
+from rules.space1999.slides import ExtraSlide, Remove, Slide, Stay
 from rules.space1999.state import Task, Visit
 from rules.space1999.terms import BASE, DECISIONS, SECTORS
-from rules.space1999.tile_programs import Remove, Stay
-from rules.space1999.turns import Pass
 from tests.bot.games.presentation import WORST_NAME, Moment, present
 from tests.bot.games.space1999.played import moments
 from tests.bot.helpers.worst_case import crowded, position

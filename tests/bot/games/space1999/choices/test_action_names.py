@@ -10,11 +10,10 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.space1999.flight import Fly
 from rules.space1999.outlook import tile_at
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import ExtraSlide, Slide
-from rules.space1999.tile_programs import Remove
+from rules.space1999.ships import Fly
+from rules.space1999.slides import ExtraSlide, Remove, Slide
 from tests.bot.games.presentation import Moment
 from tests.bot.games.space1999.played import moments
 
