@@ -29,8 +29,8 @@ class Words(Protocol):
 
 
 REMEMBERED = 8192
-"""Finished texts kept in each language, of some 200 bytes each. A panel asks for a hundred texts, of
-which few are new: without this a move takes a quarter more processor time."""
+"""Finished texts kept in each language, of some 200 bytes each. A panel asks for a hundred texts,
+of which few are new: a move would take a quarter more processor time without them."""
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z]).*)*", re.MULTILINE)
 """A message up to the line before the next one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 import multiprocessing
 import os
@@ -181,3 +182,17 @@ def import_all(modules: Collection[str]) -> None:
     """Import modules in a worker before a function needs them."""
     for name in modules:
         importlib.import_module(name)
+    rare_collections()
+
+
+ALLOCATIONS = 20_000
+"""Objects that may come to be before Python looks for garbage among the young ones. A press makes
+thousands of objects and leaves hardly any. With Python's own settings a move takes a tenth to a
+quarter more processor time."""
+
+
+def rare_collections() -> None:
+    """Look for garbage seldom, and never again among what this process has loaded so far."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])
