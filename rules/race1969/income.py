@@ -20,7 +20,7 @@ class IncomePaid(Event):
 
     def evolve(self, state: State) -> State:
         nation = state.nations[self.seat]
-        free_cards = nation.researchers[ESPIONAGE]
+        free_cards = nation.researches[ESPIONAGE].researchers
         nation = replace(nation, money=nation.money + self.money)
         return replace(
             state,

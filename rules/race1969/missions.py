@@ -108,7 +108,7 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def cost_now(state: State, seat: Seat, mission: Mission) -> int:
     """The cost of a launch for the nation now, in millions."""
-    investors = state.nations[seat].researchers[INVESTORS]
+    investors = state.nations[seat].researches[INVESTORS].researchers
     return launch_cost(state.start.board, mission, investors)
 
 
@@ -287,7 +287,7 @@ def _advance_launch(recorder: Recorder, launch: RunningLaunch) -> bool:
 
 def rerolls_left(state: State, launch: RunningLaunch) -> int:
     """The number of dice that Simulation still allows to roll anew, each die once."""
-    researchers = state.nations[launch.seat].researchers[SIMULATION]
+    researchers = state.nations[launch.seat].researches[SIMULATION].researchers
     return min(researchers, len(launch.dice)) - len(launch.rerolled)
 
 

@@ -137,7 +137,7 @@ def price(state: State, seat: Seat, scientist: str) -> int:
     cost = board.scientist(scientist).price
     if seat in state.hired:
         return cost
-    researchers = state.nations[seat].researchers[ROBOTICS]
+    researchers = state.nations[seat].researches[ROBOTICS].researchers
     return max(0, cost - researchers * board.money.robotics)
 
 
