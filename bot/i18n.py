@@ -37,7 +37,7 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z]).*)*", re.MULTILI
 _QUOTED = re.compile(r"\{\s*([a-z][\w-]*)")
 """What may be another message that a message quotes, as in ``{ other-message }``."""
 
-_functions: dict[str, Callable[..., Any]] = {}
+_functions: dict[str, Any] = {}
 
 
 def add_functions(**functions: Callable[..., Any]) -> None:
@@ -87,7 +87,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        functions = {**_functions, "PIECE": self.piece}
+        functions: dict[str, Any] = {**_functions, "PIECE": self.piece}
         self._bundle = Bundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
         for file in catalog_files(resources.files("bot.locales").joinpath(language)):

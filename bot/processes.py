@@ -144,7 +144,6 @@ class ProcessExecutor:
             # Python 3.14 has a method for this: ``kill_workers``.
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False)
 
     async def _end_idle(self, seconds: float) -> None:
         assert self._clock is not None
