@@ -8,8 +8,7 @@ from itertools import product
 
 from rules.core.game import Seat
 from rules.race1969.board import FIRST_CELL, cell_after_cards, worths
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import (
     beyond,
     card_of,
@@ -21,7 +20,7 @@ from rules.race1969.espionage_cards import (
 from rules.race1969.forecast import STYLES, Forecast, hunters_of
 from rules.race1969.income import Forgo
 from rules.race1969.odds import launch_odds, mission_flags, points_odds, unseen_cards
-from rules.race1969.progress import Action
+from rules.race1969.state import Action
 from rules.race1969.terms import MOON
 from rules.race1969.view import View
 

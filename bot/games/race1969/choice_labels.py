@@ -16,12 +16,10 @@ from bot.games.race1969.purchase_labels import PurchaseLabels
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.race1969.autopilot import advised_launch
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import points_of
 from rules.race1969.income import Forgo, Trade
-from rules.race1969.mission_dice import Keep, Reroll
-from rules.race1969.missions import Launch, Stay
+from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.odds import (
     LaunchOdds,
     advised_die,

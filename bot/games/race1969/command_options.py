@@ -15,8 +15,7 @@ from rules.race1969.board import Board
 from rules.race1969.espionage import Play, Seal, Take
 from rules.race1969.espionage_cards import beyond, card_of, points_of, value_of
 from rules.race1969.income import Forgo
-from rules.race1969.mission_dice import Keep
-from rules.race1969.missions import Stay
+from rules.race1969.missions import Keep, Stay
 from rules.race1969.purchases import Done
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.view import View

@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 from rules.race1969.espionage import Play, Seal, Take
-from rules.race1969.mission_dice import Reroll
-from rules.race1969.missions import Launch
+from rules.race1969.missions import Launch, Reroll
 from rules.race1969.odds import chance_of_points, launch_odds
 from rules.race1969.purchases import Buy, Hire, Spy
 from rules.race1969.terms import MISSIONS
