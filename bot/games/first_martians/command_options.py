@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, get_args
+from typing import Any
 
 from bot.games.labels import ActionChoice, Label
 from bot.games.text_matching import Suggested, find_id
@@ -15,7 +15,7 @@ from rules.first_martians.planning import Park, Send
 from rules.first_martians.progress import Action
 from rules.first_martians.salvage import Dismantle, Strip
 
-LAYING: tuple[type[Any], ...] = get_args(Laying)
+LAYING = (Laying,)
 ROVERS = (Send, Park)
 SALVAGE = (Strip, Dismantle)
 
@@ -35,7 +35,7 @@ def read(
     """
     with suppress(UnreadableAction):
         action = GAME.parse_action(typed.strip().lower())
-        if type(action) in kinds:
+        if isinstance(action, kinds):
             return action
     named = {value: label.text for value, label in suggested(choices, kinds)}
     try:
