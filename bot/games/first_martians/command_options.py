@@ -34,7 +34,7 @@ def read(
     ``AmbiguousAction``.
     """
     with suppress(UnreadableAction):
-        action = GAME.parse_action(typed.strip().lower())
+        action: Action = GAME.parse_action(typed.strip().lower())
         if isinstance(action, kinds):
             return action
     named = {value: label.text for value, label in suggested(choices, kinds)}
