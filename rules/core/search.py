@@ -94,7 +94,7 @@ class SearchedGame(Generic[S, A, V]):
     the same states.
     """
 
-    rules: Any
+    rules: DecisionRules[S, Any, Any]
     imagine: Callable[[V, Sequence[A], Dice], S]
     playout: Callable[[S, Seat, Dice], A]
     horizon: Callable[[S, S], bool]

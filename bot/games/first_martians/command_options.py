@@ -34,8 +34,8 @@ def read(
     ``AmbiguousAction``.
     """
     with suppress(UnreadableAction):
-        action: Action = GAME.parse_action(typed.strip().lower())
-        if isinstance(action, kinds):
+        action = GAME.parse_action(typed.strip().lower())
+        if issubclass(type(action), kinds):
             return action
     named = {value: label.text for value, label in suggested(choices, kinds)}
     try:
