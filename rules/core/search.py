@@ -12,6 +12,7 @@ from statistics import stdev
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from rules.core.chance import SEED_BYTES, Dice
+from rules.core.decision_rules import DecisionRules
 from rules.core.structs import struct
 from rules.core.values import Seat
 
