@@ -221,9 +221,9 @@ Worth = tuple[float, float]
 """Prestige that something is worth in any round, and for each round that is left besides."""
 
 # The weights come from a linear regression on the lead of the winner in the end, in 4,000 games of
-# two quick autopilots: the styles, and others that play as the expert's imagined seats do, each with
-# weights somewhat changed at random. The weights of the Moon were set by 549 launches that were
-# played to the end of the game twice, to the Moon and elsewhere.
+# two quick autopilots: the styles, and others that play as the expert's imagined seats do, each
+# with weights somewhat changed at random. The weights of the Moon were set by 549 launches that
+# were played to the end of the game twice, to the Moon and elsewhere.
 
 ROCKET_RESEARCHER: Worth = (0.8, 0.2)
 GROUND_RESEARCHERS: tuple[Worth, ...] = (

@@ -56,6 +56,7 @@ class RollOdds:
     total: int
 
 
+# Without this cache the first games of a process take a quarter longer.
 @lru_cache(maxsize=1024)
 def roll_odds(sides: Sides, count: int, rerolls: int, ground_control: int, need: int) -> RollOdds:
     """The exact odds of ``count`` dice with Simulation's ``rerolls`` and Ground Control.
@@ -176,6 +177,7 @@ class LaunchOdds:
     insurance: float
 
 
+# Without this cache a move of an autopilot takes a third longer.
 @lru_cache(maxsize=1 << 16)
 def cell_odds(
     cells: tuple[int, ...],
