@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import ctypes
-import gc
 import os
 import signal
 import sys
@@ -23,6 +21,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot import logs
+from bot.processes import rare_collections
 from bot.settings import Settings
 from rules.core.errors import BrokenData
 
@@ -71,8 +70,7 @@ def _serve(settings: Settings, token: str) -> int:
     from bot.errors import UnusableDatabase
 
     try:
-        with asyncio.Runner(loop_factory=_event_loop) as runner:
-            runner.run(_run(settings, token))
+        asyncio.run(_run(settings, token))
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
@@ -92,20 +90,11 @@ def _serve(settings: Settings, token: str) -> int:
     return 0
 
 
-def _event_loop() -> asyncio.AbstractEventLoop:
-    try:
-        import uvloop  # isn't made for Windows
-    except ImportError:
-        return asyncio.new_event_loop()
-    return uvloop.new_event_loop()
-
-
 async def _run(settings: Settings, token: str) -> None:
     from bot.app import create_bot
 
     bot = create_bot(settings)
     rare_collections()
-    few_arenas()
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
@@ -145,28 +134,3 @@ def _unusable(lines: Sequence[str]) -> int:
     for line in lines:
         print(f"  {line}", file=sys.stderr)
     return UNUSABLE
-
-
-ALLOCATIONS = 20_000
-"""Objects that may come to be before the young ones are looked through; a press makes thousands
-and leaves hardly any."""
-
-
-def rare_collections() -> None:
-    """Keep collections from holding presses up: what is loaded now is not looked through again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])
-
-
-_ARENA_MAX = -8
-"""``M_ARENA_MAX`` of glibc's ``mallopt``: https://man7.org/linux/man-pages/man3/mallopt.3.html"""
-ARENAS = 2
-"""Pools of free memory; left to itself, glibc makes one for each thread, up to eight a core, and a
-bot that draws with several threads holds 60 MB more than it uses."""
-
-
-def few_arenas() -> None:
-    """Let all threads share a few pools of free memory, where the C library is glibc."""
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(_ARENA_MAX, ARENAS)

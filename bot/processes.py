@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 import multiprocessing
 import os
@@ -143,7 +144,6 @@ class ProcessExecutor:
             # Python 3.14 has a method for this: ``kill_workers``.
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False)
 
     async def _end_idle(self, seconds: float) -> None:
         assert self._clock is not None
@@ -181,3 +181,17 @@ def import_all(modules: Collection[str]) -> None:
     """Import modules in a worker before a function needs them."""
     for name in modules:
         importlib.import_module(name)
+    rare_collections()
+
+
+ALLOCATIONS = 20_000
+"""Objects that may come to be before Python looks for garbage among the young ones. A press makes
+thousands of objects and leaves hardly any. With Python's own settings a move takes a tenth to a
+quarter more processor time."""
+
+
+def rare_collections() -> None:
+    """Look for garbage seldom, and never again among what this process has loaded so far."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])

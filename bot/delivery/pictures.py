@@ -74,7 +74,7 @@ class PictureQueue:
         self._drawings: dict[str, _Drawing] = {}
         self._waiting: list[tuple[int, int, _Drawing]] = []
         self._numbers = itertools.count()
-        self._workers: set[asyncio.Task[None]] = set()
+        self._busy: set[asyncio.Task[None]] = set()
 
     @classmethod
     def of_process(cls, drawing_process: bool) -> PictureQueue:
@@ -118,7 +118,7 @@ class PictureQueue:
         self._waiting.clear()
         for drawing in self._drawings.values():
             drawing.made.cancel()
-        for task in self._workers:
+        for task in self._busy:
             task.cancel()
         await self._executor.close()
 
@@ -132,28 +132,32 @@ class PictureQueue:
         drawing.urgent = urgent
         number = next(self._numbers)
         heapq.heappush(self._waiting, (number + (0 if urgent else OVERTAKING), number, drawing))
-        if len(self._workers) < self._at_once:
-            task = asyncio.create_task(self._draw_waiting(), name="drawing")
-            self._workers.add(task)
-            task.add_done_callback(self._workers.discard)
+        self._begin_next()
         return drawing
 
-    async def _draw_waiting(self) -> None:
-        while self._waiting:
+    def _begin_next(self) -> None:
+        while self._waiting and len(self._busy) < self._at_once:
             *_, drawing = heapq.heappop(self._waiting)
-            if drawing.begun:  # it was asked for twice, the second time more urgently
-                continue
-            drawing.begun = True
-            file = None
-            try:
-                file = await self._executor.run(Band.png, drawing.band)
-                self._kept[drawing.key] = file
-            except JobFailed as failure:  # the picture is lost, the message isn't
-                log.error("a picture failed", picture=drawing.band.name, exception=failure.told)
-            finally:
-                del self._drawings[drawing.key]
-                if not drawing.made.done():  # else whoever waited for it was cancelled
-                    drawing.made.set_result(file)
+            if not drawing.begun:  # else it was asked for again, more urgently
+                drawing.begun = True
+                task = asyncio.create_task(self._make(drawing), name="drawing")
+                self._busy.add(task)
+                task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        self._begin_next()
+
+    async def _make(self, drawing: _Drawing) -> None:
+        file = None
+        try:
+            file = self._kept[drawing.key] = await self._executor.run(Band.png, drawing.band)
+        except JobFailed as failure:  # the picture is lost, the message isn't
+            log.error("a picture failed", picture=drawing.band.name, exception=failure.told)
+        finally:
+            del self._drawings[drawing.key]
+            if not drawing.made.done():  # else whoever waited for it was cancelled
+                drawing.made.set_result(file)
 
 
 _Bands: TypeAlias = Mapping[str, tuple[str, Band]]

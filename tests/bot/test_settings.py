@@ -189,7 +189,7 @@ def test_the_page_tells_where_pictures_are_drawn(
 ) -> None:
     said: list[str] = []
     settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN, drawing_process=own)
-    monkeypatch.setattr("multiprocessing.spawn._python_exe", program)
+    monkeypatch.setattr("multiprocessing.spawn._python_exe", os.fsencode(program))
     wrong = check(settings, said.append)
     (line,) = [line for line in said if " drawing " in line]
     assert told in line
