@@ -1,4 +1,4 @@
-"""The odds against brute force: every fall of five dice, and of their rerolls, in order."""
+"""Odds of launches, and the gains of more researchers."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from hypothesis import strategies as st
 
 from rules.race1969.board import cell_after_cards, standard_board
 from rules.race1969.odds import (
+    LaunchGains,
     advised_reroll,
     card_sums,
     cell_odds,
     espionage_steps,
     launch_odds,
+    launches_left,
     mission_flags,
     roll_odds,
     unseen_cards,
 )
 from rules.race1969.state import Flight, options_of
-from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, RESEARCHES, SUCCESS
+from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, PURCHASES, RESEARCHES, SUCCESS
 from rules.race1969.view import MissionView, NationView, Own, ResearchView, View
+from tests.rules.race1969.table import Table
 
 SIDES = (3, 2, 1)
 CHANCES = dict(zip(FACES, (Fraction(side, 6) for side in SIDES), strict=True))
@@ -269,3 +272,78 @@ def test_espionage_moves_a_rocket_back_then_forward(
     cell: int, length: int, cost: int, against: int, support: int, after: int
 ) -> None:
     assert cell_after_cards(cell, length, cost, against, support) == after
+
+
+def shopping() -> Table:
+    table = Table()
+    table.pass_until(PURCHASES, "usa")
+    table.staff("usa", "csm", "genius")
+    table.staff("usa", "simulation", "base")
+    return table
+
+
+@pytest.mark.parametrize("research", RESEARCHES)
+def test_the_gain_is_what_the_launch_promises_after_the_hire(research: str) -> None:
+    table = shopping()
+    missions = [mission for mission, cost in launches_left(table.view("usa")) if cost <= 12]
+    before = {one: launch_odds(table.view("usa"), 0, one) for one in missions}
+    gain = LaunchGains(table.view("usa")).best(research, 1)
+    insured = LaunchGains(table.view("usa")).insured(research, 1)
+    table.staff("usa", research, "base")
+    after = {one: launch_odds(table.view("usa"), 0, one) for one in missions}
+    gains = {one: after[one].prestige - before[one].prestige for one in missions}
+    if max(gains.values()) <= 0:
+        assert gain is None, "it moves no rocket"
+    else:
+        assert gain is not None
+        assert gain.prestige == pytest.approx(max(gains.values()))
+        assert gain.after == after[gain.after.mission]
+        assert gain.before == before[gain.after.mission]
+    assert insured is not None
+    assert insured.after.insurance == pytest.approx(after[insured.after.mission].insurance)
+
+
+def test_what_is_out_of_reach_counts_where_nothing_else_is_left() -> None:
+    table = shopping()
+    board = table.state.start.board
+    symbols = {m.id for m in board.missions if "booster" in m.symbols}
+    gain = LaunchGains(table.view("usa")).best("booster", 2)
+    assert gain is not None
+    assert gain.after.mission in symbols - {"moon"}
+    table.give("usa", money=40, moon_cell=9)
+    gain = LaunchGains(table.view("usa")).best("booster", 2)
+    assert gain is not None
+    assert gain.after.mission != "moon", "all six symbols help it alike"
+    rerolls = LaunchGains(table.view("usa")).best("simulation", 1)
+    assert rerolls is not None
+    assert rerolls.after.mission == "moon"
+    table.give("usa", flights=tuple(Flight(0, one, 1963, 1, 0) for one in symbols - {"moon"}))
+    gain = LaunchGains(table.view("usa")).best("booster", 2)
+    assert gain is not None
+    assert gain.after.mission == "moon"
+
+
+def test_the_moon_is_no_reason_before_the_money_is_there() -> None:
+    """A first flight there is years away, though one year's income would pay it."""
+    table = Table()
+    cost = table.view("usa").board.mission("moon").launch_cost
+    for money, told in ((cost - 1, False), (cost, True)):
+        table.give("usa", money=money)
+        gains = LaunchGains(table.view("usa"))
+        assert max(one.income for one in gains.view.board.rounds) >= cost
+        counted = [gain.after.mission for gain in gains._gains("insurance", 1)]
+        assert ("moon" in counted) == told
+        assert len(counted) > 1
+
+
+def test_missions_already_flown_gain_nothing() -> None:
+    table = shopping()
+    flown = [m.id for m in table.state.start.board.missions if "lem" in m.symbols]
+    table.give("usa", flights=tuple(Flight(0, one, 1963, 1, 0) for one in flown))
+    assert LaunchGains(table.view("usa")).best("lem", 2) is None
+    assert LaunchGains(table.view("usa")).best("eva", 2) is not None
+
+
+def test_the_public_hires_nobody() -> None:
+    with pytest.raises(ValueError, match="public"):
+        LaunchGains(Table().view())

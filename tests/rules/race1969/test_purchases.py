@@ -1,11 +1,14 @@
-"""Purchases: scientists, spies, and what Robotics saves."""
+"""Purchases: scientists, spies and espionage cards."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
 from rules.core.errors import IllegalAction
-from rules.race1969.espionage import CardsDrawn
+from rules.core.structs import replace
+from rules.race1969.espionage import CardDiscarded, CardsDrawn, DeckRenewed
 from rules.race1969.game import GAME
 from rules.race1969.income import PhaseBegan
 from rules.race1969.purchases import Hire, PurchasesEnded, ScientistHired, Spy, SpyPlaced
@@ -260,3 +263,153 @@ def test_robotics_of_others_does_not_help(table: Table) -> None:
     table.staff("ussr", "robotics", "genius")
     assert table.view("usa").prices == (5, 11, 9, 3, 7)
     assert table.view().prices == ()
+
+
+@pytest.fixture
+def buying() -> Table:
+    table = Table("usa", "ussr", "france")
+    table.pass_until("purchases", "usa")
+    return table
+
+
+def test_a_card_costs_two_million(buying: Table) -> None:
+    events = buying.do("usa", "buy 3")
+    drawn = only(events, CardsDrawn)
+    assert (drawn.count, drawn.paid, len(drawn.cards or ())) == (3, 6, 3)
+    assert buying.nation("usa").money == 6
+    assert buying.nation("usa").hand == tuple(sorted(drawn.cards or ()))
+    assert buying.barrier
+
+
+def test_money_limits_the_cards(buying: Table) -> None:
+    buying.give("usa", money=5)
+    assert [line for line in buying.legal("usa") if line.startswith("buy")] == ["buy 1", "buy 2"]
+    assert buying.refused("usa", "buy 3") == ("money-lacking", {"needed": 6, "held": 5})
+
+
+def test_never_more_than_six_cards_in_hand(buying: Table) -> None:
+    buying.give("usa", money=40)
+    assert buying.refused("usa", "buy 7") == ("hand-limit", {"limit": 6, "room": 6})
+    buying.do("usa", "buy 4")
+    assert buying.refused("usa", "buy 3") == ("hand-limit", {"limit": 6, "room": 2})
+    buying.do("usa", "buy 2")
+    assert buying.refused("usa", "buy 1") == ("hand-limit", {"limit": 6, "room": 0})
+
+
+def test_buying_nothing_is_no_purchase(buying: Table) -> None:
+    assert buying.refused("usa", "buy 0") == ("buy-nothing", {})
+
+
+def test_a_full_hand_may_discard_one_or_more_before_buying(buying: Table) -> None:
+    buying.give("usa", money=40)
+    buying.deal("usa", 1, 1, 1, 2, 2, 3)
+    assert buying.do("usa", "discard 1") == [CardDiscarded(0, 1)]
+    assert not buying.barrier
+    buying.do("usa", "discard 1")
+    assert buying.nation("usa").hand == (1, 2, 2, 3)
+    assert buying.view().discards == 2
+    assert only(buying.do("usa", "buy 2"), CardsDrawn).paid == 4
+    assert len(buying.nation("usa").hand) == 6
+    assert buying.nation("usa").money == 36
+
+
+def test_only_a_full_hand_discards(buying: Table) -> None:
+    buying.deal("usa", 1, 1, 2)
+    assert buying.refused("usa", "discard 1") == ("hand-not-full", {"held": 3, "limit": 6})
+
+
+@pytest.mark.parametrize("line", ["buy 1", "hire novice eva"])
+def test_discarding_ends_with_the_next_purchase(buying: Table, line: str) -> None:
+    buying.give("usa", money=40)
+    buying.deal("usa", 1, 1, 1, 2, 2, 3)
+    buying.do("usa", "discard 1", "discard 1", line)
+    assert buying.refused("usa", "discard 2")[0] == "hand-not-full"
+
+
+def test_discarding_ends_with_the_turn(buying: Table) -> None:
+    for nation in ("usa", "ussr"):
+        buying.give(nation, money=40)
+    buying.deal("usa", 1, 1, 1, 1, 2, 2)
+    buying.deal("ussr", 1, 1, 3)
+    buying.do("usa", "discard 1", "done")
+    assert buying.refused("ussr", "discard 1")[0] == "hand-not-full"
+
+
+def test_no_discard_without_money_for_a_card(buying: Table) -> None:
+    buying.deal("usa", 1, 1, 1, 1, 2, 2)
+    buying.staff("usa", "robotics", "genius")
+    buying.give("usa", money=1)
+    assert buying.legal("usa")[-1] == "done"
+    assert buying.refused("usa", "discard 1") == ("money-lacking", {"needed": 2, "held": 1})
+
+
+def test_only_held_cards_can_be_discarded(buying: Table) -> None:
+    buying.deal("usa", 1, 1, 1, 1, 2, 2)
+    assert buying.refused("usa", "discard 3") == ("card-not-held", {})
+
+
+def test_the_number_of_cards_is_public_their_values_are_not(buying: Table) -> None:
+    buying.do("usa", "buy 3")
+    for viewer in (None, "ussr", "france"):
+        view = buying.view(viewer)
+        assert view.nations[0].cards == 3
+        assert view.own is None or view.own.hand == ()
+    assert len(buying.own("usa").hand) == 3
+
+
+def test_an_empty_deck_is_renewed_from_the_discards(buying: Table) -> None:
+    buying.discard_deck(2)
+    events = buying.do("usa", "buy 3")
+    drawn = every(events, CardsDrawn)
+    assert [(event.count, event.paid) for event in drawn] == [(1, 2), (2, 4)]
+    assert drawn[0].cards == (2,)
+    assert only(events, DeckRenewed).cards == 38
+    assert (buying.view().deck, buying.view().discards) == (36, 0)
+
+
+def test_no_card_is_sold_where_none_is_left_ruling_5(buying: Table) -> None:
+    buying.state = replace(buying.state, deck=(0, 0, 0), discards=(1, 0, 0))
+    assert buying.refused("usa", "buy 2") == ("deck-exhausted", {"left": 1})
+    buying.do("usa", "buy 1")
+    assert buying.refused("usa", "buy 1") == ("deck-exhausted", {"left": 0})
+    assert not [line for line in buying.legal("usa") if line.startswith("buy")]
+
+
+def test_a_full_hand_discards_nothing_where_no_card_is_left(buying: Table) -> None:
+    buying.deal("usa", 1, 1, 1, 1, 2, 2)
+    buying.state = replace(buying.state, deck=(0, 0, 0), discards=(0, 0, 0))
+    assert buying.refused("usa", "discard 1") == ("deck-exhausted", {"left": 0})
+
+
+def test_a_drawn_card_is_no_longer_in_the_deck(buying: Table) -> None:
+    for number in range(20):
+        seed = number.to_bytes(32, "little")
+        start = replace(buying.state.start, seed=seed)
+        buying.state = replace(buying.state, start=start, deck=(1, 1, 1), discards=(0, 0, 0))
+        before = buying.state
+        buying.do("usa", "buy 3")
+        assert buying.nation("usa").hand == (1, 2, 3)
+        buying.state = before
+
+
+def test_cards_come_as_often_as_the_deck_holds_them() -> None:
+    """39 cards bought over many games: 18, 13 and 8 in 39, as from a shuffled deck."""
+    seen: Counter[int] = Counter()
+    first_two: Counter[int] = Counter()
+    for number in range(400):
+        buying = Table("usa", "ussr")
+        seed = number.to_bytes(32, "little")
+        buying.state = replace(buying.state, start=replace(buying.state.start, seed=seed))
+        buying.pass_until("purchases", "usa")
+        cards = only(buying.do("usa", "buy 6"), CardsDrawn).cards or ()
+        seen.update(cards)
+        first_two[cards[0] == cards[1] == 3] += 1
+    assert abs(seen[1] / 2400 - 18 / 39) < 0.03
+    assert abs(seen[2] / 2400 - 13 / 39) < 0.03
+    assert abs(seen[3] / 2400 - 8 / 39) < 0.03
+    assert abs(first_two[True] / 400 - 8 / 39 * 7 / 38) < 0.03
+
+
+def test_cards_are_played_in_the_missions_phase_only(buying: Table) -> None:
+    buying.deal("usa", 1, 2)
+    assert buying.refused("usa", "play 1") == ("not-now", {"decision": "purchase"})

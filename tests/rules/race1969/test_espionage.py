@@ -1,11 +1,16 @@
-"""Missions 8, espionage cards on a launch, sealed at once or in the rulebook's order."""
+"""Espionage cards on a launch, and decisions without a choice."""
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Any
+
 import pytest
 
-from rules.race1969.espionage import PlaySealed, PlaysLaid, PlaysRevealed
+from rules.core.structs import replace
+from rules.race1969.espionage import MissionPaid, PlaySealed, PlaysLaid, PlaysRevealed
 from rules.race1969.game import GAME
+from rules.race1969.terms import FACES, FAILURE, NEUTRAL, SUCCESS
 from tests.rules.race1969.table import Table, every, only
 
 
@@ -273,3 +278,196 @@ def test_both_orders_come_to_the_same_end() -> None:
         table.do("usa", "play 2", "seal")
         ends.append(only(table.do("germany", "play 3", "play 1", "seal"), PlaysRevealed))
     assert ends[0] == ends[1]
+
+
+def forced(table: Table, nation: str) -> str | None:
+    action = GAME.forced_action(table.state, table.seat(nation))
+    return None if action is None else GAME.format_action(action)
+
+
+@pytest.fixture
+def empty_handed() -> Table:
+    table = Table("canada", "usa", "france")
+    table.pass_until("missions", "canada")
+    for nation in table.setup.seats:
+        table.deal(nation)
+    return table
+
+
+def rolled(empty_handed: Table, dice: str, simulation: int = 1, mission: str = "eva") -> str | None:
+    empty_handed.staff("canada", "simulation", *{1: ("base",), 2: ("genius",)}[simulation])
+    empty_handed.roll("canada", mission, dice)
+    assert empty_handed.deciding() == [("canada", "reroll")]
+    return forced(empty_handed, "canada")
+
+
+def test_five_successes_are_kept(empty_handed: Table) -> None:
+    assert rolled(empty_handed, "sssss", mission="csm-eva") == "keep"
+
+
+def test_dice_that_may_get_better_are_asked_about(empty_handed: Table) -> None:
+    assert rolled(empty_handed, "ssssn", mission="csm-eva") is None
+
+
+def test_the_last_cell_is_certain(empty_handed: Table) -> None:
+    empty_handed.staff("canada", "eva", "genius")
+    assert rolled(empty_handed, "sssnn") == "keep"
+
+
+def test_one_cell_before_the_last_is_not(empty_handed: Table) -> None:
+    assert rolled(empty_handed, "sssnn") is None
+
+
+def test_what_stays_on_the_first_cell_whatever_falls_is_kept(empty_handed: Table) -> None:
+    assert rolled(empty_handed, "fffff") == "keep"
+
+
+def test_two_rerolls_may_lift_what_one_may_not(empty_handed: Table) -> None:
+    assert rolled(empty_handed, "fffff", simulation=2, mission="csm-eva") == "keep"
+    other = Table("canada", "usa", "france")
+    other.pass_until("missions", "canada")
+    assert rolled(other, "ffffs", simulation=2, mission="csm-eva") is None
+
+
+def test_a_neutral_that_ground_control_turns_is_a_success(empty_handed: Table) -> None:
+    empty_handed.staff("canada", "ground-control", "base")
+    assert rolled(empty_handed, "ssssn", mission="csm-eva") == "keep"
+
+
+def test_money_from_insurance_makes_it_a_choice(empty_handed: Table) -> None:
+    empty_handed.staff("canada", "insurance", "base")
+    assert rolled(empty_handed, "sssss", mission="csm-eva") is None
+
+
+def test_a_die_that_was_rolled_again_is_no_chance_any_more(empty_handed: Table) -> None:
+    empty_handed.staff("canada", "simulation", "genius")
+    empty_handed.roll("canada", "csm-eva", "ssssf")
+    launch = replace(empty_handed.state.current_launch, rerolled=(5,))
+    empty_handed.state = replace(empty_handed.state, launch=launch)
+    assert forced(empty_handed, "canada") == "keep"
+
+
+def test_a_board_that_pays_less_further_on_is_always_asked_about() -> None:
+    content: Any = GAME.content()
+    for mission in content["missions"]:
+        if mission["id"] == "eva":
+            mission["cells"] = [0, 5, 3, 2, 1]
+    empty_handed = Table("canada", "usa", content=content)
+    empty_handed.pass_until("missions", "canada")
+    assert rolled(empty_handed, "sssss") is None
+
+
+def test_keeping_is_what_no_fall_could_better(empty_handed: Table) -> None:
+    """Every fall of five dice and of all that may be rolled again, counted out."""
+    empty_handed.staff("canada", "simulation", "genius")
+    empty_handed.staff("canada", "ground-control", "base")
+    empty_handed.roll("canada", "csm-eva", "nnnnn")
+    begun = empty_handed.state
+    for faces in product((SUCCESS, NEUTRAL, FAILURE), repeat=5):
+        launch = replace(begun.current_launch, dice=faces)
+        empty_handed.state = replace(begun, launch=launch)
+
+        def cell(dice: tuple[str, ...]) -> int:
+            turned = min(1, dice.count(NEUTRAL))
+            score = dice.count(SUCCESS) + turned - dice.count(FAILURE)
+            return min(max(1 + score, 1), 10)
+
+        best = max(
+            cell((*(new if place in again else old for place, old in enumerate(faces)),))
+            for again in product(range(5), repeat=2)
+            for new in FACES
+        )
+        assert (forced(empty_handed, "canada") == "keep") == (best == cell(faces)), faces
+
+
+# Cards
+
+
+def in_flight(
+    empty_handed: Table, dice: str, mission: str = "csm-eva", **hands: tuple[int, ...]
+) -> None:
+    """A launch of Canada's without Simulation, with these hands round it."""
+    for nation, hand in hands.items():
+        empty_handed.deal(nation, *hand)
+    empty_handed.roll("canada", mission, dice)
+
+
+def test_opponents_are_not_asked_against_a_rocket_that_cannot_fall(empty_handed: Table) -> None:
+    in_flight(empty_handed, "fffff", usa=(3, 3), france=(1,))
+    assert forced(empty_handed, "usa") == forced(empty_handed, "france") == "seal"
+
+
+def test_opponents_are_asked_where_support_would_start_lower(empty_handed: Table) -> None:
+    in_flight(empty_handed, "sssss", usa=(1,))
+    assert empty_handed.deciding() == [("usa", "sabotage")]
+    assert forced(empty_handed, "usa") is None
+
+
+def test_cards_of_all_opponents_together_are_too_few(empty_handed: Table) -> None:
+    """One card can't come to 4, whatever it is; nobody learns what it is."""
+    in_flight(empty_handed, "sssss", mission="lem", usa=(1,))
+    assert forced(empty_handed, "usa") == "seal"
+
+
+def test_two_opponents_with_a_card_each_are_asked(empty_handed: Table) -> None:
+    in_flight(empty_handed, "sssss", mission="lem", usa=(1,), france=(1,))
+    assert forced(empty_handed, "usa") is None
+    assert forced(empty_handed, "france") is None
+
+
+@pytest.mark.parametrize("card", [1, 2, 3])
+def test_a_hand_that_only_its_owner_knows_to_be_weak_is_asked_about(
+    empty_handed: Table, card: int
+) -> None:
+    in_flight(empty_handed, "sssss", usa=(card,))
+    assert empty_handed.state.start.board.mission("csm-eva").espionage_cost == 2
+    assert forced(empty_handed, "usa") is None
+
+
+def test_the_launching_nation_is_not_asked_on_the_last_cell_with_nothing_against_it(
+    empty_handed: Table,
+) -> None:
+    empty_handed.staff("canada", "eva", "genius", "base")
+    empty_handed.staff("canada", "csm", "genius", "base")
+    in_flight(empty_handed, "sssss", canada=(3, 3))
+    assert empty_handed.state.current_launch.cell == 10
+    assert empty_handed.deciding() == [("canada", "support")]
+    assert forced(empty_handed, "canada") == "seal"
+
+
+def test_it_is_asked_where_cards_lie_against_it(empty_handed: Table) -> None:
+    empty_handed.staff("canada", "eva", "genius", "base")
+    empty_handed.staff("canada", "csm", "genius", "base")
+    in_flight(empty_handed, "sssss", canada=(3, 3), usa=(1, 1))
+    empty_handed.do("usa", "play 1", "seal")
+    assert forced(empty_handed, "canada") is None
+
+
+def test_it_is_asked_below_the_last_cell(empty_handed: Table) -> None:
+    in_flight(empty_handed, "sssss", canada=(1,))
+    assert forced(empty_handed, "canada") is None
+
+
+def test_flags_may_make_all_cells_alike(empty_handed: Table) -> None:
+    """Four flags leave nothing of cells worth up to 4, but the last may advance the Moon flag."""
+    flags = list(empty_handed.state.flags)
+    index = empty_handed.state.start.board.mission_index("csm-eva")
+    flags[index] = (0, 1, 2, 1, 2, 1, 2, 1, 2, 1)
+    empty_handed.state = replace(empty_handed.state, flags=tuple(flags))
+    in_flight(empty_handed, "ssfff", canada=(1, 1), usa=(1,))
+    assert forced(empty_handed, "usa") == "seal"
+    empty_handed.do("usa", "seal")
+    assert forced(empty_handed, "canada") == "seal"
+    moved = only(empty_handed.do("canada", "seal"), MissionPaid)
+    assert moved.prestige == 0
+
+
+def test_whoever_has_laid_cards_by_the_rulebook_counts_with_these(empty_handed: Table) -> None:
+    other = Table("canada", "usa", "france", espionage="rulebook")
+    other.pass_until("missions", "canada")
+    for nation in other.setup.seats:
+        other.deal(nation)
+    in_flight(other, "sssss", usa=(1,), france=(1,))
+    other.do("usa", "play 1", "seal")
+    assert other.deciding() == [("france", "sabotage")]
+    assert forced(other, "france") is None
