@@ -25,7 +25,7 @@ from bot.storage.clocks import deadlines
 from bot.storage.messages import outbox
 from bot.storage.migrations import HEAD
 from bot.storage.schema import tables
-from render.core.png import encode
+from render.core.picture import encode
 from rules.core.errors import BrokenData
 
 STUCK = 5
@@ -184,7 +184,7 @@ async def _drawing(settings: Settings) -> Finding:
 
 def _files() -> Iterator[Finding]:
     """Findings on what ships with the program: fonts, catalogs, the games' data."""
-    from render.core.typography.fonts import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
+    from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
 
     try:
         for presenter in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):

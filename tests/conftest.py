@@ -17,8 +17,7 @@ import hypothesis
 import pytest
 
 from bot.processes import rare_collections
-from render.core.colour import Colour
-from render.core.palette import Palette
+from render.core.palette import Colour, Palette
 
 # Where tests see and replace what is drawn; those of the process ask for it.
 os.environ["DRAWING_PROCESS"] = "false"

@@ -2,7 +2,7 @@
 
 ``tools/<game>/pictures.py`` gives sample bands. They are drawn in all their colours; the palette
 holds the theme's colours and those that take most of the rest's error away. It is written to
-``render/<game>/parts/palette.py``.
+``render/<game>/palette.py``.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from unittest.mock import patch
 
-from render.core.art.badge import BadgeStyle
-from render.core.colour import Colour
-from render.core.palette import MOST_COLOURS, Palette
+from render.core.art import BadgeStyle
+from render.core.palette import MOST_COLOURS, Colour, Palette
 from render.core.picture import Band
 from rules.games import GAMES
 
@@ -128,10 +127,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     game = parser.parse_args().game
-    theme = importlib.import_module(f"render.{game}.parts.theme")
+    theme = importlib.import_module(f"render.{game}.theme")
     bands = importlib.import_module(f"tools.{game}.pictures").bands()
     colours = choose(theme_colours(theme), histogram(bands))
-    Path("render", game, "parts", "palette.py").write_text(source(game, colours), encoding="utf-8")
+    Path("render", game, "palette.py").write_text(source(game, colours), encoding="utf-8")
 
 
 if __name__ == "__main__":

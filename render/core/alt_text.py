@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from render.core.picture import ALT_LIMIT, Words
-from render.core.typography.text import clean
+from render.core.text import clean
 
 _STOPPED = re.compile(r"([.!?])\.")
 

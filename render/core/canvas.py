@@ -1,19 +1,23 @@
-"""Paints solid colours through antialiased masks on an RGB image."""
+"""The canvas that pictures are drawn on, and the pen for signs."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image, ImageDraw
 
-from render.core import shapes
-from render.core.colour import Colour
-from render.core.shapes import Pixel, Point
-from render.core.typography import text
-from render.core.typography.text import TextStyle
+from render.core import shapes, text
+from render.core.palette import Colour
+from render.core.shapes import (
+    SCALE,
+    Pixel,
+    Point,
+)
+from render.core.text import ELLIPSIS, TextStyle, wrap
 
-_LARGE = 20_000
+_LARGE_PANEL = 20_000
 """Panels of so many pixels or more are painted through a mask at their rounded ends only."""
 
 
@@ -67,7 +71,7 @@ class Canvas:
     ) -> None:
         """A rectangle with round corners."""
         radius = min(radius, width // 2, height // 2)
-        if alpha < 1.0 or width * height < _LARGE or not 0 < 2 * radius < height:
+        if alpha < 1.0 or width * height < _LARGE_PANEL or not 0 < 2 * radius < height:
             self.mask(x, y, shapes.rounded(width, height, radius), colour, alpha)
             return
         # Pasting through a mask takes five times as long as filling: only the ends need one.
@@ -143,3 +147,92 @@ class Canvas:
         baseline = y + (style.cap + 1) // 2
         self.image.paste(colour, (start + drawn.left, baseline + drawn.top), drawn.image)
         return drawn.advance
+
+
+ON, OFF = 255, 0
+"""Values of a mask: painted, and not."""
+
+
+class Pen:
+    """Draws a sign of ``size`` pixels square in units of a hundredth of that.
+
+    ``line_width`` is the default width of lines and arcs. ``image`` is ``SCALE`` times as large as
+    the sign will be.
+    """
+
+    def __init__(self, size: int, line_width: float) -> None:
+        self.image = Image.new("L", (size * SCALE, size * SCALE))
+        self._draw = ImageDraw.Draw(self.image)
+        self._unit = size * SCALE / 100
+        self._line_width = line_width
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self._unit, y * self._unit) for x, y in points]
+
+    def shape(self, points: Sequence[Point], paint: int = ON) -> None:
+        """A filled polygon."""
+        self._draw.polygon(self._scaled(points), fill=paint)
+
+    def box(
+        self, x0: float, y0: float, x1: float, y1: float, round_: float = 0, paint: int = ON
+    ) -> None:
+        """A filled rectangle from (x0, y0) to (x1, y1), its corners of radius ``round_``."""
+        (left, top), (right, low) = self._scaled([(x0, y0), (x1, y1)])
+        self._draw.rounded_rectangle((left, top, right, low), round_ * self._unit, fill=paint)
+
+    def oval(self, x: float, y: float, rx: float, ry: float, paint: int = ON) -> None:
+        """A filled ellipse about (x, y) with radii ``rx`` and ``ry``."""
+        (left, top), (right, low) = self._scaled([(x - rx, y - ry), (x + rx, y + ry)])
+        self._draw.ellipse((left, top, right, low), fill=paint)
+
+    def line(self, points: Sequence[Point], width: float | None = None, paint: int = ON) -> None:
+        """A line with round ends."""
+        width = width or self._line_width
+        scaled = self._scaled(points)
+        self._draw.line(scaled, fill=paint, width=max(1, round(width * self._unit)), joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.oval(x, y, width / 2, width / 2, paint)
+
+    def arc(
+        self, x: float, y: float, r: float, start: float, end: float, width: float | None = None
+    ) -> None:
+        """Part of a circle about (x, y), clockwise from ``start`` to ``end`` degrees (0: east)."""
+        (left, top), (right, low) = self._scaled([(x - r, y - r), (x + r, y + r)])
+        thick = round((width or self._line_width) * self._unit)
+        self._draw.arc((left, top, right, low), start, end, ON, thick)
+
+    def star(self, x: float, y: float, points: int, outer: float, inner: float) -> None:
+        """A star about (x, y), one of its points upwards; ``outer`` and ``inner`` are radii."""
+        corners = []
+        for i in range(2 * points):
+            angle = math.pi * i / points - math.pi / 2
+            reach = inner if i % 2 else outer
+            corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+        self.shape(corners)
+
+
+def paragraph(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    words: str,
+    style: TextStyle,
+    colour: Colour,
+    room: int,
+    most: int,
+    smallest: int,
+    anchor: str = "l",
+) -> None:
+    """Write ``words`` on up to ``most`` lines of ``room`` pixels, centred on ``y``.
+
+    The size is reduced until they fit, but not below ``smallest`` pixels; ``anchor`` is that of
+    ``Canvas.text``.
+    """
+    while style.size > smallest and any(
+        line.endswith(ELLIPSIS) for line in wrap(words, style, room, most)
+    ):
+        style = TextStyle(style.face, style.size - 2)
+    lines = wrap(words, style, room, most)
+    step = round(style.size * 1.2)
+    for i, line in enumerate(lines):
+        canvas.text(x, y + step * i - step * (len(lines) - 1) // 2, line, style, colour, anchor)

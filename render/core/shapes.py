@@ -1,7 +1,4 @@
-"""Draws antialiased shapes as coverage masks: ``SCALE`` times as large at first, then averaged.
-
-All lengths are pixels of the finished mask.
-"""
+"""Antialiased shapes, as masks that are drawn once and kept."""
 
 from __future__ import annotations
 
@@ -11,16 +8,45 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.core.antialiasing import averaged
 from render.core.cache import cached_image
+
+SHADES = 4
+"""Values that a mask's pixels can have: not covered, covered, and two between."""
+
+
+_NEAREST = [round(value * (SHADES - 1) / 255) * 255 // (SHADES - 1) for value in range(256)]
+"""The nearest of the shades, by value."""
+
+
+def few_shades(mask: Image.Image) -> Image.Image:
+    """A mask (mode ``L``) of which every pixel has one of the ``SHADES``."""
+    return mask.point(_NEAREST)
+
+
+def averaged(drawn: Image.Image, scale: int) -> Image.Image:
+    """What was drawn ``scale`` times as large, as a mask (``L``) or a sprite (``RGBA``).
+
+    The shades are a mask's, and those of a sprite's outline.
+    """
+    small = drawn.reduce(scale)
+    if small.mode == "L":
+        return few_shades(small)
+    small.putalpha(few_shades(small.getchannel("A")))
+    return small
+
 
 Point: TypeAlias = tuple[float, float]
 """A position: x to the right, y downwards."""
+
+
 Pixel: TypeAlias = tuple[int, int]
 """A position in whole pixels."""
 
+
 SCALE = 4
 """The factor by which a shape is drawn larger before it is averaged."""
+
+
 _LARGE = 60_000
 """Paths of more pixels are drawn only twice as large."""
 

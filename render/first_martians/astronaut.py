@@ -9,16 +9,13 @@ from render.core import shapes
 from render.core.alt_text import compose, labelled, seat_title
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography.text import printable
-from render.core.typography.wrapping import wrap
-from render.first_martians.art.faces import HIGH, WIDE
-from render.first_martians.art.icons import icon
-from render.first_martians.art.portraits import portrait
-from render.first_martians.art.sprites import badge, morale_token
-from render.first_martians.parts import labels
-from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.theme import (
+from render.core.text import printable, wrap
+from render.first_martians import theme
+from render.first_martians.faces import HIGH, WIDE, portrait
+from render.first_martians.icons import badge, icon, morale_token
+from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.theme import (
     ALARM,
     AMBER,
     BASALT,
@@ -99,21 +96,21 @@ def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> t
     skills = view.content.crew.skill
     shown = CardShown(
         each.role,
-        labels.letter(each.role, t),
+        theme.letter(each.role, t),
         t(f"first_martians-astronaut-{each.role}-name"),
-        labels.role(each.role, t),
-        printable(labels.player(names, seat, each.role, t), LABEL.face),
+        theme.role(each.role, t),
+        printable(theme.player(names, seat, each.role, t), LABEL.face),
         t("picmars-wounds"),
         each.wounds,
         tuple(view.content.crew.health),
         each.tokens,
         view.free_pawns[seat],
         t("picmars-conditions") if each.ailments else t("picmars-no-conditions"),
-        tuple(labels.piece("condition", ill.kind, t) for ill in each.ailments),
+        tuple(theme.piece("condition", ill.kind, t) for ill in each.ailments),
         t("picmars-used"),
         tuple(
             SkillShown(
-                labels.piece("skill", name, t),
+                theme.piece("skill", name, t),
                 _about(name, skills[name].cost, t),
                 skills[name].cost,
                 name in each.used,
@@ -260,8 +257,8 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
 
 def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, words: Words) -> str:
     role = view.roles[seat]
-    brief = labels.role(role, words)
-    who = seat_title(brief, labels.player(names, seat, role, words))
+    brief = theme.role(role, words)
+    who = seat_title(brief, theme.player(names, seat, role, words))
     said = {"wounds": shown.wounds, "tokens": shown.tokens, "free": shown.free}
     parts: list[Sequence[str]] = [
         tuple(

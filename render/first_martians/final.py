@@ -9,22 +9,20 @@ from render.core import shapes
 from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography.text import TextStyle, printable
-from render.first_martians.art.faces import HIGH, WIDE
-from render.first_martians.art.icons import icon
-from render.first_martians.art.portraits import portrait
-from render.first_martians.art.sprites import badge
-from render.first_martians.parts import labels
-from render.first_martians.parts.objectives import (
+from render.core.text import TextStyle, printable
+from render.first_martians import theme
+from render.first_martians.faces import HIGH, WIDE, portrait
+from render.first_martians.icons import badge, icon
+from render.first_martians.mission import (
     ObjectiveShown,
     draw_objectives,
     draw_optional,
     objective_alt,
     objectives_shown,
 )
-from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.theme import (
+from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.theme import (
     BASALT,
     CREAM,
     FIGURE,
@@ -81,15 +79,15 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     shown = EndShown(
         won,
         t("picmars-won" if won else "picmars-lost"),
-        f"{labels.piece('mission', view.mission, t)} · {sols}",
+        f"{theme.piece('mission', view.mission, t)} · {sols}",
         objectives_shown(view, t),
         t("picmars-broken-count", figure=broken),
         tuple(
             MemberShown(
                 role,
-                labels.letter(role, t),
+                theme.letter(role, t),
                 t(f"first_martians-astronaut-{role}-first"),
-                printable(labels.player(names, seat, role, t), LABEL.face) or labels.role(role, t),
+                printable(theme.player(names, seat, role, t), LABEL.face) or theme.role(role, t),
                 view.crew[seat].wounds,
             )
             for seat, role in enumerate(view.roles)
@@ -99,8 +97,8 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     parts += [(objective_alt(each, t),) for each in shown.objectives]
     parts.append((f"{shown.broken}.", ""))
     for seat, each in enumerate(shown.crew):
-        whole = labels.astronaut(view, seat, names, t)
-        brief = labels.role(each.role, t)
+        whole = theme.astronaut(view, seat, names, t)
+        brief = theme.role(each.role, t)
         parts.append(
             tuple(t("picmars-alt-member", who=who, wounds=each.wounds) for who in (whole, brief))
         )

@@ -1,33 +1,29 @@
-"""Draws the map: the HUB, three rings of spaces with their regions, and marked spaces."""
+"""Positions of the map's spaces: three rings of sectors about the HUB, in pixels of the band.
+
+A sector at a corner is an L about the ring inside, so that sectors share an edge on the picture
+where the rules say that spaces are neighbours.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw
 
 from render.core import shapes
 from render.core.alt_text import compose, labelled
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.colour import Colour, mix
+from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography.text import width
-from render.first_martians.art.icons import icon
-from render.first_martians.art.relief import relief
-from render.first_martians.parts.map_layout import (
-    HUB_BOX,
-    RADII,
-    XS,
-    YS,
-    Box,
-    sector,
-    text_box,
-)
-from render.first_martians.parts.page import fitted, page, panel, write, write_lines
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.shown.map_shown import MapShown, SpaceShown, map_shown
-from render.first_martians.parts.theme import (
+from render.core.text import width
+from render.first_martians import theme
+from render.first_martians.icons import icon, relief
+from render.first_martians.page import fitted, page, panel, write, write_lines
+from render.first_martians.palette import PALETTE
+from render.first_martians.theme import (
     AMBER,
     BASALT,
     CREAM,
@@ -48,6 +44,185 @@ from render.first_martians.parts.theme import (
     SMALL,
 )
 from rules.first_martians.view import View
+
+XS = (12, 136, 316, 506, 694, 884, 1064, 1188)
+YS = (14, 122, 234, 346, 462, 574, 686)
+"""Edges of the spaces, from left to right and from top to bottom."""
+HUB_BOX = (XS[3], YS[3], XS[4], YS[4])
+RADII = {0: 26, 1: 44, 2: 70, 3: 90}
+"""Radii of the corners, by ring; 0 is the HUB."""
+GAP = 3
+"""Pixels between a sector's edge and what is painted of it."""
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, right, low."""
+
+    left: int
+    top: int
+    right: int
+    low: int
+
+
+def ring_box(ring: int) -> Box:
+    """The outer edge of a ring; 0 is the HUB. That of the third goes on below the picture."""
+    low = YS[min(4 + ring, 6)] if ring < 3 else YS[6] + 200
+    return Box(XS[3 - ring], YS[3 - ring], XS[4 + ring], low)
+
+
+def text_box(ring: int, direction: str) -> Box:
+    """The box of a sector's words, in pixels of the band."""
+    outer, inner = ring_box(ring), ring_box(ring - 1)
+    left, right = _span(direction, "w", "e", (outer.left, XS[3], XS[4], outer.right))
+    if direction in ("w", "e"):
+        left, right = (outer.left, inner.left) if direction == "w" else (inner.right, outer.right)
+    if "n" in direction:
+        return Box(left, outer.top, right, inner.top)
+    if "s" in direction:
+        return Box(left, inner.low, right, outer.low)
+    return Box(left, YS[3], right, YS[4])
+
+
+def _span(direction: str, low: str, high: str, edges: tuple[int, int, int, int]) -> tuple[int, int]:
+    if low in direction:
+        return edges[0], edges[1]
+    if high in direction:
+        return edges[2], edges[3]
+    return edges[1], edges[2]
+
+
+@cached_image
+def sector(ring: int, direction: str, inset: int = GAP) -> Image.Image:
+    """A sector as a mask of a whole band, ``inset`` pixels smaller at each edge."""
+    outer, inner = ring_box(ring), ring_box(ring - 1)
+    box = text_box(ring, direction)
+    mask = Image.new("L", (WIDTH, MAX_HEIGHT))
+    draw = ImageDraw.Draw(mask)
+
+    def fill(left: int, top: int, right: int, low: int) -> None:
+        if right > left and low > top:
+            draw.rectangle((left, top, right - 1, low - 1), fill=255)
+
+    fill(box.left + inset, box.top + inset, box.right - inset, box.low - inset)
+    if len(direction) == 2:
+        # The leg of the L, and the corner that the inner ring's round edge leaves open.
+        across = (outer.left, inner.left) if "w" in direction else (inner.right, outer.right)
+        down = (outer.top, YS[3]) if "n" in direction else (YS[4], outer.low)
+        fill(across[0] + inset, down[0] + inset, across[1] - inset, down[1] - inset)
+        if ring > 1:
+            reach = RADII[ring - 1]
+            x = inner.left if "w" in direction else inner.right - reach
+            y = inner.top if "n" in direction else inner.low - reach
+            fill(x - inset - 1, y - inset - 1, x + reach + inset + 1, y + reach + inset + 1)
+    mask = ImageChops.multiply(mask, _rounded(outer, RADII[ring], -inset))
+    if ring > 1:
+        hole = _rounded(inner, RADII[ring - 1], inset)
+        mask = ImageChops.multiply(mask, ImageChops.invert(hole))
+    return mask
+
+
+def _rounded(box: Box, radius: int, grow: int) -> Image.Image:
+    """A rounded rectangle, grown by some pixels, as a mask of a whole band."""
+    mask = Image.new("L", (WIDTH, MAX_HEIGHT))
+    left, top, right, low = box.left - grow, box.top - grow, box.right + grow, box.low + grow
+    mask.paste(shapes.rounded(right - left, low - top, max(1, radius + grow)), (left, top))
+    return mask
+
+
+class SpaceShown(NamedTuple):
+    """A space: its code, its region's name and what lies there.
+
+    ``pawns`` is how many an action there takes by the viewer's way of fewest pawns, 0 where no way
+    is known. ``known``: whether its region was seen but isn't explored. ``finds`` is the number of
+    objective tokens, ``standing`` that of projects. ``mark`` is its place among the marked spaces
+    from 1 on, or 0.
+    """
+
+    id: str
+    ring: int
+    direction: str
+    code: str
+    closed: bool
+    explored: bool
+    known: bool
+    name: str
+    region: str
+    terrain: tuple[str, ...]
+    samples: int
+    finds: int
+    standing: int
+    pawns: int
+    mark: int
+
+
+class MapShown(NamedTuple):
+    """The map's values.
+
+    ``way`` are the marked spaces if they are a way from the HUB. ``regions`` (by ring) and ``pois``
+    count the face-down regions and points of interest, ``unseen`` is the title of these.
+    """
+
+    spaces: tuple[SpaceShown, ...]
+    way: tuple[str, ...]
+    hub: str
+    regions: tuple[int, ...]
+    pois: int
+    unseen: str
+
+
+def map_shown(view: View, marked: Sequence[str], words: Words) -> MapShown:
+    """The values that the map shows; ``marked`` are spaces to be marked.
+
+    Raises ``KeyError`` for a space that isn't on the map.
+    """
+    mars = view.content.mars
+    for each in marked:
+        mars.space[each]
+    spaces = tuple(_space(view, each.id, marked, words) for each in mars.spaces)
+    hub = words("first_martians-space-hub")
+    return MapShown(
+        spaces,
+        tuple(marked) if _is_way(view, marked) else (),
+        hub,
+        view.regions,
+        view.pois,
+        words("picmars-unseen"),
+    )
+
+
+def _is_way(view: View, marked: Sequence[str]) -> bool:
+    """Whether each space borders on the one before it, the first being beside the HUB."""
+    mars = view.content.mars
+    if not marked or mars.space[marked[0]].ring != 1:
+        return False
+    return all(after in mars.neighbours[before] for before, after in pairwise(marked))
+
+
+def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceShown:
+    data = view.content.mars.space[name]
+    site = next((each for each in view.sites if each.space == name), None)
+    scanned = dict(view.scanned).get(name, "")
+    region = site.region if site else scanned
+    ways = dict(view.routes).get(name, ())
+    printed = view.content.mars.region[region] if region else None
+    return SpaceShown(
+        id=name,
+        ring=data.ring,
+        direction=name.split("-")[1],
+        code=theme.space(name, words),
+        closed=data.closed,
+        explored=site is not None,
+        known=bool(scanned) and site is None,
+        name=theme.region(region, words) if region else "",
+        region=region,
+        terrain=printed.terrain if printed else (),
+        samples=site.samples if site else 0,
+        finds=len(site.finds) if site else sum(space == name for space, _ in view.lying),
+        standing=sum(space == name for _, space in view.erected),
+        pawns=1 + min(way.pawns for way in ways) if ways else 0,
+        mark=marked.index(name) + 1 if name in marked else 0,
+    )
+
 
 UNEXPLORED = mix(DUSK_DARK, DUSK, 0.35)
 """The ground of unexplored spaces."""

@@ -1,22 +1,20 @@
-"""Draws the base: a band of the System block, and one or two of the Living and Working blocks."""
+"""The band of the base, with its alternative text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.core.alt_text import compose
+from render.core.alt_text import compose, labelled, semicolon_list
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.first_martians.art.icons import icon
-from render.first_martians.art.sprites import die, marker, token, track_space
-from render.first_martians.parts import labels
-from render.first_martians.parts.base_alt_text import block_alt_text
-from render.first_martians.parts.facility_tile import draw_facility
-from render.first_martians.parts.page import EDGE_GAP, GAP, page, panel, write
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.shown.facility_shown import FacilityShown, facility_shown
-from render.first_martians.parts.theme import (
+from render.first_martians import theme
+from render.first_martians.facility_shown import FacilityShown, facility_shown
+from render.first_martians.facility_tile import draw_facility
+from render.first_martians.icons import die, icon, marker, token, track_space
+from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.theme import (
     BASALT,
     CREAM,
     DIE_COLOURS,
@@ -26,10 +24,71 @@ from render.first_martians.parts.theme import (
     SAND,
     SMALL,
 )
+from rules.first_martians.state import Facility
 from rules.first_martians.terms import BLOCK_INDEX, LIVING, SYSTEM, TOKENS, TRACK_END, WORKING
 from rules.first_martians.view import View
 
+
+def block_alt_text(view: View, blocks: Sequence[str], words: Words) -> list[tuple[str, ...]]:
+    """Wordings of blocks: facilities with something to tell in full, the others by name only."""
+    parts: list[tuple[str, ...]] = []
+    for block in blocks:
+        at = BLOCK_INDEX[block]
+        title = theme.block(block, words)
+        parts.append((words("picmars-alt-block", block=title, track=view.tracks[at]),))
+        if view.boxes[at]:
+            parts.append((words("picmars-alt-die", block=title), ""))
+    data = view.content.base.facility
+    own = [each for each in view.facilities if data[each.id].block in blocks]
+    parts += [wordings for each in own if (wordings := _wordings(view, each, words))]
+    in_order = [theme.facility(each.id, words) for each in own if not _troubled(each)]
+    if in_order:
+        parts.append((words("picmars-alt-in-order", list=", ".join(in_order)), ""))
+    return parts
+
+
+def _troubled(facility: Facility) -> bool:
+    return bool(facility.broken or facility.now or facility.next or facility.shutdowns)
+
+
+def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
+    full: list[str] = []
+    if facility.shutdowns:
+        full.append(words("picmars-shut-down"))
+    if facility.broken:
+        red = ", ".join(theme.part(part, words) for part in facility.broken)
+        full.append(words("picmars-alt-broken", list=red))
+    brief = list(full)
+    if facility.production:
+        most = view.content.base.facility[facility.id].most
+        full.append(words("picmars-alt-output", amount=facility.production, most=most))
+    if facility.farm is not None:
+        farm = facility.farm
+        full.append(
+            words(
+                "picmars-alt-farm",
+                plants=farm.plants,
+                houses=farm.greenhouses,
+                growing=sum(farm.growth),
+            )
+        )
+    for mark, tokens in (("!", facility.now), (">>", facility.next)):
+        if tokens:
+            laid = ", ".join(words(f"picmars-token-{kind}") for kind in tokens)
+            full.append(words("picmars-alt-tokens", mark=mark, list=laid))
+    if facility.upgrade:
+        full.append(theme.piece("upgrade", facility.upgrade, words))
+    name = theme.facility(facility.id, words)
+    return tuple(
+        f"{labelled(name, semicolon_list(said, words), words)}." if said else ""
+        for said in (full, brief)
+        if full
+    )
+
+
 HEAD = 54
+
+
 COLUMNS = 4
 """The least number of columns of facilities."""
 
@@ -87,7 +146,7 @@ def _block(view: View, block: str, words: Words) -> BlockShown:
     always_rolled = view.boxes[at]
     return BlockShown(
         block,
-        labels.block(block, words),
+        theme.block(block, words),
         view.tracks[at],
         always_rolled,
         words("picmars-die-every-sol" if always_rolled else "picmars-die-some-sols"),

@@ -1,4 +1,4 @@
-"""Draws the mission sheet: objectives, broken parts, special actions, sols with their dice."""
+"""Draws the sols of the mission with the malfunction dice that are rolled on each."""
 
 from __future__ import annotations
 
@@ -8,39 +8,183 @@ from typing import NamedTuple
 from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.first_martians.art.sprites import marker
-from render.first_martians.parts import labels
-from render.first_martians.parts.lists import ListShown, RowShown, draw_list
-from render.first_martians.parts.objectives import (
-    ObjectiveShown,
-    draw_objectives,
-    objective_alt,
-    objectives_shown,
+from render.first_martians import theme
+from render.first_martians.icons import die, icon, marker
+from render.first_martians.lists import ListShown, RowShown, draw_list
+from render.first_martians.page import (
+    EDGE_GAP,
+    GAP,
+    HEAD,
+    draw_heading,
+    page,
+    panel,
+    write,
+    write_lines,
 )
-from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
-from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
-from render.first_martians.parts.theme import (
+from render.first_martians.palette import PALETTE
+from render.first_martians.theme import (
     ALARM,
+    AMBER,
+    CREAM,
+    EDGE,
+    FIGURE,
     FIGURE_BIG,
     GO,
+    GO_DARK,
+    INACTIVE,
+    INK,
     LABEL,
     LABEL_BOLD,
+    OCHRE,
     PANEL,
     QUIET,
     RED,
     RED_DARK,
     SAND,
 )
+from rules.first_martians.components.missions import PERCENT
+from rules.first_martians.terms import BLOCKS
 from rules.first_martians.view import ProjectView, View
+
+HIGH = 92
+"""Height of the track in pixels."""
+
+
+class SolsShown(NamedTuple):
+    """The current sol, and for each sol the blocks whose dice are rolled, as far as is known."""
+
+    now: int
+    dice: tuple[tuple[str, ...], ...]
+
+
+def sols_shown(view: View) -> SolsShown:
+    """The mission's sols; those that are over have no dice."""
+    first_sols = view.content.missions.mission[view.mission].dice
+    dice = []
+    for sol in range(1, view.sols + 1):
+        red = {block for block, marker in zip(BLOCKS, view.boxes, strict=True) if marker}
+        red |= {block for first, block in first_sols.items() if int(first) <= sol}
+        dice.append(tuple(block for block in BLOCKS if block in red) if sol >= view.round else ())
+    return SolsShown(view.round, tuple(dice))
+
+
+def draw_sols(canvas: Canvas, y: int, shown: SolsShown) -> None:
+    """Draw a cell for each sol, the current one in a bright colour."""
+    step = (WIDTH - 2 * EDGE_GAP + 6) // len(shown.dice)
+    for i, dice in enumerate(shown.dice):
+        sol, x, wide = i + 1, EDGE_GAP + i * step, step - 6
+        over, now = sol < shown.now, sol == shown.now
+        panel(canvas, x, y, wide, HIGH, AMBER if now else INACTIVE[2] if over else PANEL)
+        ink = INK if now else QUIET if over else CREAM
+        canvas.text(x + wide // 2, y + 26, str(sol), FIGURE, ink, "m")
+        side = min(32, (wide - 8) // 3 - 2)
+        left = x + (wide - len(dice) * (side + 2)) // 2
+        for j, block in enumerate(dice):
+            canvas.sprite(left + j * (side + 2), y + 50, die(block, side))
+
+
+BAR = 56
+"""Width of an objective's progress bar."""
+
+
+class ObjectiveShown(NamedTuple):
+    """An objective in words, with its progress in words and as a share of 0 to 1.
+
+    ``optional`` is the word for an optional one, else empty.
+    """
+
+    words: str
+    optional: str
+    progress: str
+    share: float
+    reached: bool
+
+
+def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
+    """The mission's objectives, mandatory ones first."""
+    found = sorted(view.objectives, key=lambda each: each.optional)
+    return tuple(
+        ObjectiveShown(
+            theme.piece("objective", f"{view.mission}-{each.id}", words),
+            words("picmars-optional") if each.optional else "",
+            words("picmars-percent", percent=min(each.have, each.needed))
+            if each.goal == PERCENT
+            else f"{min(each.have, each.needed)}/{each.needed}",
+            min(1.0, each.have / each.needed),
+            each.reached,
+        )
+        for each in found
+    )
+
+
+def draw_objectives(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    shown: Sequence[ObjectiveShown],
+    brief: bool = False,
+) -> None:
+    """Draw a row for each objective: a tick or an empty ring, the words, the progress.
+
+    If ``brief``, progress bars and the word for optional ones are left out; ``draw_optional`` draws
+    that word once.
+    """
+    step = min(76, high // max(1, len(shown)))
+    for i, each in enumerate(shown):
+        _row(canvas, x, y + i * step, wide, step - 6, each, brief)
+
+
+def _row(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown, brief: bool
+) -> None:
+    ground, edge = (GO_DARK, GO) if each.reached else (PANEL, EDGE)
+    panel(canvas, x, y, wide, high, ground, edge)
+    middle = y + high // 2
+    if each.reached:
+        canvas.sprite(x + 12, middle - 19, marker(True, 38))
+    else:
+        canvas.ring(x + 31, middle, 36, QUIET if each.optional else AMBER, 5)
+    left, right = x + 62, x + wide - 16
+    if each.optional:
+        canvas.mask(left - 2, middle - 13, icon("adventure", 26), OCHRE)
+        left += 32
+    ink = GO if each.reached else CREAM
+    moved = canvas.text(right, middle, each.progress, FIGURE, ink, "r")
+    right -= max(moved, 60) + 14
+    if not brief:
+        canvas.panel(right - BAR, middle - 7, BAR, 14, 7, EDGE)
+        if each.share:
+            canvas.panel(right - BAR, middle - 7, max(14, round(BAR * each.share)), 14, 7, ink)
+        right -= BAR + 12
+        if each.optional:
+            right -= write(canvas, right, middle, each.optional, LABEL, QUIET, 130, "r") + 12
+    words_ink = SAND if each.optional else CREAM
+    write_lines(canvas, left, middle, each.words, LABEL_BOLD, words_ink, right - left)
+
+
+def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
+    """Draw the sign and the word for optional objectives, left of ``right``, if there are any."""
+    word = next((each.optional for each in shown if each.optional), "")
+    if word:
+        wide = write(canvas, right, middle, word, LABEL, QUIET, 130, "r")
+        canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), OCHRE)
+
+
+def objective_alt(each: ObjectiveShown, words: Words) -> str:
+    """An objective in one sentence."""
+    note = f" ({each.optional})" if each.optional else ""
+    done = " ✓" if each.reached else ""
+    return f"{labelled(each.words + note, each.progress, words)}{done}."
+
 
 LEFT_WIDE = 716
 """Width of the left column."""
 RIGHT = EDGE_GAP + LEFT_WIDE + GAP
 RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
 TOP = HEAD + 6
-LOW = MAX_HEIGHT - SOLS_HIGH - 16
+LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of both columns, above the sols."""
 PARTS_HIGH = 112
 
@@ -63,7 +207,7 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
     """The mission sheet; ``names`` aren't shown."""
     most = view.threshold
     shown = MissionShown(
-        labels.piece("mission", view.mission, t),
+        theme.piece("mission", view.mission, t),
         t("picmars-sol", sol=view.round, sols=view.sols),
         objectives_shown(view, t),
         t("picmars-broken"),
@@ -85,7 +229,7 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
 def _projects(view: View, words: Words) -> ListShown:
     """The mission's special actions and the state of each."""
     rows = tuple(
-        RowShown(each.type, labels.piece("project", each.id, words), note=_state(view, each, words))
+        RowShown(each.type, theme.piece("project", each.id, words), note=_state(view, each, words))
         for each in view.projects
     )
     return ListShown(words("picmars-projects"), rows, words("picmars-none"))
@@ -98,18 +242,18 @@ def _state(view: View, each: ProjectView, words: Words) -> str:
     if each.done:
         return "✓"
     for other in each.waits_for:
-        return words("picmars-project-after", project=labels.piece("project", other, words))
+        return words("picmars-project-after", project=theme.piece("project", other, words))
     if each.outside and not each.places:
         ring = view.content.missions.mission[view.mission].project[each.id].ring
         return words("picmars-project-unexplored", ring=ring)
     for item in dict.fromkeys(each.items):
         needed, held = each.items.count(item), view.cargo.count(item)
         if held < needed:
-            return _lacking(labels.item(item, words), needed, held, words)
+            return _lacking(theme.item(item, words), needed, held, words)
     for resource, needed in each.supply:
         held = getattr(view.supply, resource)
         if held < needed:
-            return _lacking(labels.resource(resource, words), needed, held, words)
+            return _lacking(theme.resource(resource, words), needed, held, words)
     return words("picmars-project-open")
 
 
@@ -125,7 +269,7 @@ def draw_mission(shown: MissionShown) -> Canvas:
     _parts(canvas, TOP, shown)
     top = TOP + PARTS_HIGH + GAP
     draw_list(canvas, RIGHT, top, RIGHT_WIDE, LOW - top, shown.projects)
-    draw_sols(canvas, MAX_HEIGHT - SOLS_HIGH - 8, shown.sols)
+    draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
 
 

@@ -1,23 +1,25 @@
-"""Draws the plan: the crew's free pawns, and a tile for each stack."""
+"""Draws a stack's tile: job and chance, pawns, rover, costs, then dice and risks or a problem."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography.text import printable
-from render.first_martians.art.icons import icon
-from render.first_martians.art.sprites import badge, marker
-from render.first_martians.parts import labels
-from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.shown.stack_shown import StackShown, stack_shown
-from render.first_martians.parts.stack_tile import LOWEST, draw_stack, tile_height
-from render.first_martians.parts.theme import (
+from render.core.text import TextStyle, printable, width, wrap
+from render.first_martians import theme
+from render.first_martians.icons import badge, icon, machine, marker, token
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, fitted, page, panel, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.stack_shown import PawnShown, StackShown, stack_shown
+from render.first_martians.theme import (
+    ACTION_COLOURS,
+    ALARM,
     AMBER,
+    BASALT,
     CREAM,
     EDGE,
     FIGURE,
@@ -25,13 +27,204 @@ from render.first_martians.parts.theme import (
     INACTIVE,
     LABEL_BOLD,
     NAME,
+    NAME_BOLD,
+    OCHRE,
     PANEL,
     QUIET,
+    RED,
+    RED_DARK,
     SAND,
+    SMALL,
+    SMALLEST,
 )
 from rules.first_martians.view import View
 
-CREW_HIGH, COLUMNS, BADGE = 58, 2, 42
+TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 48, 46, 40, 27
+"""Heights of the title, a line of pieces, the foot, and a second line of text."""
+LOWEST = TITLE_HIGH + LINE_HIGH + FOOT_HIGH
+"""The least height of a tile."""
+BADGE, SIGN = 42, 28
+"""Sizes of a pawn and of a cost's sign."""
+LEFT, RIGHT = 22, 14
+"""Margins of a line of pieces."""
+CLOSE, APART = 6, 12
+"""Pixels between pieces of one kind, and between kinds."""
+
+
+class Piece(NamedTuple):
+    """A sign on a stack's tile: its kind (``pawn``, ``called``, ``rover``, ``cost``) and width."""
+
+    kind: str
+    wide: int
+    sign: str = ""
+    words: str = ""
+
+
+def tile_height(shown: StackShown, wide: int) -> int:
+    """The height in pixels that a stack's tile of this width needs, at least ``LOWEST``."""
+    lines = len(piece_lines(shown, wide))
+    more = len(_title(shown, wide)) - 1 + max(0, len(_problem(shown, wide)) - 1)
+    return TITLE_HIGH + lines * LINE_HIGH + FOOT_HIGH + more * STEP
+
+
+def draw_stack(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: StackShown) -> None:
+    """Draw a stack's tile in a box at least as high as ``tile_height`` says."""
+    edge = RED if shown.problem else EDGE
+    panel(canvas, x, y, wide, high, PANEL, edge, 4 if shown.problem else 2)
+    colour = ACTION_COLOURS[shown.action]
+    canvas.panel(x + 4, y + 4, 10, high - 8, 5, colour)
+    canvas.mask(x + LEFT, y + 10, icon(shown.action, 34), colour)
+    right = x + wide - RIGHT
+    if not shown.problem:
+        ink = GO if shown.chance == 100 else AMBER
+        canvas.text(right, y + 28, shown.chance_words, FIGURE, ink, "r")
+    title = _title(shown, wide)
+    if len(title) == 1:
+        write(canvas, x + 66, y + 27, title[0], NAME_BOLD, CREAM, _title_room(shown, wide))
+    else:
+        for i, words in enumerate(title):
+            canvas.text(x + 66, y + 25 + i * STEP, words, _small(NAME_BOLD), CREAM)
+    middle = y + TITLE_HIGH + (len(title) - 1) * STEP + LINE_HIGH // 2
+    _given(canvas, right, middle, shown)
+    for at, line in enumerate(piece_lines(shown, wide)):
+        _pieces(canvas, x + LEFT, middle + at * LINE_HIGH, line)
+    if shown.pawns:
+        reach = BADGE + 8
+        canvas.frame(x + LEFT - 4, middle - reach // 2, reach, reach, 10, AMBER, 3)
+    if shown.problem:
+        _draw_problem(canvas, x + 18, y + high - 4, wide - 24, _problem(shown, wide))
+    else:
+        foot = y + high - FOOT_HIGH // 2 - 1
+        write(canvas, x + LEFT, foot, shown.roll, SMALL, QUIET, wide - 60 - len(shown.risks) * 42)
+        for at, sign in enumerate(reversed(shown.risks)):
+            canvas.sprite(right - 36 - at * 42, foot - 18, token(sign, 34))
+
+
+def piece_lines(shown: StackShown, wide: int) -> tuple[tuple[Piece, ...], ...]:
+    """The pieces of a stack, laid out on lines: pawns, those called, the rover, the costs.
+
+    Costs stay together where a line has room for all of them.
+    """
+    pawns = [Piece("pawn", BADGE, each.sign, each.letter) for each in shown.pawns]
+    pawns += [Piece("called", BADGE + 22, each.sign, each.letter) for each in shown.called]
+    if shown.rover:
+        pawns.append(Piece("rover", width(shown.rover, LABEL_BOLD) + 54, "rover", shown.rover))
+    costs = [_cost(sign, amount) for sign, amount in shown.costs]
+    room = wide - LEFT - RIGHT
+    lines: list[list[Piece]] = [[]]
+    first = room - _given_wide(shown)
+
+    def left() -> int:
+        whole = first if len(lines) == 1 else room
+        return whole - _extent(lines[-1]) - (APART if lines[-1] else 0)
+
+    for piece in pawns:
+        if lines[-1] and piece.wide > left():
+            lines.append([])
+        lines[-1].append(piece)
+    if costs and lines[-1] and _extent(costs) > left():
+        lines.append([])
+    for piece in costs:
+        if lines[-1] and piece.wide > left():
+            lines.append([])
+        lines[-1].append(piece)
+    return tuple(tuple(line) for line in lines)
+
+
+def _cost(sign: str, amount: int) -> Piece:
+    words = f"−{amount}"
+    return Piece("cost", width(words, LABEL_BOLD) + 2 + SIGN, sign, words)
+
+
+def _extent(pieces: Sequence[Piece]) -> int:
+    """The width of pieces side by side."""
+    total = sum(piece.wide for piece in pieces)
+    return total + sum(_gap(a, b) for a, b in pairwise(pieces))
+
+
+def _gap(one: Piece, other: Piece) -> int:
+    return CLOSE if one.kind == other.kind == "pawn" else APART
+
+
+def _pieces(canvas: Canvas, x: int, y: int, pieces: Sequence[Piece]) -> None:
+    for at, piece in enumerate(pieces):
+        if at:
+            x += _gap(pieces[at - 1], piece)
+        if piece.kind == "rover":
+            canvas.panel(x, y - 20, piece.wide, 40, 10, SAND)
+            canvas.mask(x + 6, y - 15, icon("rover", 30), BASALT)
+            canvas.text(x + 42, y, piece.words, LABEL_BOLD, BASALT)
+        elif piece.kind == "cost":
+            moved = canvas.text(x, y, piece.words, LABEL_BOLD, SAND)
+            canvas.mask(x + moved + 2, y - SIGN // 2, icon(piece.sign, SIGN), OCHRE)
+        elif piece.kind == "called":
+            canvas.text(x, y, "?", FIGURE, AMBER)
+            _pawn(canvas, x + 22, y, PawnShown(piece.sign, piece.words))
+        else:
+            _pawn(canvas, x, y, PawnShown(piece.sign, piece.words))
+        x += piece.wide
+
+
+def _pawn(canvas: Canvas, x: int, y: int, pawn: PawnShown) -> None:
+    if pawn.letter:
+        sprite = badge(pawn.sign, pawn.letter, BADGE)
+    else:
+        sprite = machine(pawn.sign, ACTION_COLOURS[pawn.sign], BADGE)
+    canvas.sprite(x, y - BADGE // 2, sprite)
+
+
+def _given(canvas: Canvas, right: int, y: int, shown: StackShown) -> None:
+    """Draw how many pawns are given of how many are needed."""
+    ink = GO if shown.given >= shown.needed else ALARM
+    moved = canvas.text(right, y, _given_words(shown), FIGURE, ink, "r")
+    canvas.mask(right - moved - 34, y - 15, icon("pawn", 30), ink)
+
+
+def _given_words(shown: StackShown) -> str:
+    return f"{shown.given}/{shown.needed}"
+
+
+def _given_wide(shown: StackShown) -> int:
+    return width(_given_words(shown), FIGURE) + 34 + APART
+
+
+def _title_room(shown: StackShown, wide: int) -> int:
+    chance = 0 if shown.problem else width(shown.chance_words, FIGURE) + APART
+    return wide - 66 - RIGHT - chance
+
+
+def _title(shown: StackShown, wide: int) -> tuple[str, ...]:
+    """The job on one line, or on two of the smallest letters."""
+    return _lines(shown.title, NAME_BOLD, _title_room(shown, wide))
+
+
+def _problem(shown: StackShown, wide: int) -> tuple[str, ...]:
+    return _lines(shown.problem, LABEL_BOLD, wide - 80) if shown.problem else ()
+
+
+def _lines(words: str, style: TextStyle, room: int) -> tuple[str, ...]:
+    if width(words, fitted(words, style, room)) <= room:
+        return (words,)
+    return wrap(words, _small(style), room, 2)
+
+
+def _small(style: TextStyle) -> TextStyle:
+    """The style of text on two lines: the condensed face in the smallest size."""
+    return TextStyle(LABEL_BOLD.face, min(style.size, SMALLEST))
+
+
+def _draw_problem(canvas: Canvas, x: int, low: int, wide: int, lines: Sequence[str]) -> None:
+    """Draw the problem of a stack, on a red panel that ends at ``low``."""
+    high = 34 + (len(lines) - 1) * STEP
+    canvas.panel(x, low - high, wide, high, 8, RED_DARK)
+    canvas.mask(x + 8, low - high + 4, icon("event", 26), ALARM)
+    style = LABEL_BOLD if len(lines) == 1 else _small(LABEL_BOLD)
+    for at, line in enumerate(lines):
+        y = low - high + 17 + at * STEP
+        write(canvas, x + 42, y, line, style, CREAM, wide - 56)
+
+
+CREW_HIGH, COLUMNS, PLAN_BADGE = 58, 2, 42
 """Height of the crew's row, tiles side by side, and size of an astronaut's badge."""
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
 TOP = HEAD + CREW_HIGH + GAP
@@ -62,9 +255,8 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     crew = tuple(
         PawnsShown(
             role,
-            labels.letter(role, t),
-            printable(labels.distinct_name(names, seat, role, t), NAME.face)
-            or labels.role(role, t),
+            theme.letter(role, t),
+            printable(theme.distinct_name(names, seat, role, t), NAME.face) or theme.role(role, t),
             view.free_pawns[seat],
             seat in view.ready,
         )
@@ -133,7 +325,7 @@ def _crew(canvas: Canvas, y: int, crew: tuple[PawnsShown, ...]) -> None:
         edge = GO if each.ready else EDGE
         panel(canvas, x, y + 4, wide, CREW_HIGH - 4, PANEL, edge, 4 if each.ready else 2)
         middle = y + 4 + (CREW_HIGH - 4) // 2
-        canvas.sprite(x + 10, middle - BADGE // 2, badge(each.role, each.letter, BADGE))
+        canvas.sprite(x + 10, middle - PLAN_BADGE // 2, badge(each.role, each.letter, PLAN_BADGE))
         right = x + wide - 12
         if each.ready:
             canvas.sprite(right - 36, middle - 18, marker(True, 36))
@@ -149,7 +341,7 @@ def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], wo
     parts: list[Sequence[str]] = [(words("picmars-alt-plan", sol=view.round, sols=view.sols),)]
     if not stacks:
         parts.append((words("picmars-plan-empty"),))
-    roles = {labels.letter(role, words): labels.role(role, words) for role in view.roles}
+    roles = {theme.letter(role, words): theme.role(role, words) for role in view.roles}
     for each in stacks:
         pawns = [roles.get(p.letter, words("picmars-machine")) for p in each.pawns]
         if each.rover:
@@ -168,8 +360,8 @@ def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], wo
             )
         )
     for seat in range(len(view.roles)):
-        who = labels.astronaut(view, seat, names, words)
+        who = theme.astronaut(view, seat, names, words)
         free = words("picmars-alt-free", who=who, count=view.free_pawns[seat])
-        role = labels.role(view.roles[seat], words)
+        role = theme.role(view.roles[seat], words)
         parts.append((free, words("picmars-alt-free", who=role, count=view.free_pawns[seat]), ""))
     return compose(parts)

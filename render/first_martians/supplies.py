@@ -1,4 +1,4 @@
-"""Draws the supplies and the tracks on one band, the cargo area with other lists on another."""
+"""The values that the supplies' bands show, made from a view."""
 
 from __future__ import annotations
 
@@ -8,28 +8,15 @@ from typing import NamedTuple
 from render.core.alt_text import compose, labelled
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.first_martians.art.icons import icon
-from render.first_martians.art.sprites import badge, die, marker, track_space
-from render.first_martians.parts import labels
-from render.first_martians.parts.lists import ListShown, draw_list, needed_height
-from render.first_martians.parts.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
-from render.first_martians.parts.palette import PALETTE
-from render.first_martians.parts.shown.supply_shown import (
-    EaterShown,
-    ResourceShown,
-    TrackShown,
-    cargo_list,
-    eaters_shown,
-    log_list,
-    research_list,
-    resources_shown,
-    rover_list,
-    tracks_shown,
-    upgrade_list,
-)
-from render.first_martians.parts.sol_track import HIGH as SOLS_HIGH
-from render.first_martians.parts.sol_track import SolsShown, draw_sols, sols_shown
-from render.first_martians.parts.theme import (
+from render.first_martians import theme
+from render.first_martians.icons import badge, die, icon, marker, track_space
+from render.first_martians.lists import ListShown, RowShown, draw_list, needed_height
+from render.first_martians.mission import HIGH as SOLS_HIGH
+from render.first_martians.mission import SolsShown, draw_sols, sols_shown
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.stack_shown import item_sign
+from render.first_martians.theme import (
     ALARM,
     AMBER,
     BASALT,
@@ -52,8 +39,161 @@ from render.first_martians.parts.theme import (
     SAND,
     SMALL,
 )
-from rules.first_martians.terms import LEAST_MORALE, MOST_MORALE, STRESS_LIMIT, TRACK_END
-from rules.first_martians.view import View
+from rules.first_martians.terms import (
+    ANAEMIA,
+    BASIC_ITEMS,
+    BLOCKS,
+    FOOD,
+    LEAST_MORALE,
+    MOST_MORALE,
+    STRESS_LIMIT,
+    TRACK_END,
+)
+from rules.first_martians.view import Forecast, View
+
+
+class ResourceShown(NamedTuple):
+    """A resource: what the coming Production makes and needs, its outcome in words, the stock."""
+
+    resource: str
+    name: str
+    produced: int
+    needed: int
+    outcome: str
+    stock: int
+
+
+class TrackShown(NamedTuple):
+    """A block's malfunction track, and how many cards are left.
+
+    ``always_rolled``: whether its die is rolled on every sol, as its box marker is red.
+    """
+
+    block: str
+    name: str
+    track: int
+    always_rolled: bool
+    cards: int
+
+
+class EaterShown(NamedTuple):
+    """An astronaut and the portions of food that they need."""
+
+    role: str
+    letter: str
+    portions: int
+
+
+def resources_shown(view: View, words: Words) -> tuple[ResourceShown, ...]:
+    """The three resources with what the coming Production makes of them."""
+    return tuple(
+        ResourceShown(
+            each.resource,
+            theme.resource(each.resource, words),
+            each.produced,
+            each.needed,
+            _outcome(each, getattr(view.supply, each.resource), words),
+            getattr(view.supply, each.resource),
+        )
+        for each in view.forecast
+    )
+
+
+def _outcome(each: Forecast, stock: int, words: Words) -> str:
+    """The consequence of a surplus or a lack (Production, steps 1 and 3)."""
+    surplus = each.produced - each.needed
+    if surplus >= 0:
+        return words("picmars-gain", count=(surplus + 1) // 2)
+    if each.resource != FOOD:
+        return words("picmars-shut", count=-surplus)
+    if stock >= -surplus:
+        return words("picmars-eaten", count=-surplus)
+    return words("picmars-starve", count=-surplus - stock)
+
+
+def eaters_shown(view: View, words: Words) -> tuple[EaterShown, ...]:
+    """The astronauts with the portions of food that each needs."""
+    return tuple(
+        EaterShown(role, theme.letter(role, words), 2 if ANAEMIA in view.acting[seat] else 1)
+        for seat, role in enumerate(view.roles)
+    )
+
+
+def tracks_shown(view: View, words: Words) -> tuple[TrackShown, ...]:
+    """The malfunction tracks in the opposite order of ``BLOCKS``."""
+    return tuple(
+        TrackShown(
+            block, theme.block_short(block, words), view.tracks[i], view.boxes[i], view.decks[i]
+        )
+        for i, block in reversed(tuple(enumerate(BLOCKS)))
+    )
+
+
+def cargo_list(view: View, words: Words) -> ListShown:
+    """The cargo area: items that are there, and those that come at the end of the round."""
+    items = [*BASIC_ITEMS, *sorted({*view.cargo, *view.pending} - {*BASIC_ITEMS, *_upgrades(view)})]
+    rows = []
+    for item in items:
+        held, coming = view.cargo.count(item), view.pending.count(item)
+        if held or coming or item in BASIC_ITEMS:
+            note = f"+{coming}" if coming else ""
+            name = theme.item(item, words)
+            rows.append(RowShown(item_sign(item), name, str(held), note))
+    return ListShown(words("picmars-cargo"), tuple(rows))
+
+
+def _upgrades(view: View) -> frozenset[str]:
+    return frozenset(view.content.base.upgrade)
+
+
+def upgrade_list(view: View, words: Words) -> ListShown:
+    """Upgrade cards at hand, and those (``+``) that come at the end of the round."""
+    upgrades = view.content.base.upgrade
+    coming = [name for name in view.pending if name in upgrades]
+    rows = [
+        RowShown("upgrade", theme.piece("upgrade", name, words), note="+" if name in coming else "")
+        for name in (*view.upgrades, *coming)
+    ]
+    return ListShown(words("picmars-upgrades"), tuple(rows), words("picmars-none"))
+
+
+def rover_list(view: View, words: Words) -> ListShown:
+    """Rovers with their tokens, and machines."""
+    machines = view.content.crew.machine
+    rows = [
+        RowShown("rover", theme.rover(each.id, words), tokens=each.tokens) for each in view.rovers
+    ]
+    rows += [
+        RowShown(machines[name].action, theme.piece("machine", name, words))
+        for name in view.machines
+    ]
+    return ListShown(words("picmars-rovers"), tuple(rows))
+
+
+def research_list(view: View, words: Words) -> ListShown:
+    """Samples examined and discovered."""
+    rows = (
+        RowShown("research", words("picmars-examined"), str(len(view.examined))),
+        RowShown("adventure", words("picmars-discovered"), str(len(view.discovered))),
+    )
+    return ListShown(words("picmars-research"), rows)
+
+
+def log_list(view: View, words: Words) -> ListShown:
+    """Mission events whose action is still open, with the sols that are left for it."""
+    rows = tuple(
+        RowShown(
+            "event",
+            theme.piece("event", each.event, words),
+            note=words(
+                "picmars-sols-left",
+                count=max(1, view.open_until(each.round) - view.round + 1),
+            ),
+        )
+        for each in view.log
+    )
+    return ListShown(words("picmars-log"), rows, words("picmars-none"))
+
 
 LEFT_WIDE = 716
 """Width of the left column."""
@@ -147,7 +287,7 @@ def _table(canvas: Canvas, shown: SuppliesShown) -> None:
         canvas.text(x + COLUMNS[0], middle, str(each.produced), FIGURE_BIG, CREAM, "m")
         canvas.text(x + COLUMNS[1], middle, str(each.needed), FIGURE_BIG, CREAM, "m")
         ink = ALARM if short else GO
-        canvas.text(x + COLUMNS[2], middle, labels.signed(surplus), FIGURE_BIG, ink, "m")
+        canvas.text(x + COLUMNS[2], middle, theme.signed(surplus), FIGURE_BIG, ink, "m")
         canvas.panel(x + COLUMNS[3] - 36, top + 14, 72, high - 34, 10, BASALT)
         canvas.text(x + COLUMNS[3], middle, str(each.stock), FIGURE_BIG, AMBER, "m")
 
@@ -176,7 +316,7 @@ def _morale(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
         ground = (BLOOD if level < 0 else AMBER) if now else INACTIVE[2]
         canvas.panel(x, y + 46, step - 6, 48, 8, ground)
         ink = (CREAM if level < 0 else INK) if now else QUIET
-        canvas.text(x + (step - 6) // 2, y + 70, labels.signed(level), FIGURE, ink, "m")
+        canvas.text(x + (step - 6) // 2, y + 70, theme.signed(level), FIGURE, ink, "m")
 
 
 def _stress(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
@@ -245,10 +385,10 @@ def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
                 ),
             )
         )
-    morale = labels.signed(shown.morale)
+    morale = theme.signed(shown.morale)
     parts.append((words("picmars-alt-tracks", morale=morale, stress=shown.stress),))
     for track in shown.tracks:
-        block = labels.block(track.block, words)
+        block = theme.block(track.block, words)
         parts.append((words("picmars-alt-block", block=block, track=track.track),))
         if track.always_rolled:
             parts.append((words("picmars-alt-die", block=block), ""))

@@ -1,19 +1,202 @@
-"""Draws the end of 1969: a band of the winners, and one of all scores with their terms."""
+"""Draws the final scores: a row for each nation, with its score's terms and its missions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
 
 from render.core.alt_text import compose, seat_title
-from render.core.picture import Band, Words
-from render.core.typography.text import printable
-from render.race1969.art.winners import Winners, draw_winners
-from render.race1969.parts.labels import Labels, mission_codes
-from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.scores import Score, Scores, draw_scores
-from render.race1969.parts.theme import SMALL
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.palette import Colour, mix
+from render.core.picture import WIDTH, Band, Words
+from render.core.text import TextStyle, printable, shrink
+from render.race1969.icons import icon
+from render.race1969.page import page
+from render.race1969.palette import PALETTE
 from render.race1969.sheet import flown
+from render.race1969.sprites import badge, cube, rocket
+from render.race1969.theme import (
+    CREAM,
+    FIGURE,
+    HEADING,
+    INK,
+    LABEL,
+    MUSTARD,
+    NAME,
+    NAME_BOLD,
+    NIGHT,
+    PANEL,
+    PAPER,
+    SHADE,
+    SIGNAL,
+    SMALL,
+    SMALLEST,
+    STEEL,
+    TITLE,
+    Labels,
+    mission_codes,
+)
 from rules.race1969.view import FinalScore, NationView, View
+
+HEAD, ROW = 64, 126
+"""Heights of the headings and of a row."""
+TERMS_LEFT, TERM = 394, 104
+TOTAL_LEFT, TOTAL_WIDTH = WIDTH - 180, 164
+NAME_LEFT, NAME_ROOM = 152, 240
+"""Left edges and widths of the columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A nation's final score.
+
+    ``terms`` add up to ``total``: prestige at the start, from missions, traded, and of famous
+    scientists, novices and spies. ``flights`` hold symbols and prestige.
+    """
+
+    rank: int
+    nation: str
+    person: str
+    terms: tuple[int, ...]
+    total: int
+    money: int
+    flights: tuple[tuple[tuple[str, ...], int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """The values on the scores' band, best first; ``titles`` are those of the first three terms."""
+
+    labels: Labels
+    titles: tuple[str, ...]
+    no_flights: str
+    rows: tuple[Score, ...]
+
+
+def draw_scores(shown: Scores) -> Canvas:
+    """The drawing of the scores' band."""
+    canvas = page(HEAD + ROW * len(shown.rows) + 2)
+    canvas.rect(0, 0, WIDTH, HEAD - 8, NIGHT)
+    for i, title in enumerate(shown.titles):
+        x = TERMS_LEFT + i * TERM + TERM // 2
+        canvas.text(x, HEAD // 2 - 2, title, LABEL, STEEL, "m", TERM - 2)
+    for i, scientist in enumerate(("famous", "novice", "spy")):
+        x = TERMS_LEFT + (i + len(shown.titles)) * TERM + TERM // 2
+        letter = shown.labels.scientist_letter(scientist)
+        canvas.sprite(x - 22, 6, cube(scientist, letter, 44))
+    canvas.mask(TOTAL_LEFT + TOTAL_WIDTH // 2 - 22, 5, icon("prestige", 44), SIGNAL)
+    for i, row in enumerate(shown.rows):
+        _row(canvas, HEAD + i * ROW, row, shown)
+    return canvas
+
+
+def _row(canvas: Canvas, y: int, row: Score, shown: Scores) -> None:
+    labels = shown.labels
+    first = row.rank == 1
+    height = ROW - 10
+    canvas.panel(16, y + 4, WIDTH - 32, height, 16, NIGHT)
+    canvas.panel(16, y, WIDTH - 32, height, 16, CREAM if first else PANEL)
+    ink, quiet = (INK, mix(INK, PAPER, 0.25)) if first else (CREAM, STEEL)
+    canvas.text(46, y + 40, str(row.rank), TITLE, INK if first else SIGNAL, "m")
+    canvas.sprite(76, y + 10, badge(row.nation, labels.letter(row.nation), 62))
+    name = labels.nation(row.nation)
+    style = shrink(name, NAME_BOLD, NAME_ROOM, SMALLEST)
+    canvas.text(NAME_LEFT, y + 25 if row.person else y + 40, name, style, ink, room=NAME_ROOM)
+    canvas.text(NAME_LEFT, y + 58, row.person, SMALL, quiet, room=NAME_ROOM)
+    for i, points in enumerate(row.terms):
+        figure = (f"+{points}" if i else str(points)) if points >= 0 else f"−{-points}"
+        x = TERMS_LEFT + i * TERM + TERM // 2
+        canvas.text(x, y + 38, figure, FIGURE, ink if points else quiet, "m")
+    canvas.panel(TOTAL_LEFT, y, TOTAL_WIDTH, height, 16, SIGNAL)
+    total = str(row.total).replace("-", "−")
+    middle = TOTAL_LEFT + TOTAL_WIDTH // 2
+    canvas.text(middle, y + 40, total, TextStyle(TITLE.face, 68), INK, "m", TOTAL_WIDTH - 10)
+    money = f"{row.money} {labels.million}"
+    canvas.text(middle, y + 91, money, FIGURE, INK, "m", TOTAL_WIDTH - 10)
+    _flights(canvas, y + 95, row, shown, ink)
+
+
+def _flights(canvas: Canvas, y: int, row: Score, shown: Scores, ink: Colour) -> None:
+    """Symbols and prestige of each mission flown; what has no room is left out."""
+    x = 84
+    if not row.flights:
+        canvas.text(x, y, shown.no_flights, LABEL, ink, room=TOTAL_LEFT - x - 20)
+    for symbols, prestige in row.flights:
+        wide = 30 * len(symbols) + 68
+        if x + wide > TOTAL_LEFT:
+            break
+        for j, symbol in enumerate(symbols):
+            canvas.mask(x + j * 30, y - 15, icon(symbol, 29), ink)
+        x += 30 * len(symbols) + 3
+        x += canvas.text(x, y, f"+{prestige}", LABEL, ink) + 20
+
+
+HEIGHT, ROOM = 400, 600
+"""Height of the band, and width of its texts."""
+SHOWN = 3
+"""The most rockets that are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Winners:
+    """The values of the winners' band.
+
+    ``nations`` are ids with letters, ``names`` and ``people`` those of the winners in one line;
+    ``over`` is the headline, ``line`` says that they have won, ``total`` is their score.
+    """
+
+    over: str
+    nations: tuple[tuple[str, str], ...]
+    names: str
+    people: str
+    line: str
+    total: int
+
+
+def draw_winners(shown: Winners) -> Canvas:
+    """The drawing of the winners' band."""
+    canvas = Canvas(_sky_with_moon().convert("RGB"))
+    rockets = shown.nations[:SHOWN]
+    for i, (nation, letter) in enumerate(rockets):
+        sprite = rocket(nation, letter, 130)
+        middle = 930 + 150 * i - 75 * (len(rockets) - 1)
+        canvas.sprite(middle - sprite.width // 2, 76, sprite)
+    canvas.text(36, 52, shown.over, shrink(shown.over, HEADING, ROOM, SMALLEST), SIGNAL, room=ROOM)
+    style = shrink(shown.names, TextStyle(TITLE.face, 100), ROOM, SMALLEST)
+    canvas.text(34, 134, shown.names, style, CREAM, room=ROOM)
+    style = shrink(shown.people, NAME, ROOM, SMALLEST)
+    canvas.text(36, 206, shown.people, style, STEEL, room=ROOM)
+    style = shrink(shown.line, NAME, ROOM, SMALLEST)
+    canvas.text(36, 256, shown.line, style, MUSTARD, room=ROOM)
+    canvas.panel(32, 294, 226, 84, 18, SIGNAL)
+    canvas.mask(50, 308, icon("prestige", 56), INK)
+    total = str(shown.total).replace("-", "−")
+    canvas.text(240, 336, total, TextStyle(TITLE.face, 72), INK, "r", 126)
+    return canvas
+
+
+@cached_image
+def _sky_with_moon() -> Image.Image:
+    canvas = page(HEIGHT)
+    x, y, radius = 930, 380, 330
+    for reach, alpha in ((470, 0.05), (400, 0.08)):
+        canvas.disc(x, y, 2 * reach, CREAM, alpha)
+    canvas.disc(x, y, 2 * radius, mix(CREAM, PAPER, 0.4))
+    for dx, dy, size in (
+        (-170, -110, 100),
+        (30, -220, 74),
+        (190, -90, 120),
+        (-110, -240, 44),
+        (-250, -20, 56),
+        (110, -10, 40),
+    ):
+        canvas.disc(x + dx, y + dy, size, mix(PAPER, SHADE, 0.4))
+        canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, PAPER)
+    canvas.rect(0, HEIGHT - 6, WIDTH, 6, SIGNAL)
+    return PALETTE.map(canvas.image)
 
 
 def final(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:

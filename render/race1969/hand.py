@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core.alt_text import compose, seat_title
-from render.core.canvas import Canvas
-from render.core.colour import Colour
+from render.core.canvas import Canvas, paragraph
+from render.core.palette import Colour
 from render.core.picture import WIDTH, Band, Words
-from render.core.typography.text import shrink
-from render.core.typography.wrapping import paragraph
-from render.race1969.art.sprites import card
-from render.race1969.parts.labels import Labels, cards_named, mission_codes
-from render.race1969.parts.page import HEAD, Heading, draw_heading, page
-from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.theme import (
+from render.core.text import shrink
+from render.race1969.page import HEAD, Heading, draw_heading, page
+from render.race1969.palette import PALETTE
+from render.race1969.sprites import card
+from render.race1969.theme import (
     CREAM,
     HEADING,
     MUSTARD,
@@ -25,6 +23,9 @@ from render.race1969.parts.theme import (
     SIGNAL,
     SMALLEST,
     STEEL,
+    Labels,
+    cards_named,
+    mission_codes,
 )
 from rules.race1969.espionage_cards import value_of
 from rules.race1969.view import View

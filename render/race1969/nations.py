@@ -1,35 +1,326 @@
-"""Draws the nations' band: calendar, prestige, supply, and every nation's figures."""
+"""The values that the nations' band shows, and where its parts and columns are, in pixels."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image
 
+from render.core import text
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
+from render.core.palette import Colour, mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.typography.text import printable
-from render.race1969.parts.alt_text import nations_alt_text
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.nations_band.calendar import draw_calendar
-from render.race1969.parts.nations_band.nations_shown import (
-    CALENDAR,
-    NationRow,
-    Nations,
-    band_height,
+from render.core.text import printable, shrink, width
+from render.race1969.alt_text import nations_alt_text
+from render.race1969.icons import icon
+from render.race1969.palette import PALETTE
+from render.race1969.sprites import badge, card, cube
+from render.race1969.theme import (
+    CREAM,
+    FIGURE,
+    FIGURE_BIG,
+    HEADING,
+    INK,
+    LABEL,
+    LABEL_BOLD,
+    MUSTARD,
+    NAME,
+    NAME_BOLD,
+    NATION_STYLES,
+    NIGHT,
+    PANEL,
+    PANEL_LIGHT,
+    PAPER,
+    SIGNAL,
+    SMALL,
+    SMALLEST,
+    STEEL,
+    TEAL,
+    Labels,
 )
-from render.race1969.parts.nations_band.score_track import draw_score_track
-from render.race1969.parts.nations_band.seat_rows import (
-    draw_empty_rows,
-    draw_headings,
-    draw_seat_rows,
-)
-from render.race1969.parts.nations_band.supply import draw_boxes, draw_supply
-from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.theme import NIGHT, PANEL, SIGNAL, SMALL
-from rules.race1969.terms import OVER
+from rules.race1969.state import LastMove
+from rules.race1969.terms import GROUND_SHEET, OVER, RESEARCHES, SCIENTISTS
 from rules.race1969.view import NationView, View
+
+ROW = 70
+"""Height of a nation's row of figures."""
+PRESTIGE_X, MONEY_X, CARDS_X = 342, 440, 524
+"""The middles of the first columns of figures."""
+FIELD = 46
+"""Side of the square that shows a research in a row."""
+_RESEARCH_LEFT, _RESEARCH_STEP, _SHEET_GAP = 574, 50, 10
+CALENDAR, SCORE_TRACK, SUPPLY, ROWS = 10, 98, 180, 340
+"""The tops of the band's parts, of which ``ROWS`` is the first row's."""
+
+
+@dataclass(frozen=True, slots=True)
+class NationRow:
+    """A nation's public figures; ``up``: whether it has to decide.
+
+    ``researchers`` and ``bonus`` are in the order of ``terms.RESEARCHES``.
+    """
+
+    nation: str
+    person: str
+    prestige: int
+    money: int
+    cards: int
+    researchers: tuple[int, ...]
+    bonus: tuple[bool, ...]
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Nations:
+    """The values that the nations' band shows.
+
+    ``years`` holds year, income and how much prestige may be traded; ``now`` is the current one's
+    index, the number of years once the game is over. ``first`` is the first player's seat.
+    ``prices`` and ``supply`` (how many are left) go by type of scientist; the cards come last.
+    ``last`` is the last move unless it was a launch or a flight.
+    """
+
+    labels: Labels
+    phase: str
+    first_title: str
+    first: int
+    years: tuple[tuple[int, int, int], ...]
+    now: int
+    rows: tuple[NationRow, ...]
+    prices: tuple[int, ...]
+    supply: tuple[int, ...]
+    last: LastMove | None
+
+
+def band_height(seats: int) -> int:
+    """The band's height for a number of seats."""
+    return ROWS + seats * ROW + 8
+
+
+def row_top(seat: int) -> int:
+    """The top of a nation's row."""
+    return ROWS + seat * ROW
+
+
+def research_x(index: int) -> int:
+    """The left edge of a research's column among the nations' figures."""
+    gap = _SHEET_GAP if index >= len(RESEARCHES) - len(GROUND_SHEET) else 0
+    return _RESEARCH_LEFT + index * _RESEARCH_STEP + gap
+
+
+LEFT, STEP, HEIGHT = 286, 130, 80
+"""Left edge of the years, the most pixels from one to the next, and their height."""
+
+
+def draw_calendar(canvas: Canvas, shown: Nations) -> None:
+    """The phase, the first player, and the years with income and the limit of trades."""
+    style = shrink(shown.phase, HEADING, LEFT - 34, SMALLEST)
+    canvas.text(18, CALENDAR + 20, shown.phase, style, CREAM, room=LEFT - 34)
+    wide = canvas.text(18, CALENDAR + 60, shown.first_title, LABEL, STEEL, room=LEFT - 88)
+    nation = shown.rows[shown.first].nation
+    canvas.sprite(30 + wide, CALENDAR + 41, badge(nation, shown.labels.letter(nation), 38))
+    years = _years(shown.years, shown.now, shown.labels)
+    canvas.image.paste(years, (LEFT, CALENDAR))
+
+
+@cached_image
+def _years(years: tuple[tuple[int, int, int], ...], now: int, labels: Labels) -> Image.Image:
+    """The years side by side, of which ``now`` is the current one's index."""
+    canvas = Canvas.blank(WIDTH - LEFT, HEIGHT, NIGHT)
+    step = min(STEP, (WIDTH - LEFT - 6) // len(years))
+    for i, (year, income, limit) in enumerate(years):
+        x, width = i * step, step - 8
+        ground, ink = PANEL_LIGHT, CREAM
+        if i == now:
+            ground, ink = SIGNAL, INK
+        elif i < now:
+            ground, ink = mix(NIGHT, PANEL, 0.6), mix(STEEL, PANEL, 0.3)
+        canvas.panel(x, 0, width, HEIGHT, 12, ground)
+        canvas.text(x + width // 2, 22, str(year), NAME_BOLD, ink, "m", width - 8)
+        wide = canvas.text(x + 10, 58, str(income), FIGURE, ink)
+        canvas.text(x + 13 + wide, 61, labels.million, LABEL_BOLD, ink, room=24)
+        wide = canvas.text(x + width - 10, 58, str(limit), FIGURE, ink, "r")
+        canvas.mask(x + width - 11 - wide - 28, 43, icon("prestige", 27), ink)
+    return PALETTE.nearest(canvas.image)
+
+
+def draw_score_track(canvas: Canvas, shown: Nations) -> None:
+    """A scale of prestige, and a line from each nation's badge to its place on it."""
+    left, right, line = 34, WIDTH - 34, SCORE_TRACK + 48
+    best = max(row.prestige for row in shown.rows)
+    end = max(40, -(-(best + 3) // 10) * 10)
+    scale = (right - left) / end
+    canvas.rect(left, line - 2, right - left, 4, STEEL)
+    for points in range(0, end + 1, 5 if end <= 80 else 10):
+        x = round(left + points * scale)
+        tall = 9 if points % 10 == 0 else 6
+        canvas.rect(x - 1, line - tall, 3, 2 * tall, STEEL)
+        if points % 10 == 0:
+            canvas.text(x, line + 21, str(points), LABEL, STEEL, "m")
+    places = [round(left + max(0, row.prestige) * scale) for row in shown.rows]
+    for row, exact, x in zip(shown.rows, places, _spread(places, 42, right), strict=True):
+        look = NATION_STYLES[row.nation].colour
+        canvas.disc(x, line - 25, 44, NIGHT, 0.8)
+        canvas.path([(float(x), line - 14.0), (float(exact), float(line))], look, 4)
+        canvas.disc(exact, line, 12, look)
+        sprite = badge(row.nation, shown.labels.letter(row.nation), 40)
+        canvas.sprite(x - 20, line - 45, sprite)
+
+
+def _spread(places: Sequence[int], gap: int, right: int) -> list[int]:
+    """``places`` moved to be at least ``gap`` pixels apart, none of them beyond ``right``."""
+    order = sorted(range(len(places)), key=lambda i: (places[i], i))
+    moved = list(places)
+    for before, after in pairwise(order):
+        moved[after] = max(moved[after], moved[before] + gap)
+    if order:
+        moved[order[-1]] = min(moved[order[-1]], right)
+    for after, before in pairwise(reversed(order)):
+        moved[before] = min(moved[before], moved[after] - gap)
+    return moved
+
+
+SUPPLY_HEIGHT, SUPPLY_LEFT = 80, 10
+"""Height of the boxes, and left edge of the first."""
+SUPPLY_STEP = (WIDTH - 16) // (len(SCIENTISTS) + 1)
+"""Distance from one box to the next."""
+
+
+def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
+    """A box for each type of scientist and one for the cards, with the price of one."""
+    sprites = [cube(each, labels.scientist_letter(each), 52) for each in SCIENTISTS]
+    names = (*labels.supply, labels.cards)
+    for i, (sprite, name, price) in enumerate(
+        zip((*sprites, card(None, 46)), names, prices, strict=True)
+    ):
+        x, y, width = SUPPLY_LEFT + i * SUPPLY_STEP, SUPPLY, SUPPLY_STEP - 8
+        canvas.panel(x, y, width, SUPPLY_HEIGHT, 12, PANEL_LIGHT)
+        canvas.sprite(
+            x + 36 - sprite.width // 2, y + SUPPLY_HEIGHT // 2 - sprite.height // 2, sprite
+        )
+        room = width - 76
+        style = shrink(name, NAME, room, SMALLEST)
+        style = style if text.width(name, style) <= room else LABEL
+        canvas.text(x + 70, y + 22, name, style, CREAM, room=room)
+        wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
+        canvas.text(x + 73 + wide, y + 60, labels.million, LABEL_BOLD, MUSTARD, room=24)
+
+
+def draw_supply(canvas: Canvas, left: Sequence[int]) -> None:
+    """Draw how many scientists and cards are left of each kind."""
+    for i, count in enumerate(left):
+        x = SUPPLY_LEFT + (i + 1) * SUPPLY_STEP - 18
+        canvas.text(x, SUPPLY + 57, f"×{count}", FIGURE, CREAM if count else STEEL, "r")
+
+
+HEADINGS = 268
+"""The top of the panel, with the columns' headings."""
+TITLES = 52
+"""Pixels from there to the middle of the headings' letters."""
+PERSON, NATION = -13, 14
+"""Pixels from a row's middle down to the person's name and to the nation's below it."""
+UP_MARGIN, UP_EDGE = 2, 4
+"""Pixels by which the frame of who is up is outside the row's panel, and its thickness."""
+
+
+def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
+    """The panel behind the rows, and the heading of each column."""
+    y = HEADINGS
+    canvas.panel(10, y, WIDTH - 20, band_height(seats) - y - 4, 16, PANEL_LIGHT)
+    canvas.mask(PRESTIGE_X - 15, y + 4, icon("prestige", 30), CREAM)
+    for x, title, room in (
+        (PRESTIGE_X, labels.prestige, 108),
+        (MONEY_X, labels.money, 92),
+        (CARDS_X - 4, labels.cards, 84),
+    ):
+        canvas.text(x, y + TITLES, title, shrink(title, LABEL, room, SMALLEST), STEEL, "m", room)
+    for index, research in enumerate(RESEARCHES):
+        x = research_x(index) + FIELD // 2
+        canvas.mask(x - 18, y + 3, icon(research, 36), CREAM)
+        canvas.text(x, y + TITLES, labels.codes[index], LABEL, STEEL, "m", 48)
+
+
+def draw_empty_rows(canvas: Canvas, seats: int) -> None:
+    """Draw what is the same in all rows: panels, backs of cards, researches without researchers."""
+    for seat in range(seats):
+        y, height = row_top(seat), ROW - 6
+        middle = y + height // 2
+        canvas.panel(18, y, WIDTH - 36, height, 12, PANEL)
+        canvas.sprite(CARDS_X - 36, middle - 25, card(None, 36))
+        for index in range(len(RESEARCHES)):
+            x = research_x(index)
+            canvas.panel(x, middle - FIELD // 2, FIELD, FIELD, 10, NIGHT)
+            canvas.rect(x + FIELD // 2 - 6, middle - 2, 12, 4, mix(STEEL, NIGHT, 0.5))
+
+
+def draw_seat_rows(canvas: Canvas, shown: Nations) -> None:
+    """One row a nation, in seat order, which is turn order from the first player on."""
+    for seat, row in enumerate(shown.rows):
+        _row(canvas, seat, row, shown.last, shown.labels)
+
+
+def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, labels: Labels) -> None:
+    y = row_top(seat)
+    height = ROW - 6
+    middle = y + height // 2
+    if row.up:
+        left, top, high = 18 - UP_MARGIN, y - UP_MARGIN, height + 2 * UP_MARGIN
+        canvas.panel(left, top, 14, high, 7, SIGNAL)
+        canvas.frame(left, top, WIDTH - 2 * left, high, 13, SIGNAL, UP_EDGE)
+    canvas.sprite(38, middle - 25, badge(row.nation, labels.letter(row.nation), 50))
+    room = PRESTIGE_X - 38 - 98
+    name = labels.nation(row.nation)
+    if row.person:
+        style = SMALL if width(row.person, SMALL) <= room else LABEL
+        canvas.text(98, middle + PERSON, row.person, style, CREAM, room=room)
+        canvas.text(98, middle + NATION, name, LABEL, STEEL, room=room)
+    else:
+        canvas.text(98, middle, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
+    canvas.text(PRESTIGE_X, middle, str(row.prestige), FIGURE_BIG, CREAM, "m")
+    wide = canvas.text(MONEY_X - 14, middle, str(row.money), FIGURE, MUSTARD, "m")
+    canvas.text(MONEY_X - 11 + wide // 2, middle + 3, labels.million, LABEL_BOLD, MUSTARD)
+    canvas.text(CARDS_X + 6, middle, str(row.cards), FIGURE, CREAM)
+    for index, researchers in enumerate(row.researchers):
+        if researchers:
+            _field(canvas, research_x(index), middle - FIELD // 2, researchers)
+    if last is not None:
+        _mark(canvas, seat, row, middle, last)
+
+
+def _mark(canvas: Canvas, seat: int, row: NationRow, middle: int, last: LastMove) -> None:
+    """Frame the figures that the last move changed."""
+    if last.seat == seat and last.kind == "trade":
+        left = PRESTIGE_X - 44
+        canvas.frame(left, middle - 28, CARDS_X - 44 - left, 56, 12, SIGNAL, 4)
+    elif last.seat == seat and last.kind == "cards":
+        canvas.frame(CARDS_X - 42, middle - 28, 84, 56, 12, SIGNAL, 4)
+    elif last.research is not None:
+        index = RESEARCHES.index(last.research)
+        host = last.seat if last.kind == "hire" else last.host
+        x, edge = research_x(index) - 3, FIELD + 6
+        if seat == host:
+            canvas.frame(x, middle - edge // 2, edge, edge, 13, SIGNAL, 5)
+        elif seat == last.seat and row.bonus[index]:
+            canvas.frame(x, middle - edge // 2, edge, edge, 13, MUSTARD, 4)
+
+
+_SHADES: tuple[tuple[Colour, Colour], ...] = (
+    (mix(TEAL, NIGHT, 0.62), CREAM),
+    (TEAL, INK),
+    (mix(MUSTARD, PAPER, 0.3), INK),
+    (MUSTARD, INK),
+)
+"""Colours of a field and its figure for 1, 2, 3 and more researchers."""
+
+
+def _field(canvas: Canvas, x: int, y: int, researchers: int) -> None:
+    """A research's number of researchers, on brighter ground the more there are."""
+    ground, ink = _SHADES[min(researchers, len(_SHADES)) - 1]
+    canvas.panel(x, y, FIELD, FIELD, 10, ground)
+    canvas.text(x + FIELD // 2, y + FIELD // 2, str(researchers), FIGURE, ink, "m")
 
 
 def nations(view: View, people: Sequence[str], words: Words) -> Band:
@@ -45,7 +336,7 @@ def nations(view: View, people: Sequence[str], words: Words) -> Band:
         first=view.first,
         years=tuple((year.year, year.income, year.trade_limit) for year in board.rounds),
         now=len(board.rounds) if view.phase == OVER else view.round,
-        rows=tuple(_row(each, people[each.seat], each.seat in up) for each in view.nations),
+        rows=tuple(_nations_row(each, people[each.seat], each.seat in up) for each in view.nations),
         prices=prices,
         supply=(*view.supply, view.deck),
         last=None if last is None or last.kind in ("launch", "flight") else last,
@@ -54,7 +345,7 @@ def nations(view: View, people: Sequence[str], words: Words) -> Band:
     return Band("nations", draw_nations, (shown,), alt, PALETTE)
 
 
-def _row(nation: NationView, person: str, up: bool) -> NationRow:
+def _nations_row(nation: NationView, person: str, up: bool) -> NationRow:
     return NationRow(
         nation=nation.nation,
         person=printable(person, SMALL.face),

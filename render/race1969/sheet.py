@@ -9,16 +9,15 @@ from PIL import Image
 
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.colour import mix
+from render.core.palette import mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.typography.text import shrink, width
-from render.race1969.art.icons import icon
-from render.race1969.art.sprites import card, cube, token
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.page import HEAD, Heading, draw_heading, page
-from render.race1969.parts.palette import PALETTE
-from render.race1969.parts.sheet_alt_text import sheet_alt_text
-from render.race1969.parts.theme import (
+from render.core.text import shrink, width
+from render.race1969.alt_text import sheet_alt_text
+from render.race1969.icons import icon
+from render.race1969.page import HEAD, Heading, draw_heading, page
+from render.race1969.palette import PALETTE
+from render.race1969.sprites import card, cube, token
+from render.race1969.theme import (
     CREAM,
     DEEP_TEAL,
     FIGURE,
@@ -34,6 +33,7 @@ from render.race1969.parts.theme import (
     SIGNAL,
     SMALLEST,
     STEEL,
+    Labels,
 )
 from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCH_INDEX, ROCKET_SHEET
 from rules.race1969.view import NationView, ResearchView, View

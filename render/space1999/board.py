@@ -1,17 +1,34 @@
-"""Draws the board as two bands: the star chart, and the Star Monitor with the ships' figures."""
+"""The bands of the board, and the chart of chances."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
+from render.core.line_chart import ChartLook, LineChart, draw_line_chart, with_printable_names
 from render.core.picture import Band, Words
-from render.space1999.art.backdrop import backdrop
-from render.space1999.art.pieces import draw_pieces
+from render.space1999.alt_text import chart_alt_text
+from render.space1999.backdrop import backdrop
+from render.space1999.board_shown import ChartShown, chart_shown
 from render.space1999.monitor import monitor
-from render.space1999.parts.alt_text import chart_alt_text
-from render.space1999.parts.board_shown import ChartShown, chart_shown
-from render.space1999.parts.palette import PALETTE
+from render.space1999.page import page
+from render.space1999.palette import PALETTE
+from render.space1999.pieces import draw_pieces
+from render.space1999.sprites import badge
+from render.space1999.theme import (
+    AMBER,
+    FORCE,
+    HEADING,
+    INK,
+    LABEL,
+    NAME_BOLD,
+    QUIET,
+    SCREEN,
+    SCREEN_LIGHT,
+    SECTOR_STYLES,
+    SMALLEST,
+)
 from rules.space1999.view import View
 
 
@@ -36,4 +53,23 @@ def draw_chart(shown: ChartShown) -> Canvas:
     """The star chart's band."""
     canvas = backdrop(shown.chart, numbered=shown.reach is None)
     draw_pieces(canvas, shown)
+    return canvas
+
+
+LOOK = ChartLook(
+    FORCE, QUIET, SCREEN_LIGHT, SCREEN, AMBER, INK, HEADING, NAME_BOLD, LABEL, SMALLEST
+)
+
+
+def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
+    """The chart's band; its lines' identities are sectors. ``told`` is as ``compose`` takes it."""
+    chart = with_printable_names(chart, LABEL.face)
+    return (Band("chances", draw_chances, (chart,), compose(told), PALETTE),)
+
+
+def draw_chances(chart: LineChart) -> Canvas:
+    """The chart with each sector's badge."""
+    canvas = page()
+    colours = {sector: style.colour for sector, style in SECTOR_STYLES.items()}
+    draw_line_chart(canvas, chart, LOOK, colours, badge)
     return canvas

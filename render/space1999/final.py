@@ -8,14 +8,14 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography.text import TextStyle, shrink
-from render.space1999.art.sprites import badge, bolt, earth
-from render.space1999.parts import labels
-from render.space1999.parts.board_shown import RoutesShown, routes_shown, shown_name
-from render.space1999.parts.monitor_grid import grid_frame, monitor_page
-from render.space1999.parts.page import draw_recess
-from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.theme import (
+from render.core.text import TextStyle, shrink
+from render.space1999 import theme
+from render.space1999.board_shown import RoutesShown, routes_shown, shown_name
+from render.space1999.monitor import grid_frame, monitor_page
+from render.space1999.page import draw_recess
+from render.space1999.palette import PALETTE
+from render.space1999.sprites import badge, bolt, earth
+from render.space1999.theme import (
     AMBER,
     FIGURE_BIG,
     FORCE,
@@ -100,7 +100,7 @@ def _outlook(view: View, score: FinalScore, words: Words) -> str:
     """
     if not score.score and score.rank > 1:
         return words("pic1999-no-nearer")
-    return labels.to_earth(view, score.seat, words)
+    return theme.to_earth(view, score.seat, words)
 
 
 def _title(canvas: Canvas, x: int, room: int, shown: EndShown) -> None:
@@ -150,8 +150,8 @@ def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], wo
             tuple(
                 words("pic1999-alt-final", seat=seat, **figures)
                 for seat in (
-                    labels.seat_name(view, score.seat, people, words),
-                    labels.sector(view, score.seat, words),
+                    theme.seat_name(view, score.seat, people, words),
+                    theme.sector(view, score.seat, words),
                 )
             )
         )

@@ -1,25 +1,231 @@
-"""Draws the Star Monitor with everybody's route to Earth, beside each ship's figures."""
+"""Draws the Star Monitor's squares and the routes on them, on the left of a band."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from PIL import Image
+
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.picture import Band, Words
-from render.space1999.parts.alt_text import monitor_alt_text
-from render.space1999.parts.board_shown import (
+from render.core.palette import mix
+from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.shapes import polygon
+from render.space1999.alt_text import monitor_alt_text
+from render.space1999.board_shown import (
     ConsoleShown,
     RoutesShown,
+    TileMark,
     console_shown,
     routes_shown,
 )
-from render.space1999.parts.console import draw_console_figures
-from render.space1999.parts.monitor_grid import grid_frame, monitor_page
-from render.space1999.parts.palette import PALETTE
+from render.space1999.cards import DISPLACED, LINKED, tile
+from render.space1999.central_computer import draw_console_figures, draw_recesses
+from render.space1999.page import draw_console
+from render.space1999.palette import PALETTE
+from render.space1999.sprites import badge, earth
+from render.space1999.theme import (
+    AMBER,
+    LABEL,
+    QUIET,
+    SCREEN,
+    SECTOR_STYLES,
+    SHELL_DARK,
+    SIGNAL,
+    SQUARES,
+    VOID,
+)
 from rules.core.game import Seat
+from rules.space1999.monitor import STEPS, position
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.view import View
+
+NAMES = 38
+"""Pixels for the names of columns and rows, below and on the left."""
+START_BAR = 12
+"""Thickness of the bars outside the grid that mark the sectors' first squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridFrame:
+    """The grid's place: its upper left corner and a square's side in pixels, squares on a side."""
+
+    x: int
+    y: int
+    cell: int
+    size: int
+
+    @property
+    def side(self) -> int:
+        """The grid's side in pixels."""
+        return self.cell * self.size
+
+    @property
+    def right(self) -> int:
+        """The left edge of what is beside the Monitor."""
+        return self.x + self.side + START_BAR + 6
+
+    def corner(self, square: str) -> tuple[int, int]:
+        """A square's upper left corner."""
+        column, row = position(square)
+        return self.x + column * self.cell, self.y + (self.size - 1 - row) * self.cell
+
+    def middle(self, square: str) -> tuple[int, int]:
+        """A square's middle."""
+        x, y = self.corner(square)
+        return x + self.cell // 2, y + self.cell // 2
+
+
+def grid_frame(size: int) -> GridFrame:
+    """The largest grid of ``size`` by ``size`` squares that fits a band's height."""
+    cell = (MAX_HEIGHT - NAMES - 2 * START_BAR) // size
+    return GridFrame(NAMES + START_BAR + 2, START_BAR, cell, size)
+
+
+def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
+    """A new canvas with the Star Monitor on the left and a console on the right.
+
+    The console has recesses for the figures of so many ``ships``; for none it is empty.
+    """
+    canvas = Canvas.on(_ground(shown.size, shown.starts, ships))
+    frame = grid_frame(shown.size)
+    gap = 2 if frame.cell >= 36 else 1
+    for each, linked in shown.laid:
+        x, y = frame.corner(each.square)
+        state = LINKED if linked else DISPLACED
+        sprite = tile(each.owner, each.shape, each.rotation, frame.cell - 2 * gap, state)
+        canvas.sprite(x + gap, y + gap, sprite)
+    if shown.last is not None:
+        _mark_last(canvas, frame, shown.last)
+    for square in shown.choices:
+        x, y = frame.corner(square)
+        canvas.frame(x + 1, y + 1, frame.cell - 2, frame.cell - 2, 8, AMBER, 4)
+    if shown.preview is not None:
+        move, owner = shown.preview
+        if isinstance(move, Lay):
+            _lay(canvas, frame, move, owner)
+        else:
+            _slide(canvas, frame, shown, move)
+    return canvas
+
+
+def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
+    thick = 5 if frame.cell >= 36 else 3
+    x, y = frame.corner(last.onto)
+    canvas.frame(x - 2, y - 2, frame.cell + 4, frame.cell + 4, frame.cell // 7, SIGNAL, thick)
+    if last.kind == "slide":
+        start, end = frame.middle(last.square), frame.middle(last.onto)
+        _arrow(canvas, start, end, max(12, frame.cell // 2))
+    elif last.kind == "remove":
+        reach = frame.cell // 4
+        cx, cy = frame.middle(last.square)
+        canvas.path(((cx - reach, cy - reach), (cx + reach, cy + reach)), SIGNAL, thick)
+        canvas.path(((cx - reach, cy + reach), (cx + reach, cy - reach)), SIGNAL, thick)
+
+
+def _lay(canvas: Canvas, frame: GridFrame, preview: Lay, owner: str) -> None:
+    x, y = frame.corner(preview.square)
+    _glow(canvas, frame, x, y)
+    sprite = tile(owner, preview.shape, preview.rotation, frame.cell - 4, LINKED)
+    canvas.sprite(x + 2, y + 2, sprite)
+    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
+
+
+def _slide(canvas: Canvas, frame: GridFrame, shown: RoutesShown, preview: Slide) -> None:
+    moved = next((each for each, _ in shown.laid if each.square == preview.square), None)
+    x, y = frame.corner(preview.onto)
+    _glow(canvas, frame, x, y)
+    if moved is not None:
+        sprite = tile(moved.owner, moved.shape, moved.rotation, frame.cell - 4, DISPLACED)
+        canvas.sprite(x + 2, y + 2, sprite)
+        left, top = frame.corner(preview.square)
+        canvas.panel(left + 2, top + 2, frame.cell - 4, frame.cell - 4, 8, SCREEN, 0.7)
+    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
+    _arrow(canvas, frame.middle(preview.square), frame.middle(preview.onto), frame.cell // 2)
+
+
+def _glow(canvas: Canvas, frame: GridFrame, x: int, y: int) -> None:
+    for grown, alpha in ((26, 0.14), (18, 0.2), (10, 0.3)):
+        side = frame.cell + 2 * grown
+        canvas.panel(x - grown, y - grown, side, side, grown + 8, AMBER, alpha)
+
+
+def _arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], size: int) -> None:
+    """An arrow's head on the edge between two neighbouring squares."""
+    dx = (end[0] > start[0]) - (end[0] < start[0])
+    dy = (end[1] > start[1]) - (end[1] < start[1])
+    x, y = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
+    for grown, paint in ((6, VOID), (0, SIGNAL)):
+        _head(canvas, x, y, dx, dy, size + grown, paint)
+
+
+def _head(
+    canvas: Canvas, x: int, y: int, dx: int, dy: int, size: int, paint: tuple[int, int, int]
+) -> None:
+    """A triangle about (x, y) that points along (dx, dy)."""
+    half = size / 2
+    points = tuple(
+        (
+            half + along * dx * half + across * dy * half,
+            half + along * dy * half + across * dx * half,
+        )
+        for along, across in ((0.9, 0.0), (-0.6, 0.9), (-0.6, -0.9))
+    )
+    canvas.mask(x - size // 2, y - size // 2, polygon(points, size, size), paint)
+
+
+@cached_image
+def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image.Image:
+    """The Monitor without tiles and the console without figures."""
+    at = grid_frame(size)
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SCREEN)
+    draw_console(canvas, at.right)
+    if ships:
+        draw_recesses(canvas, at.right, ships)
+    canvas.rect(at.x - 3, at.y - 3, at.side + 6, at.side + 6, SHELL_DARK)
+    canvas.rect(at.x, at.y, at.side, at.side, VOID)
+    middle = size // 2
+    for column in range(size):
+        for row in range(size):
+            ring = max(abs(column - middle), abs(row - middle))
+            x, y = at.x + column * at.cell, at.y + row * at.cell
+            paint = SQUARES[min(ring, len(SQUARES) - 1)]
+            canvas.rect(x + 1, y + 1, at.cell - 2, at.cell - 2, paint)
+    _names(canvas, at)
+    for sector, square in starts:
+        _start(canvas, at, sector, square)
+    x, y = at.corner(f"{chr(ord('a') + middle)}{middle + 1}")
+    canvas.rect(x, y, at.cell, at.cell, VOID)
+    canvas.sprite(x + 1, y + 1, earth(at.cell - 2))
+    return PALETTE.nearest(canvas.image)
+
+
+def _names(canvas: Canvas, at: GridFrame) -> None:
+    """Names of columns below, of rows on the left; every other one where squares are small."""
+    below, beside = at.y + at.side + START_BAR + 16, at.x - START_BAR - NAMES // 2 + 2
+    for n in range(0, at.size, 1 if at.cell >= 36 else 2):
+        along = at.cell * n + at.cell // 2
+        canvas.text(at.x + along, below, chr(ord("a") + n), LABEL, QUIET, "m")
+        canvas.text(beside, at.y + at.side - along, str(n + 1), LABEL, QUIET, "m")
+
+
+def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
+    """A sector's first square in its colour, with its badge, and a bar outside the grid."""
+    column, row = position(square)
+    end = at.size - 1
+    side = {0: 3, end: 1}.get(column, 2 if row == 0 else 0)
+    dx, dy = STEPS[side][0], -STEPS[side][1]
+    x, y = at.middle(square)
+    left, top = at.corner(square)
+    colour = SECTOR_STYLES[sector].colour
+    canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, VOID, 0.68))
+    out = at.cell // 2 + START_BAR // 2
+    wide, high = (START_BAR, at.cell) if dx else (at.cell, START_BAR)
+    canvas.rect(x + dx * out - wide // 2, y + dy * out - high // 2, wide, high, colour)
+    mark = badge(sector, min(38, at.cell - 6))
+    canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)
 
 
 def monitor(

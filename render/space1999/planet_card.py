@@ -7,21 +7,19 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.core import shapes
+from render.core import shapes, text
 from render.core.alt_text import compose
-from render.core.canvas import Canvas
-from render.core.colour import mix
+from render.core.canvas import Canvas, paragraph
+from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography import text
-from render.core.typography.text import TextStyle, clean, shrink
-from render.core.typography.wrapping import paragraph
-from render.space1999.art.planets import portrait
-from render.space1999.art.sprites import bolt, ship
-from render.space1999.art.tiles import tile_back
-from render.space1999.parts import labels
-from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, page
-from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.theme import (
+from render.core.text import TextStyle, clean, shrink
+from render.space1999 import theme
+from render.space1999.cards import tile_back
+from render.space1999.page import HEAD, HeadingShown, draw_heading, page
+from render.space1999.palette import PALETTE
+from render.space1999.planets import portrait
+from render.space1999.sprites import bolt, ship
+from render.space1999.theme import (
     ALARM,
     FIGURE_BIG,
     HEADING,
@@ -95,12 +93,12 @@ def planet_card(
     drawn = view.board.planet_cards[card]
     taken = drawn.tiles if taken is None else min(taken, drawn.tiles)
     sector = view.ships[seat].sector
-    heading = HeadingShown(sector, labels.sector(view, seat, words), clean(people[seat]))
+    heading = HeadingShown(sector, theme.sector(view, seat, words), clean(people[seat]))
     conditions = words(f"pic1999-conditions-{drawn.conditions}")
     order = words(f"pic1999-instruction-{drawn.instruction}")
     shown = PlanetCardShown(
         planet,
-        labels.planet(planet),
+        theme.planet(planet),
         FieldShown(words("pic1999-conditions"), conditions),
         drawn.tiles,
         taken,
@@ -211,12 +209,12 @@ def _alt_text(
         words(
             "pic1999-alt-planet",
             seat=who,
-            planet=labels.planet(planet),
+            planet=theme.planet(planet),
             conditions=words(f"pic1999-conditions-{drawn.conditions}"),
             tiles=taken,
             energy=signed(drawn.energy),
             instruction=words(f"pic1999-instruction-{drawn.instruction}"),
         )
-        for who in (labels.seat_name(view, seat, people, words), labels.sector(view, seat, words))
+        for who in (theme.seat_name(view, seat, people, words), theme.sector(view, seat, words))
     ]
     return compose([told])

@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core import shapes
-from render.core.alt_text import compose
+from render.core.alt_text import compose, semicolon_list
 from render.core.canvas import Canvas
-from render.core.colour import mix
+from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.typography.text import clean, shrink
-from render.space1999.art.planets import portrait
-from render.space1999.art.sprites import badge, bolt, card_back, earth, moon, quarter, ship
-from render.space1999.art.tiles import HELD, LINKED, tile
-from render.space1999.parts import labels
-from render.space1999.parts.alt_text import ship_alt_text
-from render.space1999.parts.page import HEAD, HeadingShown, draw_heading, draw_recess, page
-from render.space1999.parts.palette import PALETTE
-from render.space1999.parts.theme import (
+from render.core.text import clean, shrink
+from render.space1999 import theme
+from render.space1999.alt_text import ship_alt_text
+from render.space1999.cards import HELD, LINKED, CardShown, Place, draw_card, plan_shown, tile
+from render.space1999.page import HEAD, HeadingShown, draw_heading, draw_recess, page
+from render.space1999.palette import PALETTE
+from render.space1999.planets import portrait
+from render.space1999.sprites import badge, bolt, card_back, earth, moon, quarter, ship
+from render.space1999.theme import (
     ALARM,
     AMBER,
     EARTH_BLUE,
     FIGURE,
     FIGURE_BIG,
     FORCE,
+    HEADING,
     NAME_BOLD,
     QUIET,
     SCREEN,
@@ -91,7 +92,7 @@ def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[
     Raises ``IndexError`` for a seat that nobody has.
     """
     each = view.ships[seat]
-    sector, where = labels.sector(view, seat, words), labels.place(each.place, view, words)
+    sector, where = theme.sector(view, seat, words), theme.place(each.place, view, words)
     heading = HeadingShown(each.sector, sector, clean(people[seat]), where)
     on_planet = each.place in view.board.chart.planets
     used = tuple(other.sector for other in view.ships)
@@ -113,7 +114,7 @@ def sheet(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[
         words("pic1999-plans"),
         words("pic1999-tiles"),
         words("pic1999-length", count=len(each.route)),
-        labels.to_earth(view, seat, words),
+        theme.to_earth(view, seat, words),
     )
     alt = _alt_text(view, seat, people, words)
     return (Band("sheet", draw_sheet, (heading, window, shown), alt, PALETTE),)
@@ -223,8 +224,66 @@ def _alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> st
     each = view.ships[seat]
     route = words(
         "pic1999-alt-route",
-        seat=labels.sector(view, seat, words),
-        missing=labels.missing_figure(each.missing),
+        seat=theme.sector(view, seat, words),
+        missing=theme.missing_figure(each.missing),
         route=" ".join(each.route) or "–",
     )
     return compose([ship_alt_text(view, seat, people, words), (route,)])
+
+
+ROW, MOST = 4, 8
+"""The most cards side by side, and on a band."""
+WIDEST, HAND_GAP, HAND_EDGE = 372, 14, 18
+"""The most pixels that a card is wide; the distance between cards, and from the band's edges."""
+
+
+def hand(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[Band, ...]:
+    """The flight plans of ``seat``, ``MOST`` to a band.
+
+    Raises ``ValueError`` if ``view`` isn't that seat's own.
+    """
+    own = view.own
+    if own is None or view.viewer != seat:
+        raise ValueError("a hand is drawn from its owner's view")
+    title, aside = words("pic1999-hand"), words("pic1999-secret")
+    heading = HeadingShown(view.ships[seat].sector, title, clean(people[seat]), aside)
+    none = words("pic1999-nothing")
+    bands = []
+    for start in range(0, max(1, len(own.plans)), MOST):
+        plans = own.plans[start : start + MOST]
+        cards = tuple(plan_shown(view, plan, words) for plan in plans)
+        name = f"hand-{start // MOST + 1}" if start else "hand"
+        alt = _hand_alt_text(view, seat, plans, people, words)
+        shown = (heading, cards, "" if cards else none)
+        bands.append(Band(name, draw_hand, shown, alt, PALETTE))
+    return tuple(bands)
+
+
+def draw_hand(heading: HeadingShown, cards: tuple[CardShown, ...], none: str) -> Canvas:
+    """A hand's band: one or two rows of cards, or the words ``none`` where there are no cards."""
+    canvas = page()
+    draw_heading(canvas, heading)
+    if none:
+        canvas.text(WIDTH // 2, (HEAD + MAX_HEIGHT) // 2, none, HEADING, QUIET, "m", WIDTH - 80)
+        return canvas
+    rows = -(-len(cards) // ROW)
+    across = -(-len(cards) // rows)
+    wide = min(WIDEST, (WIDTH - 2 * HAND_EDGE - (across - 1) * HAND_GAP) // across)
+    high = (MAX_HEIGHT - HEAD - 2 * HAND_EDGE - (rows - 1) * HAND_GAP) // rows
+    for i, card in enumerate(cards):
+        row, column = divmod(i, across)
+        count = min(across, len(cards) - row * across)
+        left = (WIDTH - count * wide - (count - 1) * HAND_GAP) // 2 + column * (wide + HAND_GAP)
+        draw_card(
+            canvas, Place(left, HEAD + HAND_EDGE - 4 + row * (high + HAND_GAP), wide, high), card
+        )
+    return canvas
+
+
+def _hand_alt_text(
+    view: View, seat: Seat, plans: Sequence[str], people: Sequence[str], words: Words
+) -> str:
+    listed = semicolon_list((theme.plan(view, plan, words) for plan in plans), words)
+    told = listed or words("pic1999-nothing")
+    seats = (theme.seat_name(view, seat, people, words), theme.sector(view, seat, words))
+    return compose([[words("pic1999-alt-hand", seat=name, list=told) for name in seats]])

@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from render.core import text
 from render.core.canvas import Canvas
-from render.core.colour import Colour
+from render.core.palette import Colour
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.typography import text
-from render.core.typography.text import TextStyle
+from render.core.text import TextStyle
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; the last two are the first pixels outside."""

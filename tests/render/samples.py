@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Words
-from render.core.art.badge import BadgeStyle
+from render.core.art import BadgeStyle
 from render.core.picture import Band
-from render.first_martians.parts import theme as theme_martians
-from render.race1969.parts import theme as theme1969
-from render.space1999.parts import theme as theme1999
+from render.first_martians import theme as theme_martians
+from render.race1969 import theme
+from render.space1999 import theme as theme1999
 from tests.render.first_martians import samples as first_martians
 from tests.render.race1969 import samples as race1969
 from tests.render.space1999 import samples as space1999
@@ -39,9 +39,9 @@ SAMPLES = {
     "race1969": Samples(
         race1969.PICTURES,
         race1969.PEOPLE,
-        theme1969.NATION_STYLES,
-        theme1969.INK,
-        theme1969.SMALLEST,
+        theme.NATION_STYLES,
+        theme.INK,
+        theme.SMALLEST,
         race1969.APPROVED,
         with_names=("sheet", "hand", "reveal", "chances", "final"),
     ),

@@ -9,12 +9,12 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
+from render.core import text
 from render.core.cache import clear_caches
 from render.core.canvas import Canvas
-from render.core.colour import Colour, contrast
+from render.core.palette import Colour, contrast
 from render.core.picture import WIDTH
-from render.core.typography import text
-from render.core.typography.text import TextStyle
+from render.core.text import TextStyle
 from tests.covering import covering
 from tests.render.samples import EVERY_PICTURE, SAMPLES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from render.core.art.badge import BadgeStyle
+from render.core.art import BadgeStyle
 from tools.palettes import choose, source, theme_colours
 
 

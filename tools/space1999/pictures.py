@@ -10,9 +10,8 @@ from render.core.picture import Band
 from render.space1999.board import board_bands, chart
 from render.space1999.central_computer import answer, check
 from render.space1999.final import final
-from render.space1999.hand import hand
 from render.space1999.planet_card import planet_card
-from render.space1999.sheet import sheet
+from render.space1999.sheet import hand, sheet
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.space1999.autopilots import AUTOPILOTS

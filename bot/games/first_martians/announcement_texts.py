@@ -17,7 +17,7 @@ from bot.games.first_martians.prompts import briefing_lines, ending_lines, final
 from render.core.picture import Band
 from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.scene import scene_bands
+from render.first_martians.scenes import scene_bands
 from rules.first_martians.base_choices import ChoiceMade
 from rules.first_martians.card_effects import AdventureDrawn, PercentGained
 from rules.first_martians.components.content import ADVENTURE, EVENT

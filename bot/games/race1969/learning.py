@@ -16,7 +16,7 @@ from bot.games.guide import Guide, sample_state
 from bot.games.race1969 import glossary
 from bot.i18n import Words
 from render.core.picture import Band
-from render.race1969.missions import missions as mission_bands
+from render.race1969.board import missions as mission_bands
 from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Decision, Seat

@@ -14,7 +14,7 @@ from bot.games.race1969 import (
 )
 from render.core.picture import Band
 from render.race1969.board import board_bands
-from render.race1969.chances import chances as chance_bands
+from render.race1969.board import chances as chance_bands
 from render.race1969.sheet import sheet as sheet_bands
 from rules.core.game import Seat
 from rules.race1969.game import GAME

@@ -9,8 +9,8 @@ from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.games.race1969 import espionage_text, glossary
 from render.core.picture import Band
+from render.race1969.board import missions
 from render.race1969.hand import hand as hand_bands
-from render.race1969.missions import missions
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.race1969.espionage_cards import value_of

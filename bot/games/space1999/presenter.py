@@ -14,7 +14,7 @@ from bot.games.space1999 import (
 )
 from render.core.picture import Band
 from render.space1999.board import board_bands
-from render.space1999.chances import chances as chance_bands
+from render.space1999.board import chances as chance_bands
 from render.space1999.sheet import sheet as sheet_bands
 from rules.core.game import Seat
 from rules.space1999.game import GAME

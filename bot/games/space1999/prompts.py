@@ -11,8 +11,8 @@ from bot.games.space1999 import glossary
 from bot.games.space1999.glossary import HOME, NODE, is_node, where
 from render.core.picture import Band
 from render.space1999.board import chart
-from render.space1999.hand import hand as hand_bands
 from render.space1999.monitor import monitor
+from render.space1999.sheet import hand as hand_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.space1999.destinations import enough_energy

@@ -19,8 +19,7 @@ from simcord.components import walk_components
 
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
-from render.core.picture import Band
-from render.core.png import encode
+from render.core.picture import Band, encode
 from tests.bot.helpers.simulated_discord.patient_env import PatientEnv
 
 Json: TypeAlias = dict[str, Any]

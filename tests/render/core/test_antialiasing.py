@@ -7,12 +7,10 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from render.core import shapes
-from render.core.antialiasing import SHADES, averaged, few_shades
-from render.core.art.sprite import SpriteCanvas
-from render.core.typography import text
-from render.core.typography.fonts import JOST_BOLD
-from render.core.typography.text import TextStyle
+from render.core import shapes, text
+from render.core.art import SpriteCanvas
+from render.core.shapes import SHADES, averaged, few_shades
+from render.core.text import JOST_BOLD, TextStyle
 
 
 def _shades(mask: Image.Image) -> set[int]:

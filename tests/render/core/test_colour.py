@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.core.colour import contrast, rgb
+from render.core.palette import contrast, rgb
 
 
 def test_contrast_is_what_the_guidelines_say() -> None:

@@ -9,21 +9,24 @@ from typing import TypeAlias
 import pytest
 from PIL import Image
 
-from render.core.chart_marks import DOT, MARK, RING, leader, mark_places
-from render.core.colour import rgb
 from render.core.line_chart import (
+    DOT,
+    MARK,
     PLOT,
+    RING,
     ChartLine,
     ChartLook,
     ChartMark,
     LineChart,
     draw_line_chart,
     drawn_chart,
+    leader,
+    mark_places,
     spaced_ticks,
 )
+from render.core.palette import rgb
 from render.core.shapes import disc
-from render.core.typography.fonts import JOST
-from render.core.typography.text import TextStyle
+from render.core.text import JOST, TextStyle
 from tests.render.recording import RecordingCanvas
 
 TYPE = TextStyle(JOST, 28)

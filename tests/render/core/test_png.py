@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from render.core.palette import Palette
-from render.core.png import encode
+from render.core.picture import encode
 
 PALETTE = Palette.parse("000000 ffffff ff8a2a")
 

@@ -14,7 +14,7 @@ from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
-from render.first_martians.scene import KINDS, scene_bands
+from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.terms import MISSIONS
 from tests.render.first_martians import views

@@ -6,9 +6,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.i18n import words
-from render.core.colour import Colour
-from render.first_martians.parts import theme
-from render.first_martians.parts.palette import PALETTE
+from render.core.palette import Colour
+from render.first_martians import theme
+from render.first_martians.palette import PALETTE
 from tests.render.first_martians.samples import PEOPLE, PICTURES, drawn
 from tools.palettes import theme_colours
 

@@ -10,17 +10,15 @@ from PIL import ImageChops
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.picture import Band
-from render.first_martians.art.portraits import portrait
 from render.first_martians.astronaut import astronaut_bands
+from render.first_martians.faces import portrait
 from render.first_martians.final import final_bands
-from render.first_martians.map import map_bands
+from render.first_martians.map import map_bands, sector
 from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
-from render.first_martians.parts.map_layout import sector
-from render.first_martians.parts.shown.stack_shown import PROBLEMS
-from render.first_martians.parts.stack_tile import piece_lines
-from render.first_martians.plan import TILE_WIDE, PlanShown, plan_bands
-from render.first_martians.scene import KINDS, scene_bands
+from render.first_martians.plan import TILE_WIDE, PlanShown, piece_lines, plan_bands
+from render.first_martians.scenes import KINDS, scene_bands
+from render.first_martians.stack_shown import PROBLEMS
 from render.first_martians.supplies import supply_bands
 from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS

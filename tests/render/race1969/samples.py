@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 
 from bot.i18n import Words
 from render.core.picture import Band
-from render.race1969.board import board_bands
-from render.race1969.chances import chances
+from render.race1969.board import board_bands, chances
 from render.race1969.final import final
 from render.race1969.hand import hand
-from render.race1969.parts.labels import Labels
 from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
+from render.race1969.theme import Labels
 from rules.race1969.terms import NATIONS
 from tests.render.charts import alt_of, line_chart
 from tests.render.race1969 import views

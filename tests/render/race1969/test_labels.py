@@ -8,11 +8,10 @@ from PIL import Image
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
-from render.core.colour import Colour, contrast
-from render.core.typography.text import TextStyle
-from render.race1969.art import sprites
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, SMALLEST, letter_ink
+from render.core.palette import Colour, contrast
+from render.core.text import TextStyle
+from render.race1969 import sprites
+from render.race1969.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, SMALLEST, Labels, letter_ink
 from tests.render.race1969.samples import PEOPLE, PICTURES
 from tests.render.test_contrast import READABLE
 

@@ -6,9 +6,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.i18n import words
-from render.core.colour import Colour
-from render.race1969.parts import theme
-from render.race1969.parts.palette import PALETTE
+from render.core.palette import Colour
+from render.race1969 import theme
+from render.race1969.palette import PALETTE
 from tests.render.race1969.samples import PEOPLE, PICTURES
 from tools.palettes import theme_colours
 

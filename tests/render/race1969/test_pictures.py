@@ -9,14 +9,12 @@ from PIL import ImageChops
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.race1969.board import board_bands
+from render.race1969.board import board_bands, missions
 from render.race1969.final import final
 from render.race1969.hand import hand
-from render.race1969.missions import missions
-from render.race1969.nations import nations
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.nations_band.nations_shown import PRESTIGE_X, row_top
+from render.race1969.nations import PRESTIGE_X, nations, row_top
 from render.race1969.reveal import reveal
+from render.race1969.theme import Labels
 from rules.race1969.state import LastMove
 from rules.race1969.terms import MOON
 from rules.race1969.view import Own

@@ -8,24 +8,25 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from render.race1969.art.pieces import draw_pieces
-from render.race1969.missions import missions
-from render.race1969.nations import nations
-from render.race1969.parts.labels import Labels
-from render.race1969.parts.layout import (
+from render.race1969.board import missions
+from render.race1969.layout import (
     MOON_PLACARD_HEIGHT,
     MOON_PLACARD_LEFT,
     MOON_PLACARD_TOP,
     MOON_PLACARD_WIDTH,
     missions_layout,
 )
-from render.race1969.parts.nations_band.nations_shown import ROW, row_top
-from render.race1969.parts.nations_band.seat_rows import (
+from render.race1969.nations import (
+    ROW,
     draw_empty_rows,
     draw_headings,
     draw_seat_rows,
+    nations,
+    row_top,
 )
-from render.race1969.parts.page import HEAD, Heading, draw_heading
+from render.race1969.page import HEAD, Heading, draw_heading
+from render.race1969.pieces import draw_pieces
+from render.race1969.theme import Labels
 from rules.core.game import Decision
 from rules.race1969.state import LastMove
 from rules.race1969.terms import NATIONS

@@ -8,14 +8,12 @@ from PIL import Image
 
 from bot.i18n import Words, words
 from render.core.picture import Band
-from render.space1999.board import board_bands, chart
+from render.space1999.board import board_bands, chances, chart
 from render.space1999.central_computer import answer, check
-from render.space1999.chances import chances
 from render.space1999.final import final
-from render.space1999.hand import hand
 from render.space1999.monitor import monitor
 from render.space1999.planet_card import planet_card
-from render.space1999.sheet import sheet
+from render.space1999.sheet import hand, sheet
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK, RETURN, SECTORS, TAKE_OFF

@@ -6,10 +6,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from render.core import text
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.typography import text
-from render.space1999.parts import labels
-from render.space1999.parts.layout import (
+from render.space1999 import theme
+from render.space1999.layout import (
     CHART_HEIGHT,
     CHART_WIDTH,
     GLOBE,
@@ -17,12 +17,13 @@ from render.space1999.parts.layout import (
     NODE_WIDE,
     TAG_HIGH,
     TAG_WIDE,
+    Box,
     ChartLayout,
+    box_about,
     chart_layout,
     chart_source,
 )
-from render.space1999.parts.name_places import Box, box_about
-from render.space1999.parts.theme import NODE
+from render.space1999.theme import NODE
 from rules.space1999.board import Board
 from rules.space1999.board_data import board_of, content, standard_board
 from rules.space1999.chart import Moon
@@ -44,7 +45,7 @@ def boxes(plot: ChartLayout) -> dict[str, Box]:
         size = (GLOBE, GLOBE) if place in plot.planets else (NODE_WIDE, NODE_HIGH)
         found[place] = box_about(middle, *size)
     for planet, middle in plot.names.items():
-        wide = text.width(labels.planet(planet), NODE)
+        wide = text.width(theme.planet(planet), NODE)
         found[f"name of {planet}"] = box_about(middle, wide, NODE.cap + 4)
     for number, middle in enumerate(plot.tags):
         found[f"number {number}"] = box_about(middle, TAG_WIDE, TAG_HIGH)

@@ -6,9 +6,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.i18n import words
-from render.core.colour import Colour
-from render.space1999.parts import theme
-from render.space1999.parts.palette import PALETTE
+from render.core.palette import Colour
+from render.space1999 import theme
+from render.space1999.palette import PALETTE
 from render.space1999.planet_card import planet_card
 from tests.render.space1999 import views
 from tests.render.space1999.samples import PEOPLE, PICTURES, drawn

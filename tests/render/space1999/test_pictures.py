@@ -9,15 +9,14 @@ from PIL import ImageChops
 
 from bot.i18n import words
 from render.core.picture import Band
-from render.space1999.art.planets import planet_globe
 from render.space1999.board import board_bands, chart
 from render.space1999.central_computer import answer
 from render.space1999.final import final
-from render.space1999.hand import hand
+from render.space1999.layout import CHART_HEIGHT, chart_layout, chart_source
 from render.space1999.monitor import monitor
-from render.space1999.parts.layout import CHART_HEIGHT, chart_layout, chart_source
 from render.space1999.planet_card import planet_card
-from render.space1999.sheet import sheet
+from render.space1999.planets import planet_globe
+from render.space1999.sheet import hand, sheet
 from rules.space1999.board_data import standard_board
 from rules.space1999.chart import Moon
 from rules.space1999.route_tiles import Lay

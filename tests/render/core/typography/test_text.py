@@ -6,13 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.core.typography import bidi
-from render.core.typography.fonts import FIGURES, JOST, code_points
-from render.core.typography.text import (
+from render.core import text as bidi
+from render.core.text import (
     ELLIPSIS,
+    FIGURES,
+    JOST,
     LONGEST,
     TextStyle,
     clean,
+    code_points,
     fit,
     mask,
     printable,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.core.typography.fonts import JOST
-from render.core.typography.text import TextStyle, width
-from render.core.typography.wrapping import wrap
+from render.core.text import JOST, TextStyle, width, wrap
 
 STYLE = TextStyle(JOST, 26)
 

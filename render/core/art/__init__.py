@@ -1,1 +1,0 @@
-"""Drawings that every game uses: the sky, sprites, the badges of seats."""

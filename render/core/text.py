@@ -1,0 +1,358 @@
+"""Fonts, and lines of text in any script: measured, shortened, wrapped."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from threading import Lock
+from typing import TypeVar
+
+from cachetools import LRUCache, cached
+from fontTools.ttLib import TTFont
+from PIL import Image, ImageDraw, ImageFont
+
+from render.core.cache import FONT_BYTES, cached_image, cached_measurement
+from render.core.shapes import few_shades
+
+
+@dataclass(frozen=True, slots=True)
+class FontFile:
+    """A font file; ``axes`` are a variable font's values, in the file's order."""
+
+    package: str
+    file: str
+    axes: tuple[int, ...] = ()
+
+
+JOST = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (500,))
+"""A geometric sans-serif, for headings and names."""
+
+
+JOST_BOLD = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (680,))
+
+
+FIGURES = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-SemiBold.ttf")
+"""A condensed sans-serif, for figures and labels."""
+
+
+FIGURES_BOLD = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-Bold.ttf")
+
+
+_FALLBACKS = (
+    FontFile("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", (600, 80)),
+    FontFile("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", (600, 80)),
+    FontFile("fontpkg_heebo", "files/Heebo[wght].ttf", (600,)),
+    FontFile("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", (600, 80)),
+    FontFile("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (600, 80)),
+    FontFile("cvttf_NotoSansCJK_Bold", "NotoSansCJKtc-Bold.otf"),
+)
+
+
+@cache
+def _path(face: FontFile) -> Path:
+    return Path(str(files(face.package) / face.file))
+
+
+@cache
+def code_points(face: FontFile) -> frozenset[int]:
+    """The Unicode code points of the characters that a face has.
+
+    Raises ``fontTools.ttLib.TTLibError`` for a file that is no OpenType font.
+    """
+    with TTFont(_path(face), lazy=True) as file:
+        # Without this the names of all glyphs are read, which takes 35 MB in the CJK face.
+        file.setGlyphOrder([str(glyph) for glyph in range(file["maxp"].numGlyphs)])
+        return frozenset(file.getBestCmap() or ())
+
+
+def _font_bytes(loaded: ImageFont.FreeTypeFont) -> int:
+    """About the memory of a face at a size, which grows with its file: Jost 75 KB, CJK 1.7 MB."""
+    return 2**16 + Path(str(loaded.path)).stat().st_size // 10
+
+
+@cached(LRUCache(FONT_BYTES, _font_bytes), lock=Lock())
+def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
+    """The face at ``size`` pixels an em; raises ``OSError`` if its package isn't installed."""
+    loaded = ImageFont.truetype(str(_path(face)), size, layout_engine=ImageFont.Layout.RAQM)
+    if face.axes:
+        loaded.set_variation_by_axes(list(face.axes))
+    return loaded
+
+
+@cached_measurement
+def cap_height(face: FontFile, size: int) -> int:
+    """Height of a capital letter in pixels, by which text is centred."""
+    return int(-font(face, size).getbbox("H", anchor="ls")[1])
+
+
+@cached_measurement
+def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
+    """A face that has a character and its marks: ``wanted`` or a fallback; ``None`` if none has."""
+    for face in (wanted, *_FALLBACKS):
+        if all(ord(character) in code_points(face) for character in cluster):
+            return face
+    return None
+
+
+T = TypeVar("T")
+
+
+_RIGHT = frozenset(("R", "AL"))
+
+
+_NUMBER = frozenset(("EN", "AN"))
+
+
+def levels(clusters: Sequence[str]) -> list[int]:
+    """The embedding level of each cluster: odd ones run right to left."""
+    kinds = [unicodedata.bidirectional(cluster[0]) for cluster in clusters]
+    strong = next((kind for kind in kinds if kind == "L" or kind in _RIGHT), "L")
+    base = 1 if strong in _RIGHT else 0
+    found: list[int | None] = []
+    after_right = base == 1
+    for kind in kinds:
+        if kind == "L":
+            after_right = False
+            found.append(2 if base else 0)
+        elif kind in _RIGHT:
+            after_right = True
+            found.append(1)
+        elif kind in _NUMBER:
+            found.append(2 if after_right or base else 0)
+        else:
+            found.append(None)
+    return _resolve_neutrals(found, base)
+
+
+def _resolve_neutrals(found: list[int | None], base: int) -> list[int]:
+    # A neutral takes the direction of its two neighbours if they agree, else the line's (N1, N2).
+    resolved: list[int] = []
+    for at, level in enumerate(found):
+        if level is None:
+            before = resolved[-1] if resolved else base
+            after = next((later for later in found[at:] if later is not None), base)
+            level = min(before, after) if before % 2 == after % 2 else base
+        resolved.append(level)
+    return resolved
+
+
+def visual_order(items: Sequence[T], item_levels: Sequence[int]) -> list[T]:
+    """``items`` from left to right (UAX #9, rule L2)."""
+    order = list(zip(items, item_levels, strict=True))
+    for level in range(max(item_levels, default=0), 0, -1):
+        start = 0
+        while start < len(order):
+            end = start
+            while end < len(order) and order[end][1] >= level:
+                end += 1
+            order[start:end] = reversed(order[start:end])
+            start = max(end, start + 1)
+    return [item for item, _ in order]
+
+
+ELLIPSIS = "…"
+
+
+LONGEST = 80
+"""The most characters of a string; what is beyond is cut off before it is measured."""
+
+
+_MARKS = 3
+"""The most combining marks of a character; further ones would overlap other lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """A face at a size in pixels."""
+
+    face: FontFile
+    size: int
+
+    @property
+    def cap(self) -> int:
+        """Height of a capital in pixels."""
+        return cap_height(self.face, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Mask:
+    """A drawn string: its coverage, its corner relative to the start of the baseline, its width."""
+
+    image: Image.Image
+    left: int
+    top: int
+    advance: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    text: str
+    face: FontFile
+    level: int
+
+
+def clean(text: str) -> str:
+    """``text`` without control, zero-width and direction characters, at most ``LONGEST`` long.
+
+    White space of every kind becomes single spaces; a character keeps up to three combining marks.
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in text[: 4 * LONGEST]:
+        kind = unicodedata.category(character)
+        if kind in ("Zs", "Zl", "Zp") or character in "\t\n\r\v\f":
+            kept.append(" ")
+            marks = 0
+        elif kind[0] == "C" or "\ufe00" <= character <= "\ufe0f":
+            continue
+        elif kind in ("Mn", "Me"):
+            marks += 1
+            if kept and marks <= _MARKS:
+                kept.append(character)
+        else:
+            marks = 0
+            kept.append(character)
+    return " ".join("".join(kept).split())[:LONGEST]
+
+
+def _clusters(text: str) -> list[str]:
+    found: list[str] = []
+    for character in text:
+        if found and unicodedata.category(character)[0] == "M":
+            found[-1] += character
+        else:
+            found.append(character)
+    return found
+
+
+def _drawable(cluster: str, wanted: FontFile) -> tuple[str, FontFile] | None:
+    # NFKC turns ornamental letters (bold, script, circled) into plain ones.
+    for candidate in (cluster, unicodedata.normalize("NFKC", cluster), cluster[0]):
+        face = face_for(candidate, wanted)
+        if face is not None:
+            return candidate, face
+    return None
+
+
+@cached_measurement
+def _runs(text: str, wanted: FontFile) -> tuple[_Run, ...]:
+    if text.isascii():
+        return (_Run(text, wanted, 0),) if text else ()
+    found = [pair for cluster in _clusters(text) if (pair := _drawable(cluster, wanted))]
+    found_levels = levels([cluster for cluster, _ in found])
+    runs: list[_Run] = []
+    for (cluster, face), level in zip(found, found_levels, strict=True):
+        if cluster == " " and runs and runs[-1].level == level:
+            face = runs[-1].face
+        if runs and (runs[-1].face, runs[-1].level) == (face, level):
+            runs[-1] = _Run(runs[-1].text + cluster, face, level)
+        else:
+            runs.append(_Run(cluster, face, level))
+    return tuple(visual_order(runs, [run.level for run in runs]))
+
+
+def printable(text: str, face: FontFile) -> str:
+    """The characters of a cleaned ``text`` that the fonts can draw; empty if there are none."""
+    return "".join(run.text for run in _runs(clean(text), face)).strip()
+
+
+@cached_measurement
+def width(text: str, style: TextStyle) -> int:
+    """The width of a text in pixels."""
+    length = 0.0
+    for run in _runs(text, style.face):
+        length += font(run.face, style.size).getlength(run.text, direction=_direction(run))
+    return round(length)
+
+
+def _direction(run: _Run) -> str:
+    return "rtl" if run.level % 2 else "ltr"
+
+
+@cached_measurement
+def fit(text: str, style: TextStyle, room: int) -> str:
+    """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis.
+
+    Empty where not even one character fits.
+    """
+    if width(text, style) <= room:
+        return text
+    clusters = _clusters(text)
+    low, high = 0, len(clusters)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width("".join(clusters[:middle]).rstrip() + ELLIPSIS, style) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return "".join(clusters[:low]).rstrip() + ELLIPSIS if low else ""
+
+
+def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
+    """The style, reduced until ``text`` fits into ``room`` pixels, but not below ``smallest``."""
+    size = style.size
+    wide = width(text, style)
+    if wide > room:
+        # A width is nearly proportional to the size: far larger sizes needn't be loaded and tried.
+        size = max(smallest, min(size - 1, size * room // wide + 2))
+    while size > smallest and width(text, TextStyle(style.face, size)) > room:
+        size -= 1
+    return TextStyle(style.face, size)
+
+
+@cached_image
+def mask(text: str, style: TextStyle) -> Mask | None:
+    """``text`` drawn on its baseline; ``None`` if nothing of it can be seen."""
+    pieces: list[tuple[_Run, int, tuple[int, int, int, int]]] = []
+    pen = 0.0
+    for run in _runs(text, style.face):
+        drawn = font(run.face, style.size)
+        left, top, right, bottom = drawn.getbbox(run.text, anchor="ls", direction=_direction(run))
+        at = round(pen)
+        box = (int(left) + at, int(top), int(right) + at + 1, int(bottom) + 1)
+        pieces.append((run, at, box))
+        pen += drawn.getlength(run.text, direction=_direction(run))
+    if not pieces:
+        return None
+    left = min(box[0] for _, _, box in pieces)
+    top = min(box[1] for _, _, box in pieces)
+    right = max(box[2] for _, _, box in pieces)
+    bottom = max(box[3] for _, _, box in pieces)
+    if right <= left or bottom <= top:
+        return None
+    image = Image.new("L", (right - left, bottom - top))
+    draw = ImageDraw.Draw(image)
+    for run, at, _ in pieces:
+        draw.text(
+            (at - left, -top),
+            run.text,
+            fill=255,
+            font=font(run.face, style.size),
+            anchor="ls",
+            direction=_direction(run),
+        )
+    return Mask(few_shades(image), left, top, round(pen))
+
+
+_BREAKS = re.compile(r"[ \t\n]+")
+
+
+@cached_measurement
+def wrap(words: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
+    """``words`` on at most ``most`` lines of ``room`` pixels; the last may end in an ellipsis.
+
+    No line ends at a no-break space: French puts one before a colon, and within « ».
+    """
+    lines: list[str] = []
+    for word in filter(None, _BREAKS.split(words)):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (width(longer, style) <= room or len(lines) == most):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(fit(line, style, room) for line in lines)

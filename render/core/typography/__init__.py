@@ -1,1 +1,0 @@
-"""Text on pictures: fonts, direction of scripts, lines, drawing."""

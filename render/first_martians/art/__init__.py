@@ -1,1 +1,0 @@
-"""Drawings of First Martians: signs, sprites, portraits, scenes, the relief of regions."""

@@ -1,0 +1,276 @@
+"""Draws the signs of resources, parts, actions, tokens and terrain as one-colour masks.
+
+Draws sprites: badges, machines, markers, tokens, dice, spaces of tracks, greenhouses.
+
+Draws the relief of regions, which follows from their names: dunes, craters or cracks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from hashlib import blake2b
+
+from PIL import Image, ImageDraw
+
+from render.core.art import SpriteCanvas, draw_outline, write_centred
+from render.core.cache import cached_image
+from render.core.canvas import Canvas, Pen
+from render.core.palette import Colour, mix
+from render.core.shapes import SCALE, averaged
+from render.core.text import FIGURES_BOLD, TextStyle
+from render.first_martians import signs as actions
+from render.first_martians import signs as things
+from render.first_martians.theme import (
+    AMBER,
+    BASALT,
+    CREAM,
+    DIE_COLOURS,
+    EDGE,
+    GO,
+    INK,
+    PANEL_LIGHT,
+    QUIET,
+    RED,
+    ROLE_STYLES,
+    SAND,
+)
+
+LINE = 8
+"""Default width of lines, in hundredths of the sign's width."""
+
+SIGNS: dict[str, Callable[[Pen], None]] = {
+    "energy": things.energy,
+    "oxygen": things.oxygen,
+    "food": things.food,
+    "power": things.power,
+    "filters": things.filters,
+    "hardware": things.hardware,
+    "cpu": things.cpu,
+    "event": actions.event,
+    "rest": actions.rest,
+    "unwind": actions.unwind,
+    "heal": actions.heal,
+    "manage": actions.manage,
+    "explore": actions.explore,
+    "gather": actions.gather,
+    "research": actions.research,
+    "build": actions.build,
+    "untyped": actions.untyped,
+    "plant": things.plant,
+    "seed": things.seed,
+    "rover": things.rover,
+    "pawn": things.pawn,
+    "wound": actions.wound,
+    "blocked": actions.blocked,
+    "adventure": actions.adventure,
+    "reroll": actions.reroll,
+    "rover-check": actions.rover_check,
+    "impassable": actions.impassable,
+    "morale": actions.morale,
+    "lose-morale": actions.lose_morale,
+    "extra-pawn": actions.extra_pawn,
+    "minus-pawn": actions.extra_pawn,
+    "sample": things.sample,
+    "stress": actions.stress,
+    "malfunction": actions.malfunction,
+    "upgrade": actions.upgrade,
+    "machine": things.machine,
+    "poi": things.poi,
+    "find": things.find,
+    "sol": things.sol,
+    "tick": actions.tick,
+    "cross": actions.cross,
+    "shutdown": actions.shutdown,
+    "condition": actions.condition,
+    "greenhouse": things.greenhouse,
+}
+
+
+@cached_image
+def icon(name: str, size: int) -> Image.Image:
+    """The sign of this name as a mask of ``size`` pixels square.
+
+    Raises ``KeyError`` for an unknown name.
+    """
+    pen = Pen(size, LINE)
+    SIGNS[name](pen)
+    return averaged(pen.image, SCALE)
+
+
+def _paint(sprite: Image.Image, x: int, y: int, sign: str, size: int, colour: Colour) -> None:
+    """A sign's mask on a sprite, its corner at (x, y)."""
+    sprite.paste((*colour, 255), (x, y), icon(sign, size))
+
+
+@cached_image
+def badge(role: str, letter: str, size: int) -> Image.Image:
+    """An astronaut's letter on its shape, ``size`` pixels square."""
+    style = ROLE_STYLES[role]
+    canvas = SpriteCanvas(size, size)
+    draw_outline(canvas, style, size / 2, size / 2, size, style.colour)
+    sprite = canvas.finish()
+    style_of_letter = TextStyle(FIGURES_BOLD, round(size * 0.68))
+    write_centred(sprite, size // 2, size // 2, letter, style_of_letter, INK)
+    return sprite
+
+
+@cached_image
+def machine(action: str, colour: Colour, size: int) -> Image.Image:
+    """A machine's pawn: a plate in the colour of its action, with that action's sign."""
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, size * 0.24, QUIET)
+    canvas.box(3, 3, size - 6, size - 6, size * 0.2, colour)
+    sprite = canvas.finish()
+    edge = round(size * 0.2)
+    _paint(sprite, edge, edge, action, size - 2 * edge, INK)
+    return sprite
+
+
+@cached_image
+def marker(works: bool, size: int) -> Image.Image:
+    """A part's marker: a green disc with a tick, or a red diamond with a cross."""
+    canvas = SpriteCanvas(size, size)
+    half = size / 2
+    if works:
+        canvas.oval(half, half, size * 0.84, size * 0.84, GO)
+    else:
+        canvas.polygon([(half, 0), (size, half), (half, size), (0, half)], RED)
+    sprite = canvas.finish()
+    reach = round(size * (0.46 if works else 0.4))
+    corner = (size - reach) // 2
+    _paint(sprite, corner, corner, "tick" if works else "cross", reach, INK if works else CREAM)
+    return sprite
+
+
+@cached_image
+def token(kind: str, size: int) -> Image.Image:
+    """A modifier token: a sand-coloured square with cut corners, with its sign."""
+    canvas = SpriteCanvas(size, size)
+    cut = size * 0.24
+    corners = [
+        (cut, 0),
+        (size - cut, 0),
+        (size, cut),
+        (size, size - cut),
+        (size - cut, size),
+        (cut, size),
+        (0, size - cut),
+        (0, cut),
+    ]
+    canvas.polygon(corners, SAND)
+    sprite = canvas.finish()
+    edge = round(size * 0.18)
+    _paint(sprite, edge, edge, kind, size - 2 * edge, RED if kind == "blocked" else INK)
+    return sprite
+
+
+@cached_image
+def morale_token(size: int) -> Image.Image:
+    """A morale token: an amber coin with a heart."""
+    canvas = SpriteCanvas(size, size)
+    canvas.oval(size / 2, size / 2, size, size, mix(AMBER, BASALT, 0.35))
+    canvas.oval(size / 2, size / 2, size - 4, size - 4, AMBER)
+    sprite = canvas.finish()
+    edge = round(size * 0.25)
+    _paint(sprite, edge, edge + 1, "morale", size - 2 * edge, INK)
+    return sprite
+
+
+@cached_image
+def die(block: str, size: int) -> Image.Image:
+    """A malfunction die in its block's colour, with the block's number of pips."""
+    colour = DIE_COLOURS[block]
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, size * 0.22, mix(colour, BASALT, 0.4))
+    canvas.box(0, 0, size, size - 4, size * 0.22, colour)
+    places = {
+        "working": ((0.5, 0.46),),
+        "living": ((0.28, 0.68), (0.72, 0.26)),
+        "system": ((0.25, 0.7), (0.5, 0.46), (0.75, 0.22)),
+    }[block]
+    for x, y in places:
+        canvas.oval(x * size, y * size, size * 0.2, size * 0.2, INK)
+    return canvas.finish()
+
+
+@cached_image
+def track_space(filled: bool, colour: Colour, size: int) -> Image.Image:
+    """A space of a track, with its cube or empty."""
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, 6, EDGE)
+    canvas.box(2, 2, size - 4, size - 4, 5, PANEL_LIGHT)
+    if filled:
+        canvas.box(4, 4, size - 8, size - 8, 4, colour)
+        canvas.box(4, 4, size - 8, size * 0.24, 4, mix(colour, CREAM, 0.4))
+    return canvas.finish()
+
+
+@cached_image
+def greenhouse(filled: bool, size: int) -> Image.Image:
+    """A greenhouse, with a mature plant in it or empty."""
+    sprite = SpriteCanvas(size, size).finish()
+    _paint(sprite, 0, 0, "greenhouse", size, SAND if filled else QUIET)
+    if filled:
+        inner = round(size * 0.5)
+        _paint(sprite, (size - inner) // 2, round(size * 0.36), "plant", inner, (126, 200, 80))
+    return sprite
+
+
+def draw_signs(
+    canvas: Canvas, x: int, y: int, signs: tuple[str, ...], size: int, colour: Colour
+) -> int:
+    """Draw signs in a row from ``x``, centred on ``y``; returns where the next would begin."""
+    for sign in signs:
+        canvas.mask(x, y - size // 2, icon(sign, size), colour)
+        x += size + 6
+    return x
+
+
+FINE = 2
+"""The factor by which it is drawn larger before it is averaged."""
+
+
+@cached_image
+def relief(region: str, width: int, height: int) -> Image.Image:
+    """A region's relief as a mask of ``width`` by ``height`` pixels."""
+    image = Image.new("L", (width * FINE, height * FINE))
+    draw = ImageDraw.Draw(image)
+    seed = blake2b(region.encode(), digest_size=32).digest()
+    kind = seed[0] % 3
+    if kind == 0:
+        _dunes(draw, seed, width * FINE, height * FINE)
+    elif kind == 1:
+        _craters(draw, seed, width * FINE, height * FINE)
+    else:
+        _cracks(draw, seed, width * FINE, height * FINE)
+    return image.reduce(FINE)
+
+
+def _dunes(draw: ImageDraw.ImageDraw, seed: bytes, width: int, height: int) -> None:
+    phase = seed[1] / 40
+    for row in range(0, height + 60, 52):
+        points = [
+            (x, row + 16 * math.sin(x / (70 + seed[2] / 8) + phase + row / 90))
+            for x in range(0, width, 12)
+        ]
+        draw.line(points, fill=120, width=6)
+
+
+def _craters(draw: ImageDraw.ImageDraw, seed: bytes, width: int, height: int) -> None:
+    value = int.from_bytes(seed, "big")
+    for _ in range(150):
+        value, x = divmod(value * 6364136223846793005 + 1442695040888963407 & (1 << 128) - 1, width)
+        y, size = (value >> 7) % height, 14 + (value >> 23) % 44
+        draw.ellipse((x - size, y - size * 0.7, x + size, y + size * 0.7), outline=120, width=6)
+
+
+def _cracks(draw: ImageDraw.ImageDraw, seed: bytes, width: int, height: int) -> None:
+    for i in range(34):
+        x, y = (seed[i % 32] * 53 + i * 397) % width, (seed[(i + 7) % 32] * 31 + i * 211) % height
+        points = [(x, y)]
+        for j in range(4):
+            turn = seed[(i + j) % 32]
+            x, y = x + 30 + turn // 4, y + (turn % 64) - 32
+            points.append((x, y))
+        draw.line(points, fill=120, width=6, joint="curve")

@@ -1,1 +1,0 @@
-"""Parts of First Martians' pictures: layout, theme, panels, and the values drawn in them."""

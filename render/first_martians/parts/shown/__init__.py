@@ -1,1 +1,0 @@
-"""The values that bands of First Martians show, made from a view."""

@@ -1,0 +1,177 @@
+"""The values that a stack of the plan shows: job in words, pawns, needs, costs, risks, chance."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.core.picture import Words
+from render.first_martians import theme
+from rules.first_martians.state import Job
+from rules.first_martians.terms import (
+    CONSTRUCT,
+    EVENT,
+    EXPERIMENT,
+    EXPLORE,
+    GATHER,
+    HEAL,
+    INSTALL,
+    OPEN,
+    PLANT,
+    REPAIR,
+    RESEARCH,
+    RESTART,
+    ROLES,
+    TYPE_OF_JOB,
+    UNBLOCK,
+)
+from rules.first_martians.view import StackView, View
+
+PROBLEMS = frozenset(
+    (
+        "already-planned",
+        "build-first",
+        "deadly",
+        "facility-blocked",
+        "facility-shut",
+        "farm-full",
+        "medic-needed",
+        "no-rover",
+        "no-route",
+        "none-left",
+        "part-not-there",
+        "rover-blocked",
+        "seedbed-taken",
+    )
+)
+"""Reasons with a wording of their own on a tile; the others, which are rare, share one."""
+
+
+class PawnShown(NamedTuple):
+    """A pawn: an astronaut's role and letter, or a machine's action without a letter."""
+
+    sign: str
+    letter: str
+
+
+class StackShown(NamedTuple):
+    """A stack of pawns.
+
+    ``called`` are astronauts asked to help. ``given`` is how many pawns those laid and the rover
+    count as, of those ``needed``. ``chance`` is in percent, ``roll`` says which dice are rolled.
+    ``costs`` are signs with amounts, ``risks`` signs. ``problem`` says why it can't be done, or is
+    empty.
+    """
+
+    action: str
+    title: str
+    pawns: tuple[PawnShown, ...]
+    called: tuple[PawnShown, ...]
+    rover: str
+    needed: int
+    given: int
+    chance: int
+    chance_words: str
+    roll: str
+    costs: tuple[tuple[str, int], ...]
+    risks: tuple[str, ...]
+    problem: str
+
+
+def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
+    """The values of a stack's tile."""
+    stack, need = each.stack, each.needs
+    machines = view.content.crew.machine
+    called = (call.seat for call in view.calls if call.stack == stack.number)
+    costs = [
+        *(("energy", need.energy), ("oxygen", need.oxygen), ("food", need.food)),
+        *((item_sign(item), need.items.count(item)) for item in dict.fromkeys(need.items)),
+    ]
+    risks = (
+        ("wound", need.wound),
+        ("adventure", need.adventure),
+        ("lose-morale", need.lose_morale),
+        ("reroll", need.reroll),
+        ("rover-check", need.rover_check),
+    )
+    return StackShown(
+        action=TYPE_OF_JOB[stack.job.kind],
+        title=job_words(stack.job, words),
+        pawns=tuple(
+            PawnShown(pawn, theme.letter(pawn, words))
+            if pawn in ROLES
+            else PawnShown(machines[pawn].action, "")
+            for pawn in stack.pawns
+        ),
+        called=tuple(
+            PawnShown(view.roles[seat], theme.letter(view.roles[seat], words)) for seat in called
+        ),
+        rover=theme.rover(stack.rover, words) if stack.rover else "",
+        needed=need.pawns,
+        given=need.given,
+        chance=each.chance,
+        chance_words=words("picmars-percent", percent=each.chance),
+        roll=words(f"picmars-roll-{need.roll or 'none'}"),
+        costs=tuple((sign, amount) for sign, amount in costs if amount),
+        risks=tuple(sign for sign, there in risks if there),
+        problem=problem_words(each, words),
+    )
+
+
+def item_sign(item: str) -> str:
+    """The sign of an item of the cargo: a part's, a sample's, a seed's or a find's."""
+    kind = "sample" if item.startswith("mineral-") else item.removeprefix("spare-")
+    return kind if kind in ("sample", "seed", "power", "filters", "hardware", "cpu") else "find"
+
+
+def job_words(job: Job, words: Words) -> str:
+    """The job of a stack of pawns, in a few words."""
+    kind = job.kind
+    if kind == EVENT:
+        return theme.piece("event", f"{job.about}-action", words)
+    if kind == EXPLORE:
+        return words("picmars-job-explore", space=theme.space(job.where, words))
+    if kind == GATHER:
+        item = theme.item(job.about, words)
+        return words("picmars-job-gather", item=item, space=theme.space(job.where, words))
+    if kind == REPAIR:
+        name, part = theme.facility(job.where, words), theme.part(job.about, words)
+        return words("picmars-job-repair", facility=name, part=part)
+    if kind == UNBLOCK:
+        token = words(f"picmars-token-{job.about}")
+        return words("picmars-job-unblock", rover=theme.rover(job.where, words), token=token)
+    if kind in (PLANT, RESTART):
+        return words(f"picmars-job-{kind}", facility=theme.facility(job.where, words))
+    if kind == INSTALL:
+        upgrade = theme.piece("upgrade", job.about, words)
+        return words("picmars-job-install", upgrade=upgrade)
+    if kind == CONSTRUCT:
+        project = theme.piece("project", job.about, words)
+        if job.route:
+            where = theme.space(job.where, words)
+            return words("picmars-job-construct-at", project=project, space=where)
+        return words("picmars-job-construct", project=project)
+    if kind == EXPERIMENT:
+        return theme.piece("project", job.about, words)
+    if kind == RESEARCH:
+        return words(f"picmars-job-research-{job.how}")
+    if kind == HEAL and job.how != OPEN:
+        condition = theme.piece("condition", job.how, words)
+        return words("picmars-job-cure", condition=condition)
+    return theme.action(kind, words)
+
+
+def problem_words(each: StackView, words: Words) -> str:
+    """The problem of a stack in words; empty without one."""
+    reason, figures = each.problem, dict(each.figures)
+    if not reason:
+        return ""
+    if reason == "too-few-pawns":
+        missing = int(figures["needed"]) - int(figures["given"])
+        return words("picmars-problem-too-few-pawns", count=missing)
+    if reason in ("unpayable", "price-lacking"):
+        resource = theme.resource(figures["resource"], words)
+        return words("picmars-problem-unpayable", resource=resource)
+    if reason == "item-lacking":
+        item = theme.item(figures["item"], words)
+        return words("picmars-problem-item-lacking", item=item)
+    return words(f"picmars-problem-{reason if reason in PROBLEMS else 'other'}")

@@ -1,1 +1,0 @@
-"""Drawings of 1969: the sky, signs, rockets, flags, cubes, dice and cards."""

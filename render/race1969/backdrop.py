@@ -1,0 +1,211 @@
+"""Paints what never changes on the missions' band: sky, Moon, tracks, placards.
+
+It is cached for each board, number of seats and language; the pieces are drawn on a copy.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from render.core import art, shapes
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.palette import mix
+from render.core.picture import WIDTH
+from render.core.text import TextStyle
+from render.race1969.icons import icon
+from render.race1969.layout import (
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    COSTS,
+    LAUNCH_LEFT,
+    LAUNCH_WIDTH,
+    LIFT,
+    MOON_CELL,
+    MOON_LAST,
+    MOON_PLACARD_HEIGHT,
+    MOON_PLACARD_LEFT,
+    MOON_PLACARD_TOP,
+    MOON_PLACARD_WIDTH,
+    MOON_RADIUS,
+    MOON_X,
+    MOON_Y,
+    Column,
+    MissionsLayout,
+    Track,
+)
+from render.race1969.palette import PALETTE
+from render.race1969.theme import (
+    CELL,
+    CREAM,
+    DEEP_TEAL,
+    DUSK,
+    FIGURE,
+    INK,
+    LABEL_BOLD,
+    MUSTARD,
+    NIGHT,
+    PANEL,
+    PAPER,
+    SHADE,
+    SIGNAL,
+    SKY,
+    STEEL,
+    TITLE,
+    Labels,
+)
+
+
+def missions_backdrop(layout: MissionsLayout, year: int, labels: Labels) -> Canvas:
+    """A new copy of the backdrop; ``year`` is the game's last."""
+    return Canvas.on(_paint(layout, year, labels))
+
+
+@cached_image
+def _paint(layout: MissionsLayout, year: int, labels: Labels) -> Image.Image:
+    canvas = Canvas(_sky(layout))
+    _moon(canvas)
+    _orbit(canvas, layout)
+    middle = LAUNCH_LEFT + LAUNCH_WIDTH // 2
+    canvas.text(middle, MOON_PLACARD_TOP + 58, str(year), TextStyle(TITLE.face, 84), SIGNAL, "m")
+    for column in layout.columns:
+        _track(canvas, column)
+        _placard(canvas, layout, column, labels)
+    _moon_placard(canvas, layout.moon)
+    return PALETTE.nearest(canvas.image)
+
+
+def _sky(layout: MissionsLayout) -> Image.Image:
+    ground = layout.placards + 26
+    image = art.gradient(
+        WIDTH,
+        layout.height,
+        (
+            (0.0, NIGHT),
+            (0.30 * ground / layout.height, SKY),
+            (0.72 * ground / layout.height, DUSK),
+            (0.9 * ground / layout.height, DEEP_TEAL),
+            (1.0 * ground / layout.height, mix(SIGNAL, DEEP_TEAL, 0.45)),
+            (1.0, NIGHT),
+        ),
+        PALETTE,
+    )
+    art.stars(image, 320, round(ground * 0.8), "1969")
+    canvas = Canvas(image)
+    # The Earth's horizon, and everything below it in the panel's colour.
+    for rise, colour in ((26, mix(SIGNAL, MUSTARD, 0.35)), (12, MUSTARD), (0, PANEL)):
+        top = ground - rise
+        canvas.mask(0, top, _horizon(WIDTH, 60), colour)
+        canvas.rect(0, top + 60, WIDTH, layout.height - top - 60, colour)
+    return canvas.image
+
+
+def _horizon(width: int, height: int) -> Image.Image:
+    points = [(0.0, float(height))]
+    for i in range(41):
+        share = i / 20 - 1
+        points.append((width * i / 40, height * 0.8 * share * share))
+    points.append((float(width), float(height)))
+    return shapes.polygon(tuple(points), width, height)
+
+
+def _moon(canvas: Canvas) -> None:
+    x, y, radius = MOON_X, MOON_Y, MOON_RADIUS
+    for reach, alpha in ((240, 0.05), (190, 0.07), (140, 0.10)):
+        canvas.disc(x, y, 2 * reach, CREAM, alpha)
+    face = mix(CREAM, PAPER, 0.35)
+    canvas.disc(x, y, 2 * radius, face)
+    shadow = shapes.disc(2 * radius).copy()
+    shadow.paste(0, (-18, -15), shapes.disc(2 * radius))
+    canvas.mask(x - radius, y - radius, shadow, mix(PAPER, SHADE, 0.55))
+    for dx, dy, size in (
+        (-44, -44, 40),
+        (26, -60, 30),
+        (60, -14, 24),
+        (-20, 64, 38),
+        (42, 48, 28),
+        (-12, -74, 14),
+        (66, 26, 14),
+        (-46, 44, 12),
+    ):
+        canvas.disc(x + dx, y + dy, size, mix(PAPER, SHADE, 0.35))
+        canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, mix(PAPER, CREAM, 0.1))
+
+
+def _orbit(canvas: Canvas, layout: MissionsLayout) -> None:
+    points = shapes.curve([(float(x), float(y)) for x, y in layout.moon_cells], 6)
+    canvas.path(points, NIGHT, 18, 0.55)
+    canvas.path(points, mix(SKY, STEEL, 0.55), 5)
+    last = len(layout.moon_cells) - 1
+    for i, ((x, y), worth) in enumerate(zip(layout.moon_cells, layout.moon.cells, strict=True)):
+        size = MOON_LAST if i == last else MOON_CELL
+        on_moon = math.dist((x, y), (MOON_X, MOON_Y)) < MOON_RADIUS
+        canvas.disc(x, y, size + 6, NIGHT)
+        if i == last:
+            canvas.disc(x, y, size, SIGNAL)
+        elif on_moon:
+            canvas.disc(x, y, size, INK)
+        else:
+            canvas.disc(x, y, size, _cell_colour(i, last))
+        style = FIGURE if i == last else CELL
+        canvas.text(x, y, str(worth), style, CREAM if on_moon and i != last else INK, "m")
+
+
+def _cell_colour(step: int, last: int) -> tuple[int, int, int]:
+    return mix(STEEL, CREAM, step / last)
+
+
+def _track(canvas: Canvas, column: Column) -> None:
+    last = len(column.cells) - 1
+    foot = (column.cells[0][0], column.cells[0][1] + LIFT)
+    line = [(float(x), float(y)) for x, y in (foot, *column.cells)]
+    canvas.path(line, NIGHT, 12, 0.6)
+    width, height = CELL_WIDTH, CELL_HEIGHT
+    for i, ((x, y), worth) in enumerate(zip(column.cells, column.mission.cells, strict=True)):
+        colour = MUSTARD if i == last else _cell_colour(i, last)
+        canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, NIGHT)
+        canvas.panel(x - width // 2, y - height // 2, width, height, 9, colour)
+        canvas.text(x, y, str(worth), CELL, INK, "m")
+    # Whoever reaches the last cell moves their flag on the Moon track.
+    x, y = column.cells[-1]
+    canvas.disc(x, y - 33, 34, NIGHT, 0.7)
+    canvas.mask(x - 14, y - 47, icon("moon", 28), MUSTARD)
+
+
+def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: Labels) -> None:
+    x, y, width = column.x - column.width // 2, layout.placards, column.width
+    canvas.panel(x, y + 4, width, layout.placard_height, 12, NIGHT)
+    canvas.panel(x, y, width, layout.placard_height, 12, CREAM)
+    symbols = column.mission.symbols
+    if len(symbols) == 1:
+        canvas.mask(x + 7, y + 5, icon(symbols[0], 36), INK)
+        canvas.text(x + width - 7, y + 24, labels.code(symbols[0]), LABEL_BOLD, INK, "r", 50)
+    else:
+        step = min(40, (width - 4) // len(symbols))
+        start = column.x - step * len(symbols) // 2
+        for i, symbol in enumerate(symbols):
+            canvas.mask(start + i * step + 1, y + 7, icon(symbol, min(34, step - 2)), INK)
+    _costs(canvas, x + 6, x + width - 7, y + COSTS, column.mission)
+    canvas.rect(x + 8, y + 84, width - 16, 2, SHADE)
+
+
+def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track) -> None:
+    """Draw the cost of a launch, on yellow, and that of a cell in points of espionage cards."""
+    canvas.panel(left, y - 17, 44, 34, 8, MUSTARD)
+    canvas.text(left + 22, y, str(mission.launch_cost), FIGURE, INK, "m")
+    wide = canvas.text(right, y, str(mission.espionage_cost), FIGURE, INK, "r")
+    canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), INK)
+
+
+def _moon_placard(canvas: Canvas, moon: Track) -> None:
+    x, y, width = MOON_PLACARD_LEFT, MOON_PLACARD_TOP, MOON_PLACARD_WIDTH
+    canvas.panel(x, y + 4, width, MOON_PLACARD_HEIGHT, 14, NIGHT)
+    canvas.panel(x, y, width, MOON_PLACARD_HEIGHT, 14, CREAM)
+    step = min(33, (width - 8) // len(moon.symbols))
+    for i, symbol in enumerate(moon.symbols):
+        canvas.mask(x + 5 + i * step, y + 7, icon(symbol, step - 3), INK)
+    _costs(canvas, x + 10, x + width - 12, y + COSTS - 2, moon)
+    canvas.mask(x + width // 2 - 14, y + COSTS - 18, icon("moon", 32), INK)
+    canvas.rect(x + 10, y + 84, width - 20, 2, SHADE)

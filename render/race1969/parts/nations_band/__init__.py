@@ -1,1 +1,0 @@
-"""The parts of the nations' band: calendar, score track, rows of figures, supply."""

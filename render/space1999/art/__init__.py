@@ -1,1 +1,0 @@
-"""Drawings of Spazio: 1999: the sky, planets, ships, cards and route tiles."""

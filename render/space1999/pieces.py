@@ -1,0 +1,258 @@
+"""Draws the pieces on the star chart: the Moon, ships, visited planets, the last flight."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import pairwise
+
+from PIL import Image
+
+from render.core import shapes, text
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.palette import mix
+from render.core.shapes import Pixel, Point, polygon
+from render.space1999.backdrop import TAG, draw_name, draw_node, pill
+from render.space1999.board_shown import ChartShown, Flight
+from render.space1999.layout import (
+    CHART_WIDTH,
+    NAME_HIGH,
+    NODE_HIGH,
+    NODE_WIDE,
+    TAG_WIDE,
+    ChartLayout,
+    chart_layout,
+)
+from render.space1999.planets import visited_planet
+from render.space1999.sprites import badge, bolt, moon, open_planet, ship
+from render.space1999.theme import (
+    ALARM,
+    AMBER,
+    FIGURE,
+    FORCE,
+    INK,
+    SCREEN,
+    SECTOR_STYLES,
+    SIGNAL,
+    VOID,
+)
+from rules.space1999.terms import BASE
+
+SHIP = 56
+"""A ship's width and height in pixels."""
+NAME_HALF = 60
+"""Half the width of a long planet's name."""
+DOT = 8
+"""Diameter of the dots beside the Moon's numbers."""
+DOTS_HIGH = 30
+"""Height of a column of dots."""
+MARK = 58
+"""Diameter of the rings about places in reach."""
+
+
+def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
+    """Draw all pieces, those that others cover first, and the places to choose from."""
+    layout = chart_layout(shown.chart)
+    _hide_covered(canvas, layout, shown)
+    _cards_left(canvas, layout, shown)
+    if shown.flight is not None:
+        _flight(canvas, layout, shown, shown.flight)
+    _moon(canvas, layout, shown)
+    for planet, sector in shown.visits:
+        _visited_planet(canvas, layout, planet, sector)
+    _ships(canvas, layout, shown)
+    _names_on_top(canvas, layout, shown)
+    reach = shown.reach or ()
+    for place in sorted(reach, key=lambda place: place in layout.nodes):  # numbers on top
+        _mark_place(canvas, layout, shown, place)
+    _corner_signs(canvas, layout, shown)
+
+
+def _hide_covered(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Paint over the nodes under the Moon, which would show at its edge."""
+    for node in layout.covered(shown.moon.number):
+        pill(canvas, layout.places[node], NODE_WIDE + 8, NODE_HIGH + 8, VOID)
+
+
+def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """A dot for each Moon card beside its number on the axis, bright while it is undrawn."""
+    left = Counter(shown.left)
+    for number, copies in enumerate(shown.cards[: len(layout.tags)]):
+        x, y = layout.tags[number]
+        dots = _dots(copies, left[number])
+        canvas.image.paste(dots, (x + TAG_WIDE // 2 - 9 - DOT // 2, y - DOTS_HIGH // 2))
+
+
+@cached_image
+def _dots(copies: int, left: int) -> Image.Image:
+    """A column of dots, of which so many are bright."""
+    canvas = Canvas.blank(DOT, DOTS_HIGH, TAG)
+    step = min(11, 30 // max(1, copies))
+    for i in range(copies):
+        paint = AMBER if i < left else mix(ALARM, TAG, 0.55)
+        middle = DOTS_HIGH // 2 + step * i - step * (copies - 1) // 2
+        canvas.disc(DOT // 2, middle, DOT, paint)
+    return canvas.image
+
+
+def _moon(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    x, y = layout.axis[shown.moon.number]
+    used = tuple(each.sector for each in shown.ships)
+    disc = moon(shown.moon.turns, used, shown.moon.number, *layout.moon)
+    canvas.sprite(x - disc.width // 2, y - disc.height // 2, disc)
+
+
+def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: str) -> None:
+    """A dimmed planet with its card face down and the badge of who landed first.
+
+    The card lies where ships will stand, so that they don't hide the badge.
+    """
+    x, y = layout.places[planet]
+    inward = _inward(layout, x)
+    badge_x = min(max(x - 12 * inward, 22), CHART_WIDTH - 22)
+    sprite = visited_planet(planet, sector, 12 * inward, badge_x - x)
+    canvas.sprite(x - sprite.width // 2, y - sprite.height // 2, sprite)
+
+
+def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
+    """Mark a place in reach: a node is drawn bright, a planet or the own sector gets a ring."""
+    if place in layout.nodes:
+        draw_node(canvas, layout.places[place], place, AMBER, INK, AMBER)
+        return
+    if place == BASE:
+        x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)
+    else:
+        x, y = layout.places[place]
+    mark = _mark()
+    canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)
+
+
+@cached_image
+def _mark() -> Image.Image:
+    """The ring about a planet or sector in reach, bright on a dark one."""
+    dark, bright = shapes.ring(MARK + 4, 8), shapes.ring(MARK + 2, 5)
+    mark = Image.new("RGBA", dark.size)
+    mark.paste((*VOID, 255), (0, 0), dark)
+    mark.paste((*AMBER, 255), (1, 1), bright)
+    return mark
+
+
+def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Draw the names near the Moon and near ships again, so that neither hides one."""
+    wide, high = (half + SHIP // 2 for half in layout.moon)
+    near = [(layout.axis[shown.moon.number], wide + NAME_HALF, high + NAME_HIGH // 2)]
+    for each in shown.ships:
+        if each.place in layout.planets:
+            near.append((layout.places[each.place], 170, SHIP))
+    for planet, (x, y) in layout.names.items():
+        if any(abs(x - px) < across and abs(y - py) < down for (px, py), across, down in near):
+            draw_name(canvas, layout, planet)
+
+
+def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Each ship where it is; those on a planet stand in a row beside it."""
+    crowd: Counter[str] = Counter()
+    for each in shown.ships:
+        x, y = layout.ship_at(shown.moon, each.sector, each.place)
+        if each.place in layout.planets:
+            x, y = x + _inward(layout, x) * (44 + 46 * crowd[each.place]), y + 4
+            x = min(max(x, SHIP // 2), CHART_WIDTH - SHIP // 2)
+            crowd[each.place] += 1
+        elif each.place != BASE:
+            pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, VOID)
+        if shown.flight is not None and shown.flight.sector == each.sector:
+            canvas.ring(x, y, SHIP + 18, SIGNAL, 5)
+        canvas.sprite(x - SHIP // 2, y - SHIP // 2, ship(each.sector, SHIP))
+
+
+def _inward(layout: ChartLayout, x: int) -> int:
+    """The direction to the chart's middle: 1 is right, -1 left.
+
+    Ships stand on that side of a planet, badges on the other.
+    """
+    return 1 if x < layout.axis[0][0] else -1
+
+
+def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Draw who decides, with the energy, and the planets left, where there is room."""
+    left, right = layout.corners
+    if left is not None and shown.up:
+        sector, energy = shown.up[0]
+        x, y = left[0], (left[1] + left[3]) // 2
+        canvas.sprite(x, y - 22, badge(sector, 44))
+        canvas.sprite(x + 46, y - 16, bolt(32))
+        canvas.text(x + 74, y, str(energy), FIGURE, AMBER)
+    if right is not None:
+        x, y = right[2], (right[1] + right[3]) // 2
+        figure = str(shown.open_planets)
+        canvas.text(x, y, figure, FIGURE, FORCE, "r")
+        canvas.sprite(x - text.width(figure, FIGURE) - 58, y - 24, open_planet(48))
+
+
+def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flight) -> None:
+    """The last move's way: the lines that the ship flew along, or an arc of dots for a jump.
+
+    The leg from or to Base is left out once the Moon has moved away from there.
+    """
+    paint = SECTOR_STYLES[flight.sector].colour
+    stops = (flight.origin, *flight.path)
+    if flight.kind in ("jump", "home"):
+        start, end = (
+            layout.ship_at(shown.moon, flight.sector, stop) for stop in (stops[0], stops[-1])
+        )
+        if start != end:
+            _jump(canvas, start, end)
+        return
+    spots: list[Pixel] = []
+    for i, stop in enumerate(stops):
+        if stop == BASE:
+            inner = stops[i + 1] if i == 0 and len(stops) > 1 else stops[i - 1]
+            crossing = layout.rim_crossing(shown.moon, flight.sector, inner)
+            if crossing is not None:
+                spots.append(crossing)
+        else:
+            spots.append(layout.places[stop])
+    for wide, colour in ((20, VOID), (13, SIGNAL), (5, paint)):
+        for one, other in pairwise(spots):
+            canvas.line(one, other, colour, wide)
+    for stop in stops[:-1]:
+        if stop not in layout.nodes:
+            continue
+        if shown.reach is None:
+            draw_node(canvas, layout.places[stop], stop, SCREEN, FORCE, SIGNAL)
+        else:  # nodes in reach are marked later, the others show no number
+            canvas.disc(*layout.places[stop], 20, SIGNAL)
+
+
+def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    far = math.hypot(dx, dy)
+    # The arc bends upwards, where it crosses fewer names.
+    bend = 0.16 * (1 if dx >= 0 else -1)
+    middle = (start[0] + dx / 2 + dy * bend, start[1] + dy / 2 - dx * bend)
+    steps = max(4, round(far / 26))
+    dots: list[Point] = []
+    for i in range(1, steps):
+        t = i / steps
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        dots.append(
+            (
+                a * start[0] + b * middle[0] + c * end[0],
+                a * start[1] + b * middle[1] + c * end[1],
+            )
+        )
+    for x, y in dots:
+        canvas.disc(round(x), round(y), 16, VOID)
+        canvas.disc(round(x), round(y), 11, SIGNAL)
+    _head(canvas, dots[-1], end)
+
+
+def _head(canvas: Canvas, before: Point, end: Pixel) -> None:
+    """An arrow's head at ``before`` that points to ``end``."""
+    angle = math.atan2(end[1] - before[1], end[0] - before[0])
+    points = tuple(
+        (20 + 18 * math.cos(angle + turn), 20 + 18 * math.sin(angle + turn))
+        for turn in (0.0, 2.5, -2.5)
+    )
+    canvas.mask(round(before[0]) - 20, round(before[1]) - 20, polygon(points, 40, 40), SIGNAL)
