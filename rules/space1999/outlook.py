@@ -139,7 +139,7 @@ class Navigation:
     def planets_ahead(self, node: str) -> tuple[str, ...]:
         """The open planets that lie straight ahead of a node, one unit of energy away."""
         found = []
-        for run in self.departure.runs[node].runs:
+        for run in self.departure.runs[node]:
             for stop in run.stops:
                 if stop.name in self.departure.blocked:
                     break
