@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import ceil, exp
 
 from rules.core.game import Seat
@@ -377,7 +377,6 @@ def _swept_chance(state: State, node: str) -> float:
     return met / sum(cards)
 
 
-@lru_cache(maxsize=256)
 def _costs_home(chart: Chart, moon: Moon, sector: str) -> dict[str, int]:
     """Energy from each place to Base as the Moon stands, other ships aside."""
     return dict(destinations(Departure(chart, moon, BASE, sector), enough_energy(chart)).costs)

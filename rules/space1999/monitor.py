@@ -191,7 +191,6 @@ def position(square: str) -> tuple[int, int]:
     return ord(square[0]) - ord("a"), int(square[1:]) - 1
 
 
-@lru_cache(maxsize=1 << 14)
 def squares_apart(square: str, other: str) -> int:
     """Slides from one square to another where nothing is in the way.
 
@@ -220,7 +219,6 @@ def _outer_side(square: str, size: int) -> int:
     return {0: WEST, size - 1: EAST}.get(column, SOUTH if row == 0 else NORTH)
 
 
-@lru_cache(maxsize=64)
 def open_ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ...]:
     """Empty squares where an owner may lay, each with the side that has to be open.
 
@@ -247,7 +245,6 @@ def open_ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ..
     return tuple(dict.fromkeys(free))
 
 
-@lru_cache(maxsize=64)
 def placements(
     grid: Grid, tiles: Tiles, owner: str, shape: str, *, last: bool = True
 ) -> tuple[tuple[str, int], ...]:
@@ -387,7 +384,6 @@ def _next_square(grid: Grid, lying: Mapping[str, Tile], owner: str) -> str | Non
     return grid.beyond(last.tile.square, last.leads)
 
 
-@lru_cache(maxsize=64)
 def tiles_in_reach(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     """Squares of the tiles that a card lets an owner move or remove ("The Star Monitor").
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from rules.core.game import Seat
@@ -187,7 +187,6 @@ def moon_chance(navigation: Navigation, node: str) -> int:
     return _moon_chances(navigation.chart, view.moon.number, numbers).get(node, 0)
 
 
-@lru_cache(maxsize=64)
 def _moon_chances(chart: Chart, now: int, numbers: tuple[int, ...]) -> Mapping[str, int]:
     """The chance of each node that the Moon may meet when it moves to one of these numbers."""
     met = Counter(place for number in numbers for place in chart.swept(now, number))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.core import actions, events
@@ -215,7 +214,6 @@ class State:
         return self.start.sectors.index(sector)
 
 
-@lru_cache(maxsize=64)
 def _decisions(task: Task, round_: int) -> tuple[Decision, ...]:
     """A decision is about a round, by its number in the game; a step tells how many are left."""
     about = f"{round_} {task.number} {task.left}" if task.left else f"{round_} {task.number}"

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.space1999.board import Board
@@ -218,12 +217,10 @@ def _ship(state: State, seat: Seat) -> ShipView:
     )
 
 
-@lru_cache(maxsize=256)
 def _route(grid: Grid, tiles: Tiles, sector: str) -> tuple[tuple[str, ...], int | None]:
     return route(grid, tiles, sector), missing(grid, tiles, sector)
 
 
-@lru_cache(maxsize=256)
 def _numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(number for number, count in enumerate(cards) for _ in range(count))
 
