@@ -82,7 +82,6 @@ class Moon(NamedTuple):
         return (SECTOR_INDEX[sector] + self.turns) % 4
 
     def sector(self, quadrant: int) -> str:
-        """The sector that lies in a quadrant now."""
         return SECTORS[(quadrant - self.turns) % 4]
 
     def moved(self, number: int) -> Moon:
@@ -133,7 +132,6 @@ def straight_runs(chart: Chart, number: int) -> Mapping[str, tuple[StraightRun, 
 
 
 def _stops_ahead(chart: Chart, number: int, start: str, way: Direction) -> Iterator[Stop]:
-    """The stops ahead of a place in a direction."""
     centre, origin, here = chart.axis[number], chart.at[start], start
     while (there := dict(chart.neighbours[here]).get(way)) is not None:
         point: tuple[float, float] = chart.at[there]
