@@ -49,8 +49,8 @@ soak: $(READY) ## thousands of games and long runs of the bot, others each day (
 balance: $(READY) ## play autopilots against each other and print the figures
 	$(PY) -m tools.balance
 
-bench: $(READY) ## speed and size, as ratios in one run
-	$(PY) -m tools.bench
+bench: $(READY) ## the bot under load (AGAINST=folder compares with another checkout)
+	$(PY) -m tools.bench $(if $(AGAINST),--against $(AGAINST))
 
 golden: $(READY) ## draw the golden pictures and transcripts anew; look at the difference
 	$(PY) -m pytest -k golden --update-golden

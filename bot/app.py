@@ -24,8 +24,7 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
-from bot.delivery.animations import Animations
-from bot.delivery.pictures import MessagePictures, PictureQueue
+from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence

@@ -17,9 +17,8 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.domain.table import Status
-from bot.executors.executor import JobFailed
-from bot.executors.process_executor import ProcessExecutor
 from bot.i18n import words
+from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
 from bot.storage.clocks import deadlines

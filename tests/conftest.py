@@ -16,7 +16,7 @@ from typing import TypeAlias
 import hypothesis
 import pytest
 
-from bot.memory_settings import rare_collections
+from bot.processes import rare_collections
 from render.core.colour import Colour
 from render.core.palette import Palette
 

@@ -26,11 +26,8 @@ import simcord
 import bot
 from bot import logs
 from bot.delivery.channel import TURN_PACE
-from bot.playground.buttons import controls
-from bot.playground.panel_player import PanelPlayer
-from bot.playground.quick_game import quick_game
-from bot.playground.server import temporary_simulation
-from bot.playground.simulation import Simulation
+from bot.playground.players import PanelPlayer, controls, quick_game
+from bot.playground.simulation import Simulation, temporary_simulation
 from bot.settings import Settings
 from rules.core.chance import SEED_BYTES, Dice
 from rules.games import GAMES

@@ -25,13 +25,11 @@ from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
 from rules.core.errors import IllegalAction
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal
+from rules.race1969.espionage import Discard, Play, Seal
 from rules.race1969.income import Trade
-from rules.race1969.mission_dice import Reroll
-from rules.race1969.missions import Launch
-from rules.race1969.progress import Action
+from rules.race1969.missions import Launch, Reroll
 from rules.race1969.purchases import Buy, Done, Hire, Spy
+from rules.race1969.state import Action
 from rules.race1969.terms import SUPPORT
 
 GAME = "race1969"

@@ -3,45 +3,167 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
 import sys
-import traceback
-from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import BytesIO
-from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import discord
 import structlog
 from cachetools import LRUCache
 
+from bot.clock import Clock
 from bot.delivery.message import Message
-from bot.executors.executor import Executor, JobFailed, ProcessDied
-from bot.executors.process_executor import ProcessExecutor
-from bot.executors.process_main import import_all
+from bot.processes import Executor, JobFailed, ProcessExecutor, ThreadExecutor, import_all
+from bot.tables.analysis.pending import Pending
 from bot.tables.session.store import KeyedLocks
+from render.core.animation import animate
+from render.core.cache import shown_key
 from render.core.picture import Band
 
 KEPT = 32
-"""Drawn pictures kept as files, of at most 120 KB and usually 60: what several people look at
-within seconds, and what was drawn for a message that couldn't be sent. While 40 tables are busy,
-one picture in forty is found here."""
-AT_ONCE = 2
-"""Pictures handed over at a time: one is drawn, the next lies ready, as the event loop may be busy
-when the first is done. Whatever is handed over goes before a person's own answer."""
+"""Drawn pictures kept as files, of at most 120 KB each: several people look at the same picture
+within seconds, and a message that couldn't be sent is tried again."""
+THREADS = 2
+"""Pictures drawn at a time where threads draw them."""
 TIME_LIMIT = 20.0
-"""Seconds after which a picture is given up; on a busy machine one takes one."""
-TURNS = 4
-"""Of so many drawings one is a table's, however many people wait for their own."""
+"""Seconds after which a picture is given up; on a busy machine a picture takes one."""
+OVERTAKING = 8
+"""Pictures for a person's own answer that may overtake a picture for a table's message. So nobody
+who presses on and on holds the tables up."""
 REMEMBERED = 4096
 """Messages whose pictures are remembered, of some 2 KB each with Discord's attachments."""
 
+ANIMATION_TIME_LIMIT = 120.0
+"""Seconds after which an animation is given up; the longest game's takes some five."""
+ANIMATION_IDLE = 30.0
+"""Seconds after the last animation when its process is ended, to free its memory."""
+ANIMATION_NICENESS = 5
+"""Whoever wants an animation knows that it takes time."""
+ANIMATION_BYTES = 24 * 2**20
+"""Memory for finished animations: somebody who has seen one often asks for it again."""
+
 log = structlog.get_logger(__name__)
 
-T = TypeVar("T")
+
+@dataclass(slots=True)
+class _Drawing:
+    """A picture that waits or is being drawn; ``made`` is its file, or ``None`` if it failed."""
+
+    key: str
+    band: Band
+    made: asyncio.Future[bytes | None]
+    urgent: bool = False
+    begun: bool = False
+
+
+class PictureQueue:
+    """Has pictures drawn by ``executor``, at most ``at_once`` at a time, and none of them twice.
+
+    Pictures for a person's own answer come before the pictures of tables, up to ``OVERTAKING``.
+    """
+
+    def __init__(self, executor: Executor, at_once: int = 1) -> None:
+        self._executor = executor
+        self._at_once = at_once
+        self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
+        self._drawings: dict[str, _Drawing] = {}
+        self._waiting: list[tuple[int, int, _Drawing]] = []
+        self._numbers = itertools.count()
+        self._busy: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    def of_process(cls, drawing_process: bool) -> PictureQueue:
+        """A queue that draws in a process of its own, or else in threads of this one."""
+        if drawing_process:
+            return cls(ProcessExecutor(time_limit=TIME_LIMIT))
+        return cls(ThreadExecutor(THREADS), THREADS)
+
+    async def start(self) -> None:
+        """Have all that draws imported before somebody waits for a picture."""
+        with suppress(JobFailed):  # it is told when a picture fails
+            modules = [name for name in sys.modules if name.startswith("render.")]
+            await self._executor.run(import_all, modules)
+
+    async def draw(
+        self,
+        bands: Iterable[tuple[str, Band]],
+        *,
+        urgent: bool = False,
+        patience: float | None = None,
+    ) -> Mapping[str, bytes | None]:
+        """Return PNG files by key, for bands with their keys; ``None`` for a picture that failed.
+
+        ``urgent`` pictures are for a person's own answer. A picture that isn't drawn within
+        ``patience`` seconds is left out, and drawn nevertheless.
+        """
+        found: dict[str, bytes | None] = {}
+        asked: list[_Drawing] = []
+        for key, band in bands:
+            if (kept := self._kept.get(key)) is not None:
+                found[key] = kept
+            else:
+                asked.append(self._ask(key, band, urgent))
+        if asked:
+            await asyncio.wait({drawing.made for drawing in asked}, timeout=patience)
+        found |= {drawing.key: drawing.made.result() for drawing in asked if drawing.made.done()}
+        return found
+
+    async def close(self) -> None:
+        """Give up what isn't drawn yet; whoever waits for it is cancelled."""
+        self._waiting.clear()
+        for drawing in self._drawings.values():
+            drawing.made.cancel()
+        for task in self._busy:
+            task.cancel()
+        await self._executor.close()
+
+    def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
+        drawing = self._drawings.get(key)
+        if drawing is None:
+            future = asyncio.get_running_loop().create_future()
+            drawing = self._drawings[key] = _Drawing(key, band, future)
+        elif drawing.urgent or not urgent:
+            return drawing
+        drawing.urgent = urgent
+        number = next(self._numbers)
+        heapq.heappush(self._waiting, (number + (0 if urgent else OVERTAKING), number, drawing))
+        self._begin_next()
+        return drawing
+
+    def _begin_next(self) -> None:
+        while self._waiting and len(self._busy) < self._at_once:
+            *_, drawing = heapq.heappop(self._waiting)
+            if not drawing.begun:  # else it was asked for again, more urgently
+                drawing.begun = True
+                task = asyncio.create_task(self._make(drawing), name="drawing")
+                self._busy.add(task)
+                task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        self._begin_next()
+
+    async def _make(self, drawing: _Drawing) -> None:
+        file = None
+        try:
+            file = self._kept[drawing.key] = await self._executor.run(Band.png, drawing.band)
+        except JobFailed as failure:  # the picture is lost, the message isn't
+            log.error("a picture failed", picture=drawing.band.name, exception=failure.told)
+        finally:
+            del self._drawings[drawing.key]
+            if not drawing.made.done():  # else whoever waited for it was cancelled
+                drawing.made.set_result(file)
+
+
+_Bands: TypeAlias = Mapping[str, tuple[str, Band]]
+"""A message's bands with their keys, by the file's name."""
+_Shown: TypeAlias = Mapping[str, tuple[str, discord.Attachment]]
+"""The key and the attachment of each file that a message shows, by the file's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,159 +186,6 @@ class Prepared:
         return [part for part in self.attachments if isinstance(part, discord.File)]
 
 
-@dataclass(slots=True)
-class _Drawing:
-    """A picture that waits or is being drawn, and those who wait for it."""
-
-    key: str
-    band: Band
-    made: asyncio.Future[bytes | None]
-    urgent: bool
-    started: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """The files that a message shows: each file's key and attachment, by the file's name."""
-
-    files: Mapping[str, tuple[str, discord.Attachment]] = field(default_factory=dict)
-
-
-class DrawingThreads:
-    """Draws in threads of the bot's own process."""
-
-    def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, "drawing")
-
-    async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """The function's result; raises ``JobFailed``."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool, function, *arguments)
-        except Exception as error:
-            places = "".join(traceback.format_tb(error.__traceback__))
-            raise JobFailed(type(error).__name__, places) from None
-
-    async def close(self) -> None:
-        """Begin nothing more; what is under way ends by itself."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-class PictureQueue:
-    """Has pictures drawn by ``executor``, ``at_once`` handed over at a time, none of them twice.
-
-    A person's own answer comes first, then the tables' messages, each in the order of asking; but
-    every ``TURNS``-th drawing is a table's, so that nobody who presses on and on holds them all up.
-    """
-
-    def __init__(self, executor: Executor, at_once: int) -> None:
-        self._executor = executor
-        self._at_once = at_once
-        self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
-        self._drawings: dict[str, _Drawing] = {}
-        self._urgent: deque[_Drawing] = deque()
-        self._others: deque[_Drawing] = deque()
-        self._begun = 0
-        self._busy: set[asyncio.Task[None]] = set()
-
-    @classmethod
-    def of_process(cls, drawing_process: bool) -> PictureQueue:
-        """One that draws in a process of its own, or else in threads of this one."""
-        if drawing_process:
-            return cls(ProcessExecutor(time_limit=TIME_LIMIT), AT_ONCE)
-        return cls(DrawingThreads(AT_ONCE), AT_ONCE)
-
-    async def start(self) -> None:
-        """Have all that draws imported before somebody waits for a picture."""
-        with suppress(JobFailed):  # it is told when a picture fails
-            modules = [name for name in sys.modules if name.startswith("render.")]
-            await self._executor.run(import_all, modules)
-
-    async def draw(
-        self,
-        bands: Iterable[tuple[str, Band]],
-        *,
-        urgent: bool = False,
-        patience: float | None = None,
-    ) -> Mapping[str, bytes | None]:
-        """PNG files by key, for bands that come with theirs; ``None`` for one that failed.
-
-        ``urgent``: before all that isn't. What isn't drawn within ``patience`` seconds is left out
-        and drawn nevertheless; without it all is waited for.
-        """
-        found: dict[str, bytes | None] = {}
-        asked: list[_Drawing] = []
-        for key, band in bands:
-            if (kept := self._kept.get(key)) is not None:
-                found[key] = kept
-            else:
-                asked.append(self._ask(key, band, urgent))
-        if asked:
-            await asyncio.wait({drawing.made for drawing in asked}, timeout=patience)
-        for drawing in asked:
-            if drawing.made.done():
-                found[drawing.key] = drawing.made.result()
-        return found
-
-    async def close(self) -> None:
-        """Give up what isn't drawn yet; whoever waits for it is cancelled."""
-        for drawing in self._drawings.values():
-            drawing.made.cancel()
-        self._urgent.clear()
-        self._others.clear()
-        for task in self._busy:
-            task.cancel()
-        await self._executor.close()
-
-    def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
-        drawing = self._drawings.get(key)
-        if drawing is None:
-            future = asyncio.get_running_loop().create_future()
-            drawing = self._drawings[key] = _Drawing(key, band, future, urgent)
-            (self._urgent if urgent else self._others).append(drawing)
-        elif urgent and not drawing.urgent:
-            drawing.urgent = True
-            self._urgent.append(drawing)
-        self._start_next()
-        return drawing
-
-    def _start_next(self) -> None:
-        while len(self._busy) < self._at_once and (self._urgent or self._others):
-            tables_turn = not self._urgent or self._begun % TURNS == TURNS - 1
-            drawing = (self._others if tables_turn and self._others else self._urgent).popleft()
-            if not drawing.started:  # else it was asked for again, more urgently
-                drawing.started = True
-                self._begun += 1
-                task = asyncio.create_task(self._make(drawing), name="drawing")
-                self._busy.add(task)
-                task.add_done_callback(self._end)
-
-    def _end(self, task: asyncio.Task[None]) -> None:
-        self._busy.discard(task)
-        self._start_next()
-
-    async def _make(self, drawing: _Drawing) -> None:
-        file = None
-        try:
-            file = self._kept[drawing.key] = await self._drawn(drawing.band)
-        except JobFailed as failure:  # the picture is lost, the message isn't
-            log.error("a picture failed", picture=drawing.band.name, exception=failure.told)
-        finally:
-            self._drawings.pop(drawing.key)
-            _tell(drawing, file)
-
-    async def _drawn(self, band: Band) -> bytes:
-        try:
-            return await self._executor.run(Band.png, band)
-        except ProcessDied:  # another picture may have been the cause
-            return await self._executor.run(Band.png, band)
-
-
-def _tell(drawing: _Drawing, file: bytes | None) -> None:
-    if not drawing.made.done():  # else whoever waited for it was cancelled
-        drawing.made.set_result(file)
-
-
 class MessagePictures:
     """Gives messages their pictures and remembers which message shows what."""
 
@@ -226,7 +195,7 @@ class MessagePictures:
         self._locks = KeyedLocks()
 
     def editing(self, message_id: int) -> asyncio.Lock:
-        """The message's lock: it holds other edits back, from what it shows to Discord's answer."""
+        """Return the message's lock, to be held from ``prepare`` until Discord has answered."""
         return self._locks.of(message_id)
 
     async def prepare(
@@ -238,95 +207,116 @@ class MessagePictures:
         urgent: bool = False,
         patience: float | None = None,
     ) -> Prepared:
-        """The message with its pictures, as far as they are drawn within ``patience`` seconds.
+        """Return the message with the pictures that are drawn within ``patience`` seconds.
 
         ``edited`` is the id of the message that it takes the place of: pictures that are there
         already stay and are neither drawn nor uploaded. ``attached`` are the ids of the attachments
-        that this message has, where Discord has just told them. In place of a picture that can't be
-        drawn stands its description.
+        that this message has, where Discord has just told them. The description of a picture stands
+        in its place if it can't be drawn.
         """
-        before = self._shown.pop(edited, _NOTHING) if edited is not None else _NOTHING
-        bands = _by_file(message)
-        kept = _kept(bands, before, attached)
-        drawn = await self.queue.draw(_missing(bands, kept), urgent=urgent, patience=patience)
-        return _prepared(message, bands, kept, drawn)
+        # Nobody knows what the edited message shows until Discord has answered.
+        shown: _Shown = {} if edited is None else self._shown.pop(edited, {})
+        if attached is not None:
+            shown = {name: one for name, one in shown.items() if one[1].id in attached}
+        return await self._draw(message, shown, urgent, patience)
 
     def sent(self, prepared: Prepared, message: discord.Message) -> None:
         """Remember what a message shows, as Discord has answered."""
-        self._shown[message.id] = _Shown(
-            {
-                attachment.filename: (prepared.keys[attachment.filename], attachment)
-                for attachment in message.attachments
-                if attachment.filename in prepared.keys
-            }
-        )
+        self._shown[message.id] = {
+            attachment.filename: (prepared.keys[attachment.filename], attachment)
+            for attachment in message.attachments
+            if attachment.filename in prepared.keys
+        }
 
     async def complete(
         self, message: Message, sent_as: int, edit: Callable[[Prepared], Awaitable[Any]]
     ) -> None:
         """Have the message edited once all its pictures are drawn.
 
-        ``sent_as`` is the id under which it was sent without some; nothing is edited if that
-        message shows something else by then. ``edit`` gives Discord's answer.
+        ``sent_as`` is the id under which it was sent without some pictures; nothing is edited if
+        that message shows something else by then. ``edit`` returns Discord's answer.
         """
         as_sent = self._shown.get(sent_as)
         if as_sent is None:
             return
-        bands = _by_file(message)
-        kept = _kept(bands, as_sent)
-        drawn = await self.queue.draw(_missing(bands, kept), urgent=True)
-        async with self.editing(sent_as):  # nothing is drawn meanwhile: the next press waits for it
+        # Drawn before the lock is taken, because the next press waits for the lock.
+        whole = await self._draw(message, as_sent, urgent=True)
+        async with self.editing(sent_as):
             if self._shown.get(sent_as) is as_sent:
                 del self._shown[sent_as]
-                whole = _prepared(message, bands, kept, drawn)
                 self.sent(whole, await edit(whole))
 
-
-_Bands: TypeAlias = Mapping[str, tuple[str, Band]]
-"""A message's bands and their keys, by the file's name."""
-
-
-def _by_file(message: Message) -> _Bands:
-    return {f"{band.name}.png": (band.key, band) for band in message.bands}
-
-
-def _kept(
-    bands: _Bands, before: _Shown, attached: Collection[int] | None = None
-) -> Mapping[str, discord.Attachment]:
-    """What a message shows already."""
-    return {
-        name: attachment
-        for name, (key, attachment) in before.files.items()
-        if name in bands
-        and bands[name][0] == key
-        and (attached is None or attachment.id in attached)
-    }
-
-
-def _missing(bands: _Bands, kept: Collection[str]) -> Sequence[tuple[str, Band]]:
-    return [band for name, band in bands.items() if name not in kept]
+    async def _draw(
+        self, message: Message, shown: _Shown, urgent: bool, patience: float | None = None
+    ) -> Prepared:
+        bands: _Bands = {f"{band.name}.png": (band.key, band) for band in message.bands}
+        kept = {
+            name: attachment
+            for name, (key, attachment) in shown.items()
+            if name in bands and bands[name][0] == key
+        }
+        missing = {name: band for name, band in bands.items() if name not in kept}
+        drawn = await self.queue.draw(missing.values(), urgent=urgent, patience=patience)
+        attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
+        keys = {name: bands[name][0] for name in kept}
+        failed = set()
+        for name, (key, band) in missing.items():
+            if (file := drawn.get(key)) is not None:
+                attachments.append(discord.File(BytesIO(file), name, description=band.alt))
+                keys[name] = key
+            elif key in drawn:
+                failed.add(name)
+        pending = any(key not in drawn for key, _ in missing.values())
+        return Prepared(message, attachments, keys, failed, pending)
 
 
-def _prepared(
-    message: Message,
-    bands: _Bands,
-    kept: Mapping[str, discord.Attachment],
-    drawn: Mapping[str, bytes | None],
-) -> Prepared:
-    attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
-    keys = {name: bands[name][0] for name in kept}
-    failed, pending = set(), False
-    for name, (key, band) in bands.items():
-        if name in kept:
-            continue
-        if key not in drawn:
-            pending = True
-        elif (file := drawn[key]) is None:
-            failed.add(name)
-        else:
-            attachments.append(discord.File(BytesIO(file), name, description=band.alt))
-            keys[name] = key
-    return Prepared(message, attachments, MappingProxyType(keys), failed, pending)
+class AnimationFailed(Exception):
+    """An animation couldn't be made; the log says why."""
 
 
-_NOTHING = _Shown()
+class Animations:
+    """Makes animated pictures of whole games with ``executor``, and keeps some."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._kept: LRUCache[str, bytes] = LRUCache(ANIMATION_BYTES, len)
+        self._pending = Pending[str, bytes]("animation")
+
+    @classmethod
+    def of_process(cls, drawing_process: bool, clock: Clock) -> Animations:
+        """Animations made in a process of their own, or else in a thread of this one."""
+        if not drawing_process:
+            return cls(ThreadExecutor(1))
+        return cls(
+            ProcessExecutor(
+                time_limit=ANIMATION_TIME_LIMIT,
+                idle=ANIMATION_IDLE,
+                niceness=ANIMATION_NICENESS,
+                clock=clock,
+            )
+        )
+
+    async def gif(self, bands: Sequence[Band]) -> bytes:
+        """Return a GIF file that shows the bands, which are of one size, one after the other.
+
+        Several people who ask for the same file at once get one. Raises ``AnimationFailed``.
+        """
+        key = shown_key(*(band.key for band in bands))
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        return await self._pending.join(key, lambda: self._make(key, bands))
+
+    async def close(self) -> None:
+        """Give up what isn't made yet."""
+        await self._pending.stop()
+        await self._executor.close()
+
+    async def _make(self, key: str, bands: Sequence[Band]) -> bytes:
+        try:
+            file = await self._executor.run(animate, bands)
+        except JobFailed as failure:
+            log.error("an animation failed", exception=failure.told)
+            raise AnimationFailed from None
+        if len(file) <= ANIMATION_BYTES:
+            self._kept[key] = file
+        return file

@@ -16,15 +16,15 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.channel import ChannelSender, without_card_repeats
 from bot.delivery.direct import DirectSender, without_repeats
-from bot.delivery.errors import (
+from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
+from bot.delivery.transport import (
     BLOCKED_WAIT,
     FIRST_WAIT,
+    DiscordTransport,
     FailureKind,
     failure_kind,
     wait_after,
 )
-from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
-from bot.delivery.transport import DiscordTransport
 from bot.domain.notices import LIVE_ANEW, MessageKind, missing_permissions
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot

@@ -8,13 +8,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot import logs
-from bot.games import PRESENTERS
-from bot.settings import LANGUAGES, Settings
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; return the exit code."""
+    # Not above: a worker process imports this module too.
+    from bot import logs
+    from bot.games import PRESENTERS
+    from bot.settings import LANGUAGES, Settings
+
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--demo", action="store_true", help="let autopilots play a whole game")
     parser.add_argument(
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("The playground needs SimCord and Jinja2: pip install 'mission-control[playground]'")
         return 2
     from bot.playground.demo import demo
-    from bot.playground.server import serve
+    from bot.playground.start_page import serve
 
     settings = Settings()
     if chosen.language is not None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -19,6 +21,7 @@ import simcord
 from discord.ext import commands
 
 from bot.clock import Clock, SystemClock
+from bot.settings import Settings
 
 _log = logging.getLogger(__name__)
 
@@ -216,6 +219,24 @@ class Simulation:
             emit(event, payload)
 
         self.env.backend.emit = with_language  # type: ignore[method-assign]
+
+
+@asynccontextmanager
+async def temporary_simulation(settings: Settings) -> AsyncIterator[Simulation]:
+    """A started simulation whose bot keeps its games in a file that goes when it ends."""
+    from bot.app import create_bot
+
+    with tempfile.TemporaryDirectory(prefix="mission-control-") as folder:
+        database = Path(folder) / "playground.sqlite3"
+        own = settings.model_copy(
+            update={"discord_token": None, "database_url": f"sqlite+aiosqlite:///{database}"}
+        )
+        simulation = Simulation(lambda clock: create_bot(own, clock), own.default_language)
+        await simulation.start()
+        try:
+            yield simulation
+        finally:
+            await simulation.stop()
 
 
 def _may_read(channel: simcord.ChannelHandle, member: simcord.MemberActor) -> bool:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import secrets
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
+from bot.playground.players import quick_game
 from bot.playground.preview import PreviewPage
-from bot.playground.quick_game import quick_game
-from bot.playground.simulation import PEOPLE, Place, Simulation
-from bot.playground.start_page_html import (
-    HOURS,
-    LAST_CHANNEL,
-    SEATS,
-    Notice,
-    PlaceSummary,
-    start_page_html,
-    stylesheet,
-)
-from bot.settings import LANGUAGES
+from bot.playground.simulation import PEOPLE, Place, Simulation, temporary_simulation
+from bot.settings import LANGUAGES, Settings
 
 _log = logging.getLogger(__name__)
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -210,3 +209,127 @@ async def _same_site(request: web.Request, handler: _Handler) -> web.StreamRespo
     except Exception:
         _log.exception("the playground could not answer %s", request.path)
         raise web.HTTPSeeOther("/?failed=1") from None
+
+
+SEATS = range(
+    min(min(presenter.game.seat_counts) for presenter in PRESENTERS.values()),
+    max(max(presenter.game.seat_counts) for presenter in PRESENTERS.values()) + 1,
+)
+"""Numbers of seats that the page offers; a game for fewer takes as many as it can."""
+HOURS = (1, 12, 24)
+"""Steps by which the page lets time pass."""
+LAST_CHANNEL = "last-channel"
+"""The key that stands for the channel or thread in which the visitor was last."""
+_LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSummary:
+    """A place as the page lists it; ``person`` is the key of whose direct messages it shows."""
+
+    key: str
+    name: str
+    unread: int
+    open: bool
+    person: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A line about the last request; ``failure`` tells that it failed."""
+
+    text: str
+    failure: bool = False
+
+
+def stylesheet() -> str:
+    """The page's CSS."""
+    folder = resources.files(__package__).joinpath("templates")
+    return folder.joinpath("start.css").read_text(encoding="utf-8")
+
+
+def start_page_html(
+    t: Words,
+    now: str,
+    channels: Sequence[PlaceSummary],
+    direct_messages: Sequence[PlaceSummary],
+    notice: Notice | None,
+) -> tuple[str, str]:
+    """The page and the nonce that its script needs in the Content-Security-Policy."""
+    nonce = secrets.token_urlsafe(16)
+    page = _template().render(
+        t=t,
+        now=now,
+        nonce=nonce,
+        notice=notice,
+        languages={code: _LANGUAGE_NAMES[code] for code in LANGUAGES},
+        people=PEOPLE,
+        games=[(game, presenter.title(t)) for game, presenter in PRESENTERS.items()],
+        seats=[(str(n), t("playground-game-seats-count", count=n)) for n in SEATS],
+        humans=[(str(n), t("playground-game-people-count", count=n)) for n in range(1, SEATS.stop)],
+        channels=channels,
+        direct_messages=direct_messages,
+        last_channel=LAST_CHANNEL,
+        hours=HOURS,
+    )
+    return page, nonce
+
+
+@cache
+def _template() -> Template:
+    environment = Environment(
+        loader=PackageLoader(__package__),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template("start.html.j2")
+
+
+HOST = "127.0.0.1"
+
+
+@asynccontextmanager
+async def open_start_page(simulation: Simulation, port: int) -> AsyncIterator[str]:
+    """Serve the start page while the block runs, and give its address.
+
+    ``port`` 0, or one that is taken, means any that is free.
+    """
+    preview = PreviewPage(simulation)
+    runner = web.AppRunner(StartPage(simulation, preview).app, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError:
+            await web.TCPSite(runner, HOST, 0).start()
+        tasks = [
+            asyncio.create_task(simulation.keep_time()),
+            asyncio.create_task(preview.keep_fresh()),
+        ]
+        try:
+            yield f"http://{HOST}:{runner.addresses[0][1]}/"
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+    finally:
+        await preview.close()
+        await runner.cleanup()
+
+
+async def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
+    """Run the playground until Ctrl-C or a termination signal."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
+            loop.add_signal_handler(number, stopped.set)
+    async with (
+        temporary_simulation(settings) as simulation,
+        open_start_page(simulation, settings.playground_port) as address,
+    ):
+        say(f"Playground: {address}  (Ctrl-C ends it)")
+        await stopped.wait()
+    say("Playground closed.")

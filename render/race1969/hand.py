@@ -12,7 +12,7 @@ from render.core.picture import WIDTH, Band, Words
 from render.core.typography.text import shrink
 from render.core.typography.wrapping import paragraph
 from render.race1969.art.sprites import card
-from render.race1969.parts.labels import Labels, mission_codes
+from render.race1969.parts.labels import Labels, cards_named, mission_codes
 from render.race1969.parts.page import HEAD, Heading, draw_heading, page
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.theme import (
@@ -26,6 +26,7 @@ from render.race1969.parts.theme import (
     SMALLEST,
     STEEL,
 )
+from rules.race1969.espionage_cards import value_of
 from rules.race1969.view import View
 
 CARD, CARD_DOWN, STEP = 150, 211, 250
@@ -93,11 +94,11 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
 
 
 def _row(title: str, cards: tuple[int, ...], words: Words) -> Row:
-    return Row(title, words("pic1969-points", sum=sum(cards)), cards)
+    return Row(title, words("pic1969-points", sum=value_of(cards)), cards)
 
 
 def _listed(cards: tuple[int, ...], words: Words) -> str:
-    return f"{', '.join(map(str, cards))}." if cards else words("pic1969-no-cards")
+    return f"{cards_named(cards, words)}." if cards else words("pic1969-no-cards")
 
 
 def draw_hand(shown: Hand) -> Canvas:
@@ -129,5 +130,5 @@ def _draw_row(canvas: Canvas, y: int, row: Row, colour: Colour, none: str) -> No
     if not row.cards:
         canvas.text(left + room // 2, y + height // 2, none, HEADING, STEEL, "m", room)
     step = min(CARD - 4, (room - CARD) // max(1, len(row.cards) - 1))
-    for i, value in enumerate(row.cards):
-        canvas.sprite(left + i * step, y + (height - CARD_DOWN) // 2, card(value, CARD - 8))
+    for i, each in enumerate(row.cards):
+        canvas.sprite(left + i * step, y + (height - CARD_DOWN) // 2, card(each, CARD - 8))

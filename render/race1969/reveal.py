@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render.core.alt_text import compose, seat_title
 from render.core.picture import Band, Words
 from render.core.typography.text import printable
 from render.race1969.parts.flight import Flight, draw_flight
-from render.race1969.parts.labels import Labels, mission_codes, mission_name
+from render.race1969.parts.labels import Labels, cards_named, mission_codes, mission_name
 from render.race1969.parts.page import Heading
 from render.race1969.parts.palette import PALETTE
 from render.race1969.parts.revealed_cards import Play, Plays, draw_plays
 from render.race1969.parts.theme import NAME
+from rules.core.values import Seat
+from rules.race1969.espionage_cards import points_of
 from rules.race1969.state import Reveal
 from rules.race1969.terms import FAILURE, SUCCESS
 from rules.race1969.view import View
@@ -53,14 +55,15 @@ def _flight(view: View, shown: Reveal, people: Sequence[str], labels: Labels, wo
 
 def _plays(view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words) -> Band:
     rivals = [seat for seat, _ in shown.plays if seat != shown.seat]
-    against = sum(sum(cards) for seat, cards in shown.plays if seat != shown.seat)
+    points = dict(_points(view, shown))
+    against = sum(points[seat] for seat in rivals)
     rows = []
     for seat, cards in shown.plays:
         nation = view.nations[seat].nation
         own = seat == shown.seat
         added = moved = ""
         if own or seat == rivals[-1]:
-            total, cells = (sum(cards), shown.forward) if own else (against, shown.back)
+            total, cells = (points[seat], shown.forward) if own else (against, shown.back)
             added = f"{total} ÷ {shown.cost} ="
             added = added if own or len(rivals) == 1 else f"Σ {added}"
             moved = f"{'+' if own else '−'}{cells}" if cells else "0"
@@ -69,6 +72,12 @@ def _plays(view: View, shown: Reveal, people: Sequence[str], labels: Labels, wor
     title = words("race1969-research-espionage")
     alt = _plays_alt_text(view, shown, people, labels, words)
     return Band("espionage", draw_plays, (Plays(title, tuple(rows)),), alt, PALETTE)
+
+
+def _points(view: View, shown: Reveal) -> Iterator[tuple[Seat, int]]:
+    """The points of each nation's cards."""
+    mission = view.board.mission(shown.mission)
+    return ((seat, points_of(cards, mission)) for seat, cards in shown.plays)
 
 
 def _flight_alt_text(
@@ -105,12 +114,13 @@ def _plays_alt_text(
     view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words
 ) -> str:
     parts: list[Sequence[str]] = []
+    points = dict(_points(view, shown))
     for seat, cards in shown.plays:
         player = labels.nation(view.nations[seat].nation)
-        values = ", ".join(map(str, cards))
+        named_cards = cards_named(cards, words)
         parts.append(
             tuple(
-                words("pic1969-alt-play", nation=named, cards=values, sum=sum(cards))
+                words("pic1969-alt-play", nation=named, cards=named_cards, sum=points[seat])
                 for named in (seat_title(player, people[seat]), player)
             )
         )

@@ -75,7 +75,7 @@ class DiceSides(StrictModel):
 
 
 class EspionageDeck(StrictModel):
-    """The deck: price of a card, hand limit, and how many cards of value 1, 2, 3.
+    """The deck: price of a card, hand limit, and the number of cards of each id, from 1.
 
     A card costs something, as otherwise a seat could buy and discard for ever.
     """
@@ -83,6 +83,10 @@ class EspionageDeck(StrictModel):
     price: int = Field(ge=1)
     hand_limit: int = Field(ge=1, le=99)
     cards: tuple[Count, ...] = Field(min_length=1, max_length=99)
+
+    @property
+    def ids(self) -> range:
+        return range(1, len(self.cards) + 1)
 
 
 class Limits(StrictModel):

@@ -8,13 +8,19 @@ from itertools import product
 
 from rules.core.game import Seat
 from rules.race1969.board import FIRST_CELL, cell_after_cards, worths
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage import Discard, Play, Seal, Take
+from rules.race1969.espionage_cards import (
+    beyond,
+    card_of,
+    different,
+    mean_value,
+    points_of,
+    value_of,
+)
 from rules.race1969.forecast import STYLES, Forecast, hunters_of
 from rules.race1969.income import Forgo
-from rules.race1969.odds import card_sums, launch_odds, mission_flags, unseen_cards
-from rules.race1969.progress import Action
-from rules.race1969.state import beyond
+from rules.race1969.odds import launch_odds, mission_flags, points_odds, unseen_cards
+from rules.race1969.state import Action
 from rules.race1969.terms import MOON
 from rules.race1969.view import View
 
@@ -31,13 +37,13 @@ Cards = tuple[int, ...]
 @lru_cache(maxsize=4096)
 def plays(pool: Cards) -> tuple[Cards, ...]:
     """Every choice of cards out of ``pool``, each in rising order; none at all comes first."""
-    values = sorted(set(pool))
-    counts = product(*(range(pool.count(value) + 1) for value in values))
+    cards = different(pool)
+    counts = product(*(range(pool.count(card) + 1) for card in cards))
     found = [
-        tuple(value for value, number in zip(values, chosen, strict=True) for _ in range(number))
+        tuple(card for card, number in zip(cards, chosen, strict=True) for _ in range(number))
         for chosen in counts
     ]
-    return tuple(sorted(found, key=lambda cards: (sum(cards), len(cards))))
+    return tuple(sorted(found, key=lambda cards: (value_of(cards), len(cards))))
 
 
 def advised_play(view: View) -> Cards:
@@ -87,9 +93,9 @@ def best_sabotage(forecast: Forecast) -> Cards:
         return paid[cell - FIRST_CELL]
 
     def gain(cards: Cards) -> float:
-        points = sum(cards)
+        points = points_of(cards, mission)
         loss = sum(chance * (pays(laid) - pays(laid + points)) for laid, chance in others.items())
-        return forecast.share_of(loss, launch.seat) - keep * points
+        return forecast.share_of(loss, launch.seat) - keep * value_of(cards)
 
     return max(plays(pool), key=gain)
 
@@ -101,19 +107,20 @@ def best_support(forecast: Forecast) -> Cards:
     if launch is None or own is None or not forecast.weights.cards:
         return ()
     pool = tuple(sorted((*own.hand, *own.play)))
-    cost = view.board.mission(launch.mission).espionage_cost
+    mission = view.board.mission(launch.mission)
+    cost = mission.espionage_cost
     paid = _paid(forecast, launch.mission, launch.seat)
     against = _laid_by_others(forecast)
     keep = keep_worth(forecast, pool)
 
     def gain(cards: Cards) -> float:
-        support = sum(cards)
+        support = points_of(cards, mission)
         cells = (
             (cell_after_cards(launch.cell, len(paid), cost, points, support), chance)
             for points, chance in against.items()
         )
         expected = sum(chance * paid[cell - FIRST_CELL] for cell, chance in cells)
-        return expected - keep * support
+        return expected - keep * value_of(cards)
 
     return max(plays(pool), key=gain)
 
@@ -121,9 +128,10 @@ def best_support(forecast: Forecast) -> Cards:
 def _laid_by_others(forecast: Forecast) -> Mapping[int, float]:
     """The odds of what the other nations' cards add up to that lie face down for all to see."""
     launch = forecast.view.launch
-    shown = () if launch is None else launch.face_down or ()
+    assert launch is not None
+    shown = launch.face_down or ()
     count = sum(cards for seat, cards in shown if seat != forecast.seat)
-    return card_sums(unseen_cards(forecast.view), count)
+    return points_odds(forecast.view, count, launch.mission)
 
 
 def keep_worth(forecast: Forecast, pool: Cards) -> float:
@@ -132,19 +140,19 @@ def keep_worth(forecast: Forecast, pool: Cards) -> float:
     In rounds to come it is worth ``KEEP``; in this round, what it would bring in the nation's own
     launch or against the launch, still to come, of the opponent whom it would hurt best.
     """
-    points = sum(pool)
-    if not points:
+    value = value_of(pool)
+    if not value:
         return 0.0
     best = KEEP if forecast.rounds_after else 0.001
     for seat in forecast.view.launches_to_come:
-        moved = expected_shift(forecast, seat, points)
+        moved = expected_shift(forecast, seat, pool)
         worth = moved if seat == forecast.seat else forecast.share_of(moved, seat)
-        best = max(best, worth / points)
+        best = max(best, worth / value)
     return best
 
 
-def expected_shift(forecast: Forecast, seat: Seat, points: int) -> float:
-    """The prestige that so many points are expected to change in the likeliest launch of ``seat``.
+def expected_shift(forecast: Forecast, seat: Seat, cards: Cards) -> float:
+    """The prestige that these cards are expected to change in the likeliest launch of ``seat``.
 
     Forward for the nation itself, against the cards that it fears; back (as a positive loss) for
     an opponent.
@@ -154,7 +162,8 @@ def expected_shift(forecast: Forecast, seat: Seat, points: int) -> float:
     if launch is None:
         return 0.0
     odds = launch_odds(view, seat, launch)
-    cost = view.board.mission(launch).espionage_cost
+    mission = view.board.mission(launch)
+    cost, points = mission.espionage_cost, points_of(cards, mission)
     paid, length = odds.worths, len(odds.worths)
     own = seat == forecast.seat
     feared = fear(forecast) if own else 0
@@ -202,10 +211,10 @@ def likely_launch(forecast: Forecast, seat: Seat) -> str | None:
 
 def choose_free_card(forecast: Forecast, actions: Sequence[Action]) -> Action:
     """Make room by throwing away a card below the mean of what may be drawn."""
-    unseen = unseen_cards(forecast.view)
-    mean = sum(value * count for value, count in enumerate(unseen, 1)) / max(1, sum(unseen))
-    worst = min((a for a in actions if isinstance(a, Discard)), key=lambda a: a.card, default=None)
-    return worst if worst is not None and worst.card < mean else Forgo()
+    mean = mean_value(unseen_cards(forecast.view))
+    discards = [action for action in actions if isinstance(action, Discard)]
+    worst = min(discards, key=lambda action: card_of(action.card).value, default=None)
+    return worst if worst is not None and card_of(worst.card).value < mean else Forgo()
 
 
 def _paid(forecast: Forecast, mission: str, seat: int) -> tuple[float, ...]:

@@ -1,14 +1,14 @@
 """The decisions of 1969: their actions, their defaults, and when a nation has no choice.
 
 Whether a nation has a choice follows from what lies open, so that a nation that isn't asked gives
-nothing away: of cards it is their number that counts, never their values.
+nothing away: of cards it is their number that counts, never which ones they are.
 """
 
 from __future__ import annotations
 
 from rules.core.decision_rules import DecisionKind, DecisionRules, always
 from rules.core.game import Decision, Seat
-from rules.race1969 import espionage, income, mission_dice, missions, purchases
+from rules.race1969 import espionage, income, missions, purchases
 from rules.race1969.board import (
     FIRST_CELL,
     Mission,
@@ -17,10 +17,10 @@ from rules.race1969.board import (
     symbol_research,
 )
 from rules.race1969.espionage import SEAL, Seal, opponents
+from rules.race1969.espionage_cards import card_of
 from rules.race1969.income import Trade
-from rules.race1969.mission_dice import KEEP, Keep, rerolls_left
-from rules.race1969.progress import Action, Event, Recorder
-from rules.race1969.state import RunningLaunch, State
+from rules.race1969.missions import KEEP, Keep, rerolls_left
+from rules.race1969.state import Action, Event, Recorder, RunningLaunch, State
 from rules.race1969.terms import (
     FAILURE,
     FREE_CARD,
@@ -48,7 +48,7 @@ def reroll(state: State, seat: Seat) -> Keep | None:
     So after five successes, on the last cell, or where even the best fall stays on the first.
     """
     launch, board = state.current_launch, state.start.board
-    mission, researchers = board.mission(launch.mission), state.nations[seat].sheets.researchers
+    mission, researchers = board.mission(launch.mission), state.nations[seat].researchers
     if researchers[INSURANCE] * board.money.insurance or list(mission.cells) != sorted(
         mission.cells
     ):
@@ -108,7 +108,7 @@ def support(state: State, seat: Seat) -> Seal | None:
 def _held(state: State, seat: Seat) -> int:
     """The cards of a nation that may count in this launch, in its hand or laid out."""
     launch = state.current_launch
-    known = launch.sealed >> seat & 1 and not state.start.options.sealed_espionage
+    known = seat in launch.sealed and not state.start.options.sealed_espionage
     in_hand = 0 if known else len(state.nations[seat].hand)
     return in_hand + len(launch.plays[seat])
 
@@ -116,7 +116,9 @@ def _held(state: State, seat: Seat) -> int:
 def _steps(state: State, launch: RunningLaunch, cards: int) -> int:
     """The most cells that so many cards move a rocket."""
     board = state.start.board
-    return cards * len(board.espionage.cards) // board.mission(launch.mission).espionage_cost
+    mission = board.mission(launch.mission)
+    most = max(card_of(card).points(mission) for card in board.espionage.ids)
+    return cards * most // mission.espionage_cost
 
 
 def _end(state: State, launch: RunningLaunch, back: int, forward: int) -> tuple[int, bool]:
@@ -139,7 +141,7 @@ class RaceRules(DecisionRules[State, Action, Event]):
         TRADE: DecisionKind(income.trade_actions, always(Trade(0))),
         PURCHASE: DecisionKind(purchases.actions, always(purchases.DONE)),
         LAUNCH: DecisionKind(missions.actions, always(missions.STAY)),
-        REROLL: DecisionKind(mission_dice.actions, always(KEEP), reroll),
+        REROLL: DecisionKind(missions.dice_actions, always(KEEP), reroll),
         SABOTAGE: DecisionKind(espionage.actions, always(SEAL), sabotage),
         SUPPORT: DecisionKind(espionage.actions, always(SEAL), support),
     }

@@ -1,15 +1,10 @@
-"""Espionage cards on a launch (Missions 8), and what the mission earns (Missions 9 and 10).
-
-Cards leave the hand for a face-down play one by one and may be taken back until the play is
-sealed. Opponents seal first: all at the same time, or clockwise as the rulebook has it. Then the
-launching nation, who sees how many cards lie there, has its turn.
-"""
+"""Draws espionage cards, free or bought; renews the deck (Purchases: Espionage cards)."""
 
 from __future__ import annotations
 
 from rules.core import events
 from rules.core.errors import IllegalAction
-from rules.core.events import Audience, Own, event
+from rules.core.events import Audience, Hidden, Own, event
 from rules.core.game import Decision, Seat, Viewer
 from rules.core.piles import added, without
 from rules.core.structs import replace, struct, with_item
@@ -20,18 +15,147 @@ from rules.race1969.board import (
     cell_on_track,
     prestige_after_flags,
 )
-from rules.race1969.progress import Action, Event, Recorder, decision
+from rules.race1969.espionage_cards import counted, different, drawn, points_of
 from rules.race1969.state import (
+    Action,
+    Event,
     Flight,
     LastMove,
+    Recorder,
     Reveal,
     RunningLaunch,
     State,
     clockwise,
-    counted,
-    values,
+    decision,
 )
-from rules.race1969.terms import MOON, SABOTAGE, SUPPORT
+from rules.race1969.terms import FREE_CARD, INCOME, MOON, PURCHASE, PURCHASES, SABOTAGE, SUPPORT
+
+
+@event
+class CardsDrawn(Event):
+    """A nation drew cards, free (``paid`` 0) or bought; which ones is its own secret."""
+
+    seat: Seat
+    count: int
+    paid: int
+    cards: Own[tuple[int, ...]]
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.cards is not None
+        assert self.draws is not None
+        nation = state.nations[self.seat]
+        nation = replace(
+            nation, money=nation.money - self.paid, hand=added(nation.hand, *self.cards)
+        )
+        state = replace(
+            state,
+            draws=self.draws,
+            nations=with_item(state.nations, self.seat, nation),
+            deck=counted(state.deck, self.cards, -1),
+        )
+        if state.phase == INCOME:
+            owed = state.owed[self.seat] - self.count
+            return replace(state, owed=with_item(state.owed, self.seat, owed))
+        return replace(state, making_room=False, last=LastMove(self.seat, "cards"))
+
+
+@event
+class DeckRenewed(Event):
+    """The deck was empty and the ``cards`` discarded ones became the new deck."""
+
+    cards: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, deck=state.discards, discards=state.deck)
+
+
+@event
+class CardDiscarded(Event):
+    """A nation threw away a card, face down."""
+
+    seat: Seat
+    card: Own[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.card is not None
+        nation = state.nations[self.seat]
+        nation = replace(nation, hand=without(nation.hand, self.card))
+        return replace(
+            state,
+            nations=with_item(state.nations, self.seat, nation),
+            discards=counted(state.discards, (self.card,)),
+            making_room=state.phase == PURCHASES,
+        )
+
+
+def left(state: State) -> int:
+    """The number of cards to be drawn still: the deck's and, once it is empty, the discards."""
+    return sum(state.deck) + sum(state.discards)
+
+
+def deal(recorder: Recorder, seat: Seat, count: int, price: int) -> None:
+    """Let a nation draw ``count`` cards for ``price`` million each, as far as there are any."""
+    while count:
+        state = recorder.state
+        available = sum(state.deck)
+        if not available:
+            discards = sum(state.discards)
+            if not discards:
+                return
+            recorder.reveal(DeckRenewed(discards))
+            continue
+        taken = min(count, available)
+        dice = recorder.dice()
+        cards = drawn(state.deck, taken, dice)
+        recorder.reveal(CardsDrawn(seat, taken, taken * price, cards, dice.counter))
+        count -= taken
+
+
+def may_discard(state: State, seat: Seat) -> bool:
+    """Only a full hand makes room, and only for a card that could be bought then.
+
+    Having begun, it may throw away more before it buys: "one or more" (ruling 4).
+    """
+    deck, nation = state.start.board.espionage, state.nations[seat]
+    full = len(nation.hand) >= deck.hand_limit
+    return (full or state.making_room) and nation.money >= deck.price and left(state) > 0
+
+
+@struct
+class Discard(Action):
+    """Throw a card away to make room in a full hand (rulings 3 and 4)."""
+
+    decisions = (
+        FREE_CARD,
+        PURCHASE,
+    )
+
+    card: int
+
+    def check(self, state: State, seat: Seat) -> None:
+        """Refuse a card that isn't held; for a purchase the hand must be full (ruling 4)."""
+        deck, nation = state.start.board.espionage, state.nations[seat]
+        if self.card not in nation.hand:
+            raise IllegalAction("card-not-held")
+        if state.phase == INCOME or may_discard(state, seat):
+            return
+        if len(nation.hand) < deck.hand_limit and not state.making_room:
+            raise IllegalAction("hand-not-full", held=len(nation.hand), limit=deck.hand_limit)
+        if not left(state):
+            raise IllegalAction("deck-exhausted", left=0)
+        raise IllegalAction("money-lacking", needed=deck.price, held=nation.money)
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        """Throw the card away, face down; in the income draw the free card then."""
+        recorder.emit(CardDiscarded(seat, self.card))
+        if recorder.state.phase == INCOME:
+            deal(recorder, seat, 1, 0)
+
+
+def discards(hand: tuple[int, ...]) -> tuple[Discard, ...]:
+    """One discard for each different card of a hand."""
+    return tuple(Discard(card) for card in different(hand))
 
 
 @event
@@ -90,7 +214,7 @@ class PlaySealed(Event):
 
     def evolve(self, state: State) -> State:
         launch = state.current_launch
-        return replace(state, launch=replace(launch, sealed=launch.sealed | 1 << self.seat))
+        return replace(state, launch=replace(launch, sealed=launch.sealed | {self.seat}))
 
 
 @event
@@ -149,7 +273,7 @@ class PlaysRevealed(Event):
         cards = [card for _, play in self.plays for card in play]
         return replace(
             state,
-            discards=counted(state.discards, cards, 1),
+            discards=counted(state.discards, cards),
             launch=replace(launch, cell=self.cell, plays=((),) * len(launch.plays)),
             reveal=reveal,
         )
@@ -176,7 +300,7 @@ class MissionPaid(Event):
         return replace(
             state,
             nations=with_item(state.nations, self.seat, nation),
-            done=state.done | 1 << self.seat,
+            done=state.done | {self.seat},
             launch=None,
             reveal=replace(
                 state.reveal, worth=self.worth, flags=self.flags, prestige=self.prestige
@@ -212,7 +336,7 @@ def _waiting(state: State, launch: RunningLaunch) -> list[Seat]:
     return [
         seat
         for seat in opponents(state, launch)
-        if not launch.sealed >> seat & 1 and (state.nations[seat].hand or launch.plays[seat])
+        if seat not in launch.sealed and (state.nations[seat].hand or launch.plays[seat])
     ]
 
 
@@ -232,13 +356,13 @@ def advance(recorder: Recorder, launch: RunningLaunch) -> bool:
     state = recorder.state
     if _waiting(state, launch):
         return False
-    if launch.sealed & ~(1 << launch.seat) and not launch.laid:
+    if launch.sealed - {launch.seat} and not launch.laid:
         laid = [(seat, len(launch.plays[seat])) for seat in opponents(state, launch)]
         recorder.reveal(PlaysLaid(tuple([(seat, count) for seat, count in laid if count])))
         return True
     seat = launch.seat
     own_cards = state.nations[seat].hand or launch.plays[seat]
-    if own_cards and not launch.sealed >> seat & 1:
+    if own_cards and seat not in launch.sealed:
         return False
     _reveal(recorder, launch)
     return True
@@ -250,12 +374,12 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _plays(hand: tuple[int, ...], play: tuple[int, ...]) -> tuple[Action, ...]:
-    return (*map(Play, values(hand)), *map(Take, values(play)), SEAL)
+    return (*map(Play, different(hand)), *map(Take, different(play)), SEAL)
 
 
 @struct
 class Play(Action):
-    """Add a card of this value to the nation's face-down play (Missions 8)."""
+    """Add a card to the nation's face-down play (Missions 8)."""
 
     decisions = (
         SABOTAGE,
@@ -323,8 +447,8 @@ def _reveal(recorder: Recorder, launch: RunningLaunch) -> None:
     state, seat = recorder.state, launch.seat
     mission = state.start.board.mission(launch.mission)
     cost, opposing = mission.espionage_cost, opponents(state, launch)
-    against = sum([sum(launch.plays[opponent]) for opponent in opposing])
-    support = sum(launch.plays[seat])
+    against = sum([points_of(launch.plays[opponent], mission) for opponent in opposing])
+    support = points_of(launch.plays[seat], mission)
     cell = cell_after_cards(launch.cell, len(mission.cells), cost, against, support)
     plays = tuple([(who, launch.plays[who]) for who in (*opposing, seat) if launch.plays[who]])
     back, forward = against // cost, support // cost

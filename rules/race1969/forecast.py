@@ -25,6 +25,7 @@ from rules.race1969.board import (
     launch_cost,
     symbol_research,
 )
+from rules.race1969.espionage_cards import mean_value
 from rules.race1969.odds import cell_odds
 from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SCIENTISTS, SIMULATION
 from rules.race1969.view import View
@@ -167,8 +168,7 @@ class TrackOdds:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.moon = board.mission_index(MOON)
-        deck = board.espionage.cards
-        self.card_points = sum(v * n for v, n in enumerate(deck, 1)) / max(1, sum(deck))
+        self.card_points = mean_value(board.espionage.cards)
         costs = [mission.espionage_cost for mission in board.missions]
         self.card_cells = self.card_points * len(costs) / sum(costs)
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import cached_property
-
 from rules.core.chance import Dice
-from rules.core.codec import FieldsCodec, broken_record
+from rules.core.codec import broken_record
 from rules.core.events import Transition
 from rules.core.game import GameDefinition, Json, Setup, Viewer
+from rules.core.structs import replace
 from rules.core.values import check_seats
 from rules.race1969 import income
-from rules.race1969.board import DATA, board_of
+from rules.race1969.board import DATA, Board, board_of
 from rules.race1969.decision_rules import RaceRules
 from rules.race1969.expert import AUTOPILOTS
 from rules.race1969.income import GameStarted
-from rules.race1969.nation_codec import decode_nations, encode_nations
-from rules.race1969.progress import Action, Event, Recorder
 from rules.race1969.standing_orders import ORDERS
-from rules.race1969.state import OPTIONS, Start, State, blank, options_of
-from rules.race1969.terms import NATIONS
+from rules.race1969.state import (
+    EMPTY,
+    OPTIONS,
+    Action,
+    Event,
+    Recorder,
+    Research,
+    Start,
+    State,
+    blank,
+    options_of,
+)
+from rules.race1969.terms import NATIONS, SCIENTISTS
 from rules.race1969.view import View, view
-
-FIELDS = tuple(each.name for each in fields(State) if each.name != "start")
 
 
 class Race1969(RaceRules, GameDefinition[State, Action, Event, View]):
@@ -54,21 +59,29 @@ class Race1969(RaceRules, GameDefinition[State, Action, Event, View]):
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
 
-    @cached_property
-    def _state_codec(self) -> FieldsCodec:
-        return FieldsCodec(State, tuple(name for name in FIELDS if name != "nations"))
-
-    def encode_state(self, state: State) -> Json:
-        data = self._state_codec.encode(state) | {"nations": encode_nations(state.nations)}
-        return {name: data[name] for name in FIELDS}
-
     def decode_state(self, data: Json, setup: Setup, seed: bytes) -> State:
-        if not isinstance(data, dict) or "nations" not in data:
-            raise broken_record("nations", "Field required")
-        start = self.start(setup, seed)
-        rest = {name: value for name, value in data.items() if name != "nations"}
-        nations = decode_nations(data["nations"], start)
-        return State(start=start, nations=nations, **self._state_codec.decode(rest))
+        """The state that was encoded, with its researchers counted again."""
+        state = super().decode_state(data, setup, seed)
+        board = state.start.board
+        nations = tuple(
+            replace(nation, researches=tuple(_counted(each, board) for each in nation.researches))
+            for nation in state.nations
+        )
+        return replace(state, nations=nations)
+
+    def check_restored(self, state: State) -> None:
+        if len(state.nations) != len(state.start.nations):
+            raise broken_record("nations", "not the seats")
+
+
+def _counted(research: Research, board: Board) -> Research:
+    """The research with its number of researchers; raises ``BrokenData`` if it can't be."""
+    counted = EMPTY
+    for scientist in research.scientists:
+        if scientist not in SCIENTISTS or not counted.has_room(scientist, board):
+            raise broken_record("researches", "no such content")
+        counted = counted.joined(scientist, board)
+    return counted.with_bonus() if research.bonus else counted
 
 
 GAME = Race1969()

@@ -6,9 +6,8 @@ from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, Own, event
 from rules.core.game import Decision, Seat
 from rules.core.structs import replace, struct, with_item
-from rules.race1969.cards import deal, discards, left
-from rules.race1969.progress import Action, Event, Recorder, decision
-from rules.race1969.state import LastMove, State
+from rules.race1969.espionage import deal, discards, left
+from rules.race1969.state import NOBODY, Action, Event, LastMove, Recorder, State, decision
 from rules.race1969.terms import ESPIONAGE, FREE_CARD, INCOME, PURCHASES, TRADE
 
 
@@ -21,7 +20,7 @@ class IncomePaid(Event):
 
     def evolve(self, state: State) -> State:
         nation = state.nations[self.seat]
-        free_cards = nation.sheets.researchers[ESPIONAGE]
+        free_cards = nation.researches[ESPIONAGE].researchers
         nation = replace(nation, money=nation.money + self.money)
         return replace(
             state,
@@ -67,7 +66,7 @@ class Traded(Event):
         return replace(
             state,
             nations=with_item(state.nations, self.seat, nation),
-            done=state.done | 1 << self.seat,
+            done=state.done | {self.seat},
             trades=with_item(state.trades, self.seat, self.points),
             last=LastMove(self.seat, "trade") if self.points else state.last,
         )
@@ -101,8 +100,8 @@ class YearBegan(Event):
             round=years.index(self.year),
             first=self.first,
             phase=INCOME,
-            done=0,
-            hired=0,
+            done=NOBODY,
+            hired=NOBODY,
             owed=(0,) * seats,
             trades=(None,) * seats,
         )
@@ -115,7 +114,7 @@ class PhaseBegan(Event):
     phase: str
 
     def evolve(self, state: State) -> State:
-        return replace(state, phase=self.phase, done=0, trades=(None,) * len(state.nations))
+        return replace(state, phase=self.phase, done=NOBODY, trades=(None,) * len(state.nations))
 
 
 def begin(recorder: Recorder, round_: int, first: Seat) -> None:
@@ -169,9 +168,7 @@ def _trading(state: State) -> list[Seat]:
     if not _trade_limit(state):
         return []
     return [
-        seat
-        for seat in state.order
-        if not state.done >> seat & 1 and state.nations[seat].prestige > 0
+        seat for seat in state.order if seat not in state.done and state.nations[seat].prestige > 0
     ]
 
 

@@ -6,14 +6,34 @@ The launch goes on in ``mission_dice`` and ``espionage``.
 from __future__ import annotations
 
 from rules.core.errors import IllegalAction
-from rules.core.events import event
+from rules.core.events import Hidden, event
 from rules.core.game import Decision, Seat
 from rules.core.structs import replace, struct, with_item
-from rules.race1969 import mission_dice, scoring
-from rules.race1969.board import Mission, launch_cost, start_cell
-from rules.race1969.progress import Action, Event, Recorder, decision
-from rules.race1969.state import LastMove, Nation, RunningLaunch, State
-from rules.race1969.terms import INVESTORS, LAUNCH, MOON
+from rules.race1969 import espionage, scoring
+from rules.race1969.board import Mission, cell_on_track, launch_cost, start_cell, symbol_research
+from rules.race1969.state import (
+    Action,
+    Event,
+    LastMove,
+    Nation,
+    Recorder,
+    RunningLaunch,
+    State,
+    decision,
+)
+from rules.race1969.terms import (
+    FACES,
+    FAILURE,
+    GROUND_CONTROL,
+    INSURANCE,
+    INVESTORS,
+    LAUNCH,
+    MOON,
+    NEUTRAL,
+    REROLL,
+    SIMULATION,
+    SUCCESS,
+)
 
 
 @event
@@ -50,13 +70,13 @@ class StayedHome(Event):
     seat: Seat
 
     def evolve(self, state: State) -> State:
-        return replace(state, done=state.done | 1 << self.seat)
+        return replace(state, done=state.done | {self.seat})
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The nation whose turn it is, or whoever a launch under way waits for."""
     if state.launch is not None:
-        return mission_dice.decisions(state, state.launch)
+        return _launch_decisions(state, state.launch)
     seat = state.turn
     return () if seat is None else (decision(seat, LAUNCH, state.year),)
 
@@ -65,7 +85,7 @@ def advance(recorder: Recorder) -> bool:
     """Carry a launch on; keep a nation home that can launch nothing; end the round."""
     state = recorder.state
     if state.launch is not None:
-        return mission_dice.advance(recorder, state.launch)
+        return _advance_launch(recorder, state.launch)
     seat = state.turn
     if seat is None:
         scoring.finish(recorder)
@@ -88,7 +108,7 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def cost_now(state: State, seat: Seat, mission: Mission) -> int:
     """The cost of a launch for the nation now, in millions."""
-    investors = state.nations[seat].sheets.researchers[INVESTORS]
+    investors = state.nations[seat].researches[INVESTORS].researchers
     return launch_cost(state.start.board, mission, investors)
 
 
@@ -158,3 +178,192 @@ class Stay(Action):
 
 
 STAY = Stay()
+
+
+@event
+class DiceRolled(Event):
+    """The dice of a mission test: ``success``, ``neutral`` or ``failure`` each (Missions 3)."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        launch = replace(state.current_launch, dice=self.dice)
+        return replace(state, draws=self.draws, launch=launch)
+
+
+@event
+class DieRerolled(Event):
+    """Simulation let die ``die`` (1 to 5) roll anew."""
+
+    seat: Seat
+    die: int
+    face: str
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        launch = state.current_launch
+        launch = replace(
+            launch,
+            dice=with_item(launch.dice, self.die - 1, self.face),
+            rerolled=(*launch.rerolled, self.die),
+        )
+        return replace(state, draws=self.draws, launch=launch)
+
+
+@event
+class NeutralsTurned(Event):
+    """Ground Control turned ``count`` neutral dice into successes; ``dice`` is what lies now."""
+
+    seat: Seat
+    count: int
+    dice: tuple[str, ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, launch=replace(state.current_launch, dice=self.dice))
+
+
+@event
+class InsurancePaid(Event):
+    """Insurance paid ``money`` million for ``failures`` failures."""
+
+    seat: Seat
+    failures: int
+    money: int
+
+    def evolve(self, state: State) -> State:
+        nation = state.nations[self.seat]
+        nation = replace(nation, money=nation.money + self.money)
+        return replace(state, nations=with_item(state.nations, self.seat, nation))
+
+
+@event
+class RocketMoved(Event):
+    """The test's score moved the rocket (Missions 7).
+
+    ``score`` = ``successes`` − ``failures`` + ``research``, the researchers in the mission's
+    symbols.
+    """
+
+    seat: Seat
+    mission: str
+    successes: int
+    failures: int
+    research: int
+    score: int
+    start: int
+    cell: int
+
+    def evolve(self, state: State) -> State:
+        launch = replace(
+            state.current_launch, research=self.research, score=self.score, cell=self.cell
+        )
+        return replace(state, launch=launch)
+
+
+def _launch_decisions(state: State, launch: RunningLaunch) -> tuple[Decision, ...]:
+    """The launching nation about its dice, then whoever may play cards."""
+    if launch.score is None:
+        nation = state.start.nations[launch.seat]
+        return (decision(launch.seat, REROLL, state.year, nation),)
+    return espionage.decisions(state, launch)
+
+
+def _advance_launch(recorder: Recorder, launch: RunningLaunch) -> bool:
+    """Roll; end the test once no die can be rolled again; then the cards."""
+    if launch.score is not None:
+        return espionage.advance(recorder, launch)
+    if not launch.dice:
+        _roll(recorder, launch)
+    elif rerolls_left(recorder.state, launch):
+        return False
+    else:
+        _settle(recorder, launch)
+    return True
+
+
+def rerolls_left(state: State, launch: RunningLaunch) -> int:
+    """The number of dice that Simulation still allows to roll anew, each die once."""
+    researchers = state.nations[launch.seat].researches[SIMULATION].researchers
+    return min(researchers, len(launch.dice)) - len(launch.rerolled)
+
+
+def _roll(recorder: Recorder, launch: RunningLaunch) -> None:
+    dice, board = recorder.dice(), recorder.state.start.board
+    sides = board.dice.sides
+    faces = tuple([FACES[dice.weighted(sides)] for _ in range(board.dice.count)])
+    recorder.reveal(DiceRolled(launch.seat, faces, dice.counter))
+
+
+def dice_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Each die that hasn't had its second roll, and keeping what lies there."""
+    launch = state.current_launch
+    return _rerolls(len(launch.dice), tuple(sorted(launch.rerolled)))
+
+
+def _rerolls(count: int, rerolled: tuple[int, ...]) -> tuple[Action, ...]:
+    dice = [Reroll(die) for die in range(1, count + 1) if die not in rerolled]
+    return (*dice, KEEP)
+
+
+@struct
+class Reroll(Action):
+    """Roll die ``die`` (1 to 5) anew, as Simulation allows (Missions 4)."""
+
+    decisions = (REROLL,)
+
+    die: int
+
+    def check(self, state: State, seat: Seat) -> None:
+        """Each die once; the second roll stands (Missions 4)."""
+        launch = state.current_launch
+        if not 1 <= self.die <= len(launch.dice):
+            raise IllegalAction("no-such-die", die=self.die, dice=len(launch.dice))
+        if self.die in launch.rerolled:
+            raise IllegalAction("die-rerolled", die=self.die)
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        """Roll one die anew."""
+        dice = recorder.dice()
+        face = FACES[dice.weighted(recorder.state.start.board.dice.sides)]
+        recorder.reveal(DieRerolled(seat, self.die, face, dice.counter))
+
+
+@struct
+class Keep(Action):
+    """Accept the dice as they lie."""
+
+    decisions = (REROLL,)
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        """End the test with the dice as they lie."""
+        _settle(recorder, recorder.state.current_launch)
+
+
+KEEP = Keep()
+
+
+def _settle(recorder: Recorder, launch: RunningLaunch) -> None:
+    """Let Ground Control and Insurance have their part, and move the rocket."""
+    state, seat = recorder.state, launch.seat
+    board, researchers = state.start.board, state.nations[seat].researchers
+    dice = list(launch.dice)
+    turned = min(researchers[GROUND_CONTROL], dice.count(NEUTRAL))
+    for _ in range(turned):
+        dice[dice.index(NEUTRAL)] = SUCCESS
+    if turned:
+        recorder.emit(NeutralsTurned(seat, turned, tuple(dice)))
+    successes, failures = dice.count(SUCCESS), dice.count(FAILURE)
+    insured = failures * researchers[INSURANCE] * board.money.insurance
+    if insured:
+        recorder.emit(InsurancePaid(seat, failures, insured))
+    mission = board.mission(launch.mission)
+    research = symbol_research(mission, researchers)
+    score = successes - failures + research
+    cell = cell_on_track(launch.start + score, len(mission.cells))
+    recorder.emit(
+        RocketMoved(seat, launch.mission, successes, failures, research, score, launch.start, cell)
+    )

@@ -35,6 +35,7 @@ from rules.race1969.board import (
     symbol_research,
     worths,
 )
+from rules.race1969.espionage_cards import card_of
 from rules.race1969.terms import (
     FAILURE,
     GROUND_CONTROL,
@@ -415,24 +416,26 @@ def espionage_steps(view: View, mission: str, cell: int) -> EspionageSteps:
 
 
 @lru_cache(maxsize=4096)
-def card_sums(unseen: tuple[int, ...], count: int) -> MappingProxyType[int, float]:
-    """The odds of the sum of ``count`` cards drawn from ``unseen``, without putting back.
+def card_sums(
+    pile: tuple[int, ...], each: tuple[int, ...], count: int
+) -> MappingProxyType[int, float]:
+    """The odds of the points of ``count`` cards drawn from a pile, without putting back.
 
-    ``unseen[i]`` is how many cards of value ``i + 1`` may be among them. Empty where there are
-    fewer than ``count``.
+    ``each`` holds the points of a card by its place in the pile. Empty where the pile holds fewer
+    than ``count``.
 
-    >>> dict(card_sums((1, 1), 1))
+    >>> dict(card_sums((1, 1), (1, 2), 1))
     {1: 0.5, 2: 0.5}
     """
     ways: dict[tuple[int, int], int] = {(0, 0): 1}
-    for value, supply in enumerate(unseen, 1):
+    for supply, value in zip(pile, each, strict=True):
         longer: dict[tuple[int, int], int] = {}
         for (taken, points), number in ways.items():
             for more in range(min(supply, count - taken) + 1):
                 key = taken + more, points + more * value
                 longer[key] = longer.get(key, 0) + number * comb(supply, more)
         ways = longer
-    total = comb(sum(unseen), count)
+    total = comb(sum(pile), count)
     return MappingProxyType(
         {
             points: number / total
@@ -442,15 +445,16 @@ def card_sums(unseen: tuple[int, ...], count: int) -> MappingProxyType[int, floa
     )
 
 
-def points_odds(view: View, count: int) -> Mapping[int, float]:
-    """The odds of what ``count`` cards add up to that the viewing nation can't see."""
-    unseen = unseen_cards(view)
-    return card_sums(unseen, min(count, sum(unseen)))
+def points_odds(view: View, count: int, mission: str) -> Mapping[int, float]:
+    """The odds of the points of ``count`` cards that the viewing nation can't see, on a mission."""
+    unseen, launched = unseen_cards(view), view.board.mission(mission)
+    each = tuple(card_of(card).points(launched) for card in view.board.espionage.ids)
+    return card_sums(unseen, each, min(count, sum(unseen)))
 
 
-def chance_of_points(view: View, count: int, least: int) -> float:
-    """The chance that ``count`` cards which the viewing nation can't see add up to ``least``."""
-    odds = points_odds(view, count)
+def chance_of_points(view: View, count: int, mission: str, least: int) -> float:
+    """The chance that ``count`` cards which the viewing nation can't see make so many points."""
+    odds = points_odds(view, count, mission)
     return sum(chance for points, chance in odds.items() if points >= least)
 
 
@@ -490,7 +494,7 @@ def expected_after_cards(view: View, support: int) -> float:
         raise ValueError("no launch is in progress")
     mission = view.board.mission(launch.mission)
     paid = worths(mission.cells, mission_flags(view, mission.id))
-    against = points_odds(view, sum(cards for _, cards in launch.face_down or ()))
+    against = points_odds(view, sum(cards for _, cards in launch.face_down or ()), mission.id)
     cost = mission.espionage_cost
     return sum(
         chance * paid[cell_after_cards(launch.cell, len(paid), cost, points, support) - FIRST_CELL]
@@ -503,20 +507,20 @@ def prestige_after_all(view: View, odds: LaunchOdds, count: int) -> float:
     cost, length = view.board.mission(odds.mission).espionage_cost, len(odds.chances)
     return sum(
         chance * share * odds.worths[cell_after_cards(cell, length, cost, points, 0) - FIRST_CELL]
-        for points, share in points_odds(view, count).items()
+        for points, share in points_odds(view, count, odds.mission).items()
         for cell, chance in enumerate(odds.chances, FIRST_CELL)
         if chance
     )
 
 
 def unseen_cards(view: View) -> tuple[int, ...]:
-    """Cards by value that the viewing nation doesn't hold itself, discards among them.
+    """The pile of cards that the viewing nation doesn't hold itself, discards among them.
 
     Others' hands are drawn from these as far as the viewer can tell without counting what was
     revealed since the deck was last shuffled.
     """
     held = (*view.own.hand, *view.own.play) if view.own else ()
+    deck = view.board.espionage
     return tuple(
-        max(0, supply - held.count(value))
-        for value, supply in enumerate(view.board.espionage.cards, 1)
+        max(0, supply - held.count(card)) for card, supply in zip(deck.ids, deck.cards, strict=True)
     )

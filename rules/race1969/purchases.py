@@ -11,10 +11,9 @@ from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Decision, Seat
 from rules.core.structs import replace, struct, with_item
-from rules.race1969.cards import deal, discards, left, may_discard
+from rules.race1969.espionage import deal, discards, left, may_discard
 from rules.race1969.income import PhaseBegan
-from rules.race1969.progress import Action, Event, Recorder, decision
-from rules.race1969.state import LastMove, State
+from rules.race1969.state import Action, Event, LastMove, Recorder, State, decision
 from rules.race1969.terms import (
     MISSIONS,
     NATIONS,
@@ -27,7 +26,7 @@ from rules.race1969.terms import (
     SPY,
 )
 
-HIRED = tuple(name for name in SCIENTISTS if name != "spy")
+HIRED = tuple(scientist for scientist in SCIENTISTS if scientist != SPY)
 """Scientists that a nation hires for itself; a spy works for another."""
 
 
@@ -42,19 +41,14 @@ class ScientistHired(Event):
 
     def evolve(self, state: State) -> State:
         nation = state.nations[self.seat]
-        scientist = SCIENTIST_INDEX[self.scientist]
         research = RESEARCH_INDEX[self.research]
-        joined = state.start.contents.joined(nation.sheets.researches[research], scientist)
-        nation = replace(
-            nation,
-            money=nation.money - self.paid,
-            sheets=nation.sheets.with_research(research, joined),
-        )
+        joined = nation.researches[research].joined(self.scientist, state.start.board)
+        nation = replace(nation, money=nation.money - self.paid).with_research(research, joined)
         return replace(
             state,
             nations=with_item(state.nations, self.seat, nation),
-            supply=with_item(state.supply, scientist, state.supply[scientist] - 1),
-            hired=state.hired | 1 << self.seat,
+            supply=less_one(state.supply, self.scientist),
+            hired=state.hired | {self.seat},
             making_room=False,
             last=LastMove(self.seat, "hire", research=self.research),
         )
@@ -71,21 +65,19 @@ class SpyPlaced(Event):
     bonus: bool
 
     def evolve(self, state: State) -> State:
-        contents, research = state.start.contents, RESEARCH_INDEX[self.research]
+        research = RESEARCH_INDEX[self.research]
         host, nation = state.nations[self.host], state.nations[self.seat]
-        joined = contents.joined(host.sheets.researches[research], SPY)
-        host = replace(host, sheets=host.sheets.with_research(research, joined))
-        sheets = nation.sheets
+        joined = host.researches[research].joined(SPY, state.start.board)
+        host = host.with_research(research, joined)
+        nation = replace(nation, money=nation.money - self.paid)
         if self.bonus:
-            sheets = sheets.with_research(
-                research, contents.with_bonus(sheets.researches[research])
-            )
-        nation = replace(nation, money=nation.money - self.paid, sheets=sheets)
+            token = nation.researches[research].with_bonus()
+            nation = nation.with_research(research, token)
         return replace(
             state,
             nations=with_item(with_item(state.nations, self.seat, nation), self.host, host),
-            supply=with_item(state.supply, SPY, state.supply[SPY] - 1),
-            hired=state.hired | 1 << self.seat,
+            supply=less_one(state.supply, SPY),
+            hired=state.hired | {self.seat},
             making_room=False,
             last=LastMove(self.seat, "spy", research=self.research, host=self.host),
         )
@@ -98,7 +90,7 @@ class PurchasesEnded(Event):
     seat: Seat
 
     def evolve(self, state: State) -> State:
-        return replace(state, done=state.done | 1 << self.seat, making_room=False)
+        return replace(state, done=state.done | {self.seat}, making_room=False)
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -126,11 +118,12 @@ def actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Sequence[Action]]:
-    for scientist in range(SPY):
-        yield _hires(scientist, openings(state, seat, seat, scientist))
+    for scientist in HIRED:
+        found = openings(state, seat, seat, scientist)
+        yield [Hire(scientist, research) for research in found]
     for host, nation in enumerate(state.start.nations):
-        yield _spies(nation, openings(state, seat, host, SPY))
-    yield _buys(_cards_for_sale(state, seat))
+        yield [Spy(nation, research) for research in openings(state, seat, host, SPY)]
+    yield [Buy(count) for count in range(1, _cards_for_sale(state, seat) + 1)]
     if may_discard(state, seat):
         yield discards(state.nations[seat].hand)
 
@@ -138,40 +131,37 @@ def _offers(state: State, seat: Seat) -> Iterator[Sequence[Action]]:
 # Scientists
 
 
-def price(state: State, seat: Seat, scientist: int) -> int:
+def price(state: State, seat: Seat, scientist: str) -> int:
     """The price of a scientist for the nation now: Robotics lowers the first of the round."""
     board = state.start.board
-    cost = board.scientists[scientist].price
-    if state.hired >> seat & 1:
+    cost = board.scientist(scientist).price
+    if seat in state.hired:
         return cost
-    researchers = state.nations[seat].sheets.researchers[ROBOTICS]
+    researchers = state.nations[seat].researches[ROBOTICS].researchers
     return max(0, cost - researchers * board.money.robotics)
 
 
-def openings(state: State, seat: Seat, host: Seat, scientist: int) -> int:
-    """The researches of ``host`` where the nation may put a scientist now, as a bit mask.
+def openings(state: State, seat: Seat, host: Seat, scientist: str) -> tuple[str, ...]:
+    """The researches of ``host`` where the nation may put a scientist now.
 
     Whether a hire is legal is decided here and nowhere else.
     """
-    if (scientist == SPY) == (seat == host) or not state.supply[scientist]:
-        return 0
+    if (scientist == SPY) == (seat == host) or not state.supply[SCIENTIST_INDEX[scientist]]:
+        return ()
     if price(state, seat, scientist) > state.nations[seat].money:
-        return 0
-    return state.nations[host].sheets.open[scientist]
+        return ()
+    board, researches = state.start.board, state.nations[host].researches
+    return tuple([
+        name
+        for name, research in zip(RESEARCHES, researches, strict=True)
+        if research.has_room(scientist, board)
+    ])  # fmt: skip
 
 
-def _hires(scientist: int, mask: int) -> tuple[Hire, ...]:
-    return tuple(
-        Hire(SCIENTISTS[scientist], research)
-        for index, research in enumerate(RESEARCHES)
-        if mask >> index & 1
-    )
-
-
-def _spies(nation: str, mask: int) -> tuple[Spy, ...]:
-    return tuple(
-        Spy(nation, research) for index, research in enumerate(RESEARCHES) if mask >> index & 1
-    )
+def less_one(supply: tuple[int, ...], scientist: str) -> tuple[int, ...]:
+    """The supply after a scientist has left it."""
+    index = SCIENTIST_INDEX[scientist]
+    return with_item(supply, index, supply[index] - 1)
 
 
 @struct
@@ -185,14 +175,13 @@ class Hire(Action):
 
     def check(self, state: State, seat: Seat) -> None:
         """A scientist needs money, supply and a free space for the type (Purchases: Scientists)."""
-        scientist = SCIENTIST_INDEX.get(self.scientist)
-        if scientist is None or scientist == SPY:
+        if self.scientist not in HIRED:
             raise IllegalAction("unknown-scientist", scientist=self.scientist)
-        _check_place(state, seat, seat, scientist, self.research)
+        _check_place(state, seat, seat, self.scientist, self.research)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
         """Pay for the scientist and place them."""
-        paid = price(recorder.state, seat, SCIENTIST_INDEX[self.scientist])
+        paid = price(recorder.state, seat, self.scientist)
         recorder.emit(ScientistHired(seat, self.scientist, self.research, paid))
 
 
@@ -219,26 +208,25 @@ class Spy(Action):
         state = recorder.state
         host = state.start.nations.index(self.nation)
         index = RESEARCH_INDEX[self.research]
-        bonus = not state.nations[seat].sheets.researches[index].bonus
+        bonus = not state.nations[seat].researches[index].bonus
         recorder.emit(SpyPlaced(seat, host, self.research, price(state, seat, SPY), bonus))
 
 
-def _check_place(state: State, seat: Seat, host: Seat, scientist: int, research: str) -> None:
-    index = RESEARCH_INDEX.get(research)
-    if index is None:
+def _check_place(state: State, seat: Seat, host: Seat, scientist: str, research: str) -> None:
+    if research not in RESEARCHES:
         raise IllegalAction("unknown-research", research=research)
-    if openings(state, seat, host, scientist) >> index & 1:
+    if research in openings(state, seat, host, scientist):
         return
-    if not state.supply[scientist]:
-        raise IllegalAction("scientists-exhausted", scientist=SCIENTISTS[scientist])
+    if not state.supply[SCIENTIST_INDEX[scientist]]:
+        raise IllegalAction("scientists-exhausted", scientist=scientist)
     held, needed = state.nations[seat].money, price(state, seat, scientist)
     if needed > held:
         raise IllegalAction("money-lacking", needed=needed, held=held)
-    placed = state.nations[host].sheets.researches[index].scientists
+    placed = state.nations[host].researches[RESEARCH_INDEX[research]].scientists
     spaces = state.start.board.limits.spaces
     if len(placed) >= spaces:
         raise IllegalAction("research-full", research=research, limit=spaces)
-    raise IllegalAction("same-type", scientist=SCIENTISTS[scientist], research=research)
+    raise IllegalAction("same-type", scientist=scientist, research=research)
 
 
 # Espionage cards
@@ -249,10 +237,6 @@ def _cards_for_sale(state: State, seat: Seat) -> int:
     deck, nation = state.start.board.espionage, state.nations[seat]
     room = deck.hand_limit - len(nation.hand)
     return min(room, nation.money // deck.price, left(state))
-
-
-def _buys(most: int) -> tuple[Buy, ...]:
-    return tuple(Buy(count) for count in range(1, most + 1))
 
 
 @struct

@@ -9,8 +9,7 @@ from rules.core.game import Outcome, Seat, Standing
 from rules.core.structs import replace, with_item
 from rules.race1969 import income
 from rules.race1969.board import Board
-from rules.race1969.progress import Event, Recorder
-from rules.race1969.state import Nation, State
+from rules.race1969.state import Event, Nation, Recorder, State
 from rules.race1969.terms import FAMOUS, NOVICE, OVER, SCIENTISTS, SPY
 
 
@@ -69,11 +68,11 @@ class ScientistsPrestige:
 
 def scientists_prestige(board: Board, nation: Nation) -> ScientistsPrestige:
     """Count the scientists of a nation's sheets by what each is worth at the end."""
-    points = [0] * len(SCIENTISTS)
-    for research in nation.sheets.researches:
+    points = dict.fromkeys(SCIENTISTS, 0)
+    for research in nation.researches:
         for scientist in research.scientists:
-            points[scientist] += board.scientists[scientist].prestige
-    return ScientistsPrestige(points[FAMOUS], points[NOVICE], points[SPY], sum(points))
+            points[scientist] += board.scientist(scientist).prestige
+    return ScientistsPrestige(points[FAMOUS], points[NOVICE], points[SPY], sum(points.values()))
 
 
 def standings(state: State) -> tuple[Standing, ...]:

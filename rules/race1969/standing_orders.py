@@ -15,9 +15,8 @@ from rules.core.standing_orders import DONE, Ended, OrderKind, Values, exactly, 
 from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage import Seal
 from rules.race1969.income import Forgo, Trade
-from rules.race1969.mission_dice import Keep
-from rules.race1969.missions import Stay
-from rules.race1969.progress import Action
+from rules.race1969.missions import Keep, Stay
+from rules.race1969.state import Action
 from rules.race1969.terms import FREE_CARD, INCOME, LAUNCH, REROLL, SABOTAGE, SUCCESS, TRADE
 from rules.race1969.view import View
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Annotated, ClassVar
 
-from rules.core.game import Option, Outcome, Seat
-from rules.core.structs import struct, with_item
+from pydantic import BeforeValidator, ConfigDict, PlainSerializer
+
+from rules.core import actions, events
+from rules.core.events import EventRecorder
+from rules.core.game import Decision, Json, Option, Outcome, Seat
+from rules.core.structs import replace, struct, with_item
 from rules.core.values import chosen_options
 from rules.race1969.board import Board
-from rules.race1969.terms import BASE, INCOME, RESEARCHES, SCIENTISTS
+from rules.race1969.terms import BASE, FREE_CARD, INCOME, RESEARCHES, SABOTAGE, SUPPORT
 
 SEALED, RULEBOOK, FLAGS = "sealed", "rulebook", "flags"
 ESPIONAGE_ORDER = Option("espionage", (SEALED, RULEBOOK), SEALED)
@@ -43,61 +47,70 @@ def options_of(chosen: Mapping[str, str]) -> Options:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Research:
-    """The content of one research. There is one shared object per content: identity is equality.
+def _read_seats(stored: Json) -> frozenset[Seat]:
+    if not isinstance(stored, int):
+        raise ValueError("not a number")
+    return frozenset(seat for seat in range(stored.bit_length()) if stored >> seat & 1)
 
-    ``scientists`` are indexes into ``terms.SCIENTISTS`` in the order of their coming; ``room`` is
-    a bit mask of the types that may still join.
+
+Seats = Annotated[
+    frozenset[Seat],
+    BeforeValidator(_read_seats),
+    PlainSerializer(lambda seats: sum(1 << seat for seat in seats), return_type=int),
+]
+"""Some seats. They are stored as a number that has a bit for each seat."""
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@struct
+class Research:
+    """The content of one research: its scientists in the order of their coming, and a bonus token.
+
+    ``researchers`` counts both; it is kept because it is asked for at every turn.
     """
 
-    scientists: tuple[int, ...]
-    bonus: bool
-    researchers: int
-    room: int
+    scientists: tuple[str, ...] = ()
+    bonus: bool = False
+    researchers: int = 0
 
+    def has_room(self, scientist: str, board: Board) -> bool:
+        """Whether one more may come: only base scientists may be of one type (Purchases)."""
+        free = len(self.scientists) < board.limits.spaces
+        return free and (scientist == BASE or scientist not in self.scientists)
 
-class ResearchContents:
-    """Every content that a research may have on a board."""
+    def joined(self, scientist: str, board: Board) -> Research:
+        more = board.scientist(scientist).researchers
+        return Research((*self.scientists, scientist), self.bonus, self.researchers + more)
 
-    def __init__(self, board: Board) -> None:
-        self._spaces = board.limits.spaces
-        self._researchers = [scientist.researchers for scientist in board.scientists]
-        self._contents: dict[tuple[tuple[int, ...], bool], Research] = {}
-        self._add(())
-        self.empty = self._contents[(), False]
-
-    def _add(self, scientists: tuple[int, ...]) -> None:
-        """Enter a content, and all that can grow out of it."""
-        joining = [
-            scientist
-            for scientist in range(len(SCIENTISTS))
-            if len(scientists) < self._spaces and (scientist == BASE or scientist not in scientists)
-        ]
-        room = sum(1 << scientist for scientist in joining)
-        count = sum(self._researchers[scientist] for scientist in scientists)
-        for bonus in (False, True):
-            self._contents[scientists, bonus] = Research(scientists, bonus, count + bonus, room)
-        for scientist in joining:
-            self._add((*scientists, scientist))
-
-    def of(self, scientists: tuple[int, ...], bonus: bool) -> Research:
-        """The content with these scientists; raises ``KeyError`` where they can't be together."""
-        return self._contents[scientists, bonus]
-
-    def joined(self, research: Research, scientist: int) -> Research:
-        """The research after a scientist came; raises ``KeyError`` where none of the type fits."""
-        return self._contents[(*research.scientists, scientist), research.bonus]
-
-    def with_bonus(self, research: Research) -> Research:
+    def with_bonus(self) -> Research:
         """The research with a bonus token, which counts as one researcher."""
-        return self._contents[research.scientists, True]
+        return Research(self.scientists, True, self.researchers + 1)
 
 
-@lru_cache(maxsize=32)
-def research_contents(board: Board) -> ResearchContents:
-    """The contents of a board's researches, worked out once."""
-    return ResearchContents(board)
+EMPTY = Research()
+
+
+def _read_researches(stored: Json) -> tuple[Json, ...]:
+    if not isinstance(stored, dict) or not stored.keys() <= set(RESEARCHES):
+        raise ValueError("unknown research")
+    return tuple(stored.get(name, {}) for name in RESEARCHES)
+
+
+def _stored_researches(researches: tuple[Research, ...]) -> Json:
+    return {
+        name: {"scientists": list(research.scientists), "bonus": research.bonus}
+        for name, research in zip(RESEARCHES, researches, strict=True)
+        if research != EMPTY
+    }
+
+
+Researches = Annotated[
+    tuple[Research, ...],
+    BeforeValidator(_read_researches),
+    PlainSerializer(_stored_researches, return_type=dict),
+]
+"""All researches of a nation. They are stored by id, without the empty ones and the counts."""
 
 
 @struct
@@ -155,78 +168,31 @@ class LastMove:
     cell: int | None = None
 
 
-def counted(pile: tuple[int, ...], cards: Iterable[int], change: int) -> tuple[int, ...]:
-    """The pile after each of ``cards`` came (``change`` 1) or went (−1).
-
-    >>> counted((18, 13, 8), (1, 3, 3), -1)
-    (17, 13, 6)
-    """
-    counts = list(pile)
-    for card in cards:
-        counts[card - 1] += change
-    return tuple(counts)
-
-
-@lru_cache(maxsize=4096)
-def values(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The different values in a hand, rising.
-
-    >>> values((1, 1, 3))
-    (1, 3)
-    """
-    return tuple(sorted(set(hand)))
-
-
-def beyond(cards: tuple[int, ...], others: tuple[int, ...]) -> Iterator[int]:
-    """The cards, lowest first, that ``cards`` has more of than ``others``.
-
-    >>> list(beyond((1, 2, 2, 3), (2, 3, 3)))
-    [1, 2]
-    """
-    for value in sorted(set(cards)):
-        yield from [value] * (cards.count(value) - others.count(value))
-
-
-@struct
-class Sheets:
-    """A nation's two research sheets, in the order of ``terms.RESEARCHES``.
-
-    ``open`` holds, for each type of scientist, a bit mask of the researches where one more may be
-    placed; ``researchers`` counts them per research. Both follow from ``researches`` and are kept
-    because they are asked for at every turn.
-    """
-
-    researches: tuple[Research, ...]
-    open: tuple[int, ...]
-    researchers: tuple[int, ...]
-
-    def with_research(self, index: int, research: Research) -> Sheets:
-        """The sheets with the content of one research exchanged."""
-        bit = 1 << index
-        room = research.room
-        return Sheets(
-            with_item(self.researches, index, research),
-            tuple([
-                mask | bit if room >> scientist & 1 else mask & ~bit
-                for scientist, mask in enumerate(self.open)
-            ]),
-            with_item(self.researchers, index, research.researchers),
-        )  # fmt: skip
-
-
 @struct(slots=False)
 class Nation:
     """One seat's belongings: money in millions, the cards held in rising order.
 
-    ``moon_cell`` is the cell (from 1) of its flag on the Moon track.
+    ``moon_cell`` is the cell (from 1) of its flag on the Moon track. ``researches`` follow
+    ``terms.RESEARCHES``.
     """
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     prestige: int
     money: int
     moon_cell: int
-    sheets: Sheets
+    researches: Researches
     hand: tuple[int, ...] = field(repr=False)
     flights: tuple[Flight, ...]
+
+    @property
+    def researchers(self) -> tuple[int, ...]:
+        """The number of researchers in each research."""
+        return tuple([research.researchers for research in self.researches])
+
+    def with_research(self, index: int, research: Research) -> Nation:
+        """The nation with one research exchanged."""
+        return replace(self, researches=with_item(self.researches, index, research))
 
 
 @struct(slots=False)
@@ -234,7 +200,7 @@ class RunningLaunch:
     """A mission under way, from its launch until it has earned its prestige.
 
     ``score`` and ``research`` are ``None`` and 0 before the test ends. ``plays`` holds a tuple of
-    cards per seat; ``sealed`` is a bit mask of the seats whose play is final; ``laid``: all
+    cards per seat; ``sealed`` are the seats whose play is final; ``laid``: all
     opponents' plays are, and lie on the table (Missions 8).
     """
 
@@ -248,7 +214,7 @@ class RunningLaunch:
     rerolled: tuple[int, ...] = ()
     research: int = 0
     score: int | None = None
-    sealed: int = 0
+    sealed: Seats = NOBODY
     laid: bool = False
 
 
@@ -261,20 +227,15 @@ class Start:
     options: Options
     seed: bytes = field(repr=False)
 
-    @property
-    def contents(self) -> ResearchContents:
-        """The contents that the board's researches may have."""
-        return research_contents(self.board)
-
 
 @struct(slots=False)
 class State:
     """The whole game at one moment.
 
     ``draws`` counts the numbers drawn from the seed; ``round`` counts from 0; ``deck`` and
-    ``discards`` are numbers of cards per value, lowest first; ``flags`` lists per mission the
-    seats that flew it in earlier rounds. ``done`` is a bit mask of the seats through with their
-    turn in this phase, ``hired`` of those that have hired this round; ``making_room``: the nation
+    ``discards`` are piles (numbers of cards by id); ``flags`` lists per mission the
+    seats that flew it in earlier rounds. ``done`` are the seats through with their turn in
+    this phase, ``hired`` the seats that have hired this round; ``making_room``: the nation
     whose turn it is has just discarded from a full hand (ruling 4). ``owed`` are the free cards
     still to be drawn per seat, ``trades`` the prestige that each has chosen to trade this round.
     """
@@ -289,8 +250,8 @@ class State:
     deck: tuple[int, ...] = field(repr=False)
     discards: tuple[int, ...] = field(repr=False)
     flags: tuple[tuple[Seat, ...], ...]
-    done: int
-    hired: int
+    done: Seats
+    hired: Seats
     making_room: bool
     owed: tuple[int, ...]
     trades: tuple[int | None, ...] = field(repr=False)
@@ -308,7 +269,7 @@ class State:
     def turn(self) -> Seat | None:
         """The first nation in turn order that isn't through with this phase."""
         for seat in clockwise(len(self.nations), self.first):
-            if not self.done >> seat & 1:
+            if seat not in self.done:
                 return seat
         return None
 
@@ -324,7 +285,6 @@ class State:
         return self.start.board.rounds[self.round].year
 
 
-@lru_cache(maxsize=64)
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     """All seats in turn order from ``first`` on.
 
@@ -336,16 +296,9 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
 
 def blank(start: Start) -> State:
     """The table laid out before the first event: what ``evolve`` starts from."""
-    board, empty = start.board, start.contents.empty
-    everywhere = (1 << len(RESEARCHES)) - 1
-    sheets = Sheets(
-        (empty,) * len(RESEARCHES),
-        tuple(
-            everywhere if empty.room >> scientist & 1 else 0 for scientist in range(len(SCIENTISTS))
-        ),
-        (0,) * len(RESEARCHES),
-    )
-    nation = Nation(board.start.prestige, board.start.money, board.start.moon_cell, sheets, (), ())
+    board, researches = start.board, (EMPTY,) * len(RESEARCHES)
+    begin = board.start
+    nation = Nation(begin.prestige, begin.money, begin.moon_cell, researches, (), ())
     seats = len(start.nations)
     return State(
         start=start,
@@ -358,8 +311,8 @@ def blank(start: Start) -> State:
         deck=board.espionage.cards,
         discards=(0,) * len(board.espionage.cards),
         flags=((),) * len(board.missions),
-        done=0,
-        hired=0,
+        done=NOBODY,
+        hired=NOBODY,
         making_room=False,
         owed=(0,) * seats,
         trades=(None,) * seats,
@@ -368,3 +321,31 @@ def blank(start: Start) -> State:
         last=None,
         outcome=None,
     )
+
+
+SECRET = frozenset((FREE_CARD, SABOTAGE, SUPPORT))
+"""Kinds of decisions whose choices name cards in a hand."""
+
+
+class Event(events.Event):
+    """The base of the game's events. ``draws`` is the chance counter after one that drew."""
+
+    __slots__ = ()
+
+
+class Action(actions.Action):
+    """The base of a nation's actions."""
+
+    __slots__ = ()
+
+
+class Recorder(EventRecorder[State, Event]):
+    pass
+
+
+def decision(
+    seat: Seat, kind: str, year: int, nation: str | None = None, *, secret: bool = False
+) -> Decision:
+    """A decision about a year or, where a ``nation`` is given, about its launch in that year."""
+    about = str(year) if nation is None else f"{year} {nation}"
+    return Decision(seat, kind, secret or kind in SECRET, about)

@@ -9,8 +9,7 @@ NATIONS = ("usa", "ussr", "canada", "france", "germany")
 
 SCIENTISTS = ("base", "genius", "famous", "novice", "spy")
 SCIENTIST_INDEX = {scientist: index for index, scientist in enumerate(SCIENTISTS)}
-BASE, GENIUS, FAMOUS, NOVICE, SPY = range(len(SCIENTISTS))
-"""The types of scientist as indexes into ``SCIENTISTS``."""
+BASE, GENIUS, FAMOUS, NOVICE, SPY = SCIENTISTS
 
 ROCKET_SHEET = ("eva", "launch-pad", "booster", "csm", "lem", "technology")
 """Researches that are also symbols of missions, as they stand on the rocket sheet."""

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import field
-from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.core.structs import struct
-from rules.race1969 import espionage, mission_dice
+from rules.race1969 import espionage
 from rules.race1969.board import Board, Mission
 from rules.race1969.decision_rules import RULES
-from rules.race1969.missions import cost_now
+from rules.race1969.missions import cost_now, rerolls_left
 from rules.race1969.purchases import price
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import Flight, LastMove, Options, Research, Reveal, RunningLaunch, State
@@ -263,7 +262,7 @@ def _nation(state: State, seat: Seat) -> NationView:
         money=nation.money,
         cards=public_cards(state, seat),
         moon_cell=nation.moon_cell,
-        researches=_researches(nation.sheets.researches),
+        researches=tuple(map(_research, RESEARCHES, nation.researches)),
         flights=nation.flights,
     )
 
@@ -283,21 +282,12 @@ def public_cards(state: State, seat: Seat) -> int:
 def _is_public(state: State, launch: RunningLaunch, seat: Seat) -> bool:
     """True once the size of a nation's play may be known."""
     if seat == launch.seat or not state.start.options.sealed_espionage:
-        return bool(launch.sealed >> seat & 1)
+        return seat in launch.sealed
     return launch.laid
 
 
-@lru_cache(maxsize=1 << 14)
-def _researches(contents: tuple[Research, ...]) -> tuple[ResearchView, ...]:
-    return tuple(
-        _research(name, content) for name, content in zip(RESEARCHES, contents, strict=True)
-    )
-
-
-@lru_cache(maxsize=1 << 12)
 def _research(name: str, content: Research) -> ResearchView:
-    scientists = tuple(SCIENTISTS[scientist] for scientist in content.scientists)
-    return ResearchView(name, scientists, content.bonus, content.researchers)
+    return ResearchView(name, content.scientists, content.bonus, content.researchers)
 
 
 def _missions(state: State) -> tuple[MissionView, ...]:
@@ -324,7 +314,7 @@ def _launch(state: State, launch: RunningLaunch) -> LaunchView:
         paid=launch.paid,
         dice=launch.dice,
         rerolled=tuple(sorted(launch.rerolled)),
-        rerolls_left=mission_dice.rerolls_left(state, launch) if launch.score is None else 0,
+        rerolls_left=rerolls_left(state, launch) if launch.score is None else 0,
         score=launch.score,
         launched_from=launch.start,
         cell=launch.cell,
@@ -349,13 +339,13 @@ def _own(state: State, seat: Seat) -> Own:
     return Own(
         hand=nation.hand,
         play=launch.plays[seat] if launch else (),
-        sealed=bool(launch and launch.sealed >> seat & 1),
+        sealed=bool(launch and seat in launch.sealed),
         trade=state.trades[seat],
     )
 
 
 def _prices(state: State, seat: Seat) -> tuple[int, ...]:
-    return tuple([price(state, seat, scientist) for scientist in range(len(SCIENTISTS))])
+    return tuple([price(state, seat, scientist) for scientist in SCIENTISTS])
 
 
 def _launch_costs(state: State, seat: Seat) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,17 @@ async def begun(folder: Path, port: int) -> asyncio.subprocess.Process:
     )
 
 
+def workers_know_no_token(bot: int) -> bool:
+    """Whether no process that the bot has started has the token in its environment."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(FileNotFoundError, ProcessLookupError, PermissionError):
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            if int(parent) == bot:
+                found.append((folder / "environ").read_bytes())
+    return all(TOKEN.encode() not in environment for environment in found)
+
+
 async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
     tmp_path: Path, discord_here: tuple[Discord, int]
 ) -> None:
@@ -128,6 +140,7 @@ async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
             line = await asyncio.wait_for(process.stderr.readline(), 60)
             assert line, said.decode()
             said += line
+        assert workers_know_no_token(process.pid)
         # Told to go elsewhere, the bot comes back through the proxy all the same.
         assert here.socket is not None
         await here.socket.close(code=4000)

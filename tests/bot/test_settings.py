@@ -18,8 +18,8 @@ import structlog
 from aiohttp import web
 
 from bot import logs
-from bot.__main__ import main
 from bot.checkup import check
+from bot.cli import main
 from bot.settings import Settings
 from bot.storage.opening import open_database
 
@@ -180,7 +180,7 @@ def test_the_page_is_all_well_with_a_database(tmp_path: Path) -> None:
     ("own", "program", "told"),
     [
         (True, sys.executable, "in a process of its own"),
-        (True, "no-such-python", "can't be used: FileNotFoundError"),
+        (True, "no-such-python", "can't be used: BrokenProcessPool"),
         (False, "no-such-python", "within the bot"),
     ],
 )
@@ -189,7 +189,7 @@ def test_the_page_tells_where_pictures_are_drawn(
 ) -> None:
     said: list[str] = []
     settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN, drawing_process=own)
-    monkeypatch.setattr("sys.executable", program)
+    monkeypatch.setattr("multiprocessing.spawn._python_exe", os.fsencode(program))
     wrong = check(settings, said.append)
     (line,) = [line for line in said if " drawing " in line]
     assert told in line

@@ -15,8 +15,7 @@ from sqlalchemy.engine import Connection
 from bot.app import create_bot
 from bot.domain.table import Person, Position, Status
 from bot.games import PRESENTERS
-from bot.playground.buttons import controls, press
-from bot.playground.panel_player import PanelPlayer
+from bot.playground.players import PanelPlayer, controls, press
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES, Settings

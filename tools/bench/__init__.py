@@ -1,1 +1,1 @@
-"""Speed and size as ratios within one run; nothing here is asserted in tests."""
+"""The bot under load, against another version of it; no test asserts these figures."""

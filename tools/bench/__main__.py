@@ -1,44 +1,103 @@
-"""``python -m tools.bench [engine pictures moves tables load]``: print the figures as a table."""
+"""``python -m tools.bench [GAME ...] [--against FOLDER]``: measure the bot under load.
+
+Forty tables are busy, and then their people think for four seconds before each press. With
+``--against``, the program in another checkout is measured in turns with this one, on the same
+Python, and each figure is compared with the most that it may be.
+"""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from tools.bench import engine, moves, pictures, tables
-from tools.bench.load import rows as load
-from tools.bench.row import Row
+from rules.games import GAMES
+from tools.bench.load import Load, Measured, measure
 
-PARTS: dict[str, Callable[[], Iterator[Row]]] = {
-    "engine": engine.rows,
-    "pictures": pictures.rows,
-    "moves": moves.rows,
-    "tables": tables.rows,
-    "load": load.rows,
-}
+HERE = Path(__file__).parents[2]
+THINK = 4.0
+
+
+class Figure(NamedTuple):
+    """A figure of a load: its name with its unit, how to read it, and its most by the other's."""
+
+    name: str
+    read: Callable[[Measured], float]
+    most: float | None = None
+
+
+BUSY = (
+    Figure("processor time a move, ms", lambda found: found.cpu_a_move * 1000, 1.15),
+    Figure("uploaded a move, KB", lambda found: found.uploaded / 1024, 1.15),
+    Figure("memory of the bot, MB", lambda found: found.memory, 1.15),
+    Figure("memory of all its processes, MB", lambda f: f.memory + f.workers_memory, 1.15),
+    Figure("moves a second", lambda found: found.moves_a_second),
+    Figure("95 % of answers, ms", lambda found: found.answer_95 * 1000),
+    Figure("refused and unanswered presses", lambda found: found.refused + found.unanswered),
+)
+THINKING = (
+    Figure("half of the answers, ms", lambda found: found.answer_median * 1000),
+    Figure("95 % of answers, ms", lambda found: found.answer_95 * 1000, 1.25),
+    Figure("processor time a move, ms", lambda found: found.cpu_a_move * 1000),
+)
+
+
+def compare(load: Load, other: Path | None, rounds: int) -> tuple[list[Measured], list[Measured]]:
+    """Measure a load here and in the other checkout, in turns: a busy machine slows both."""
+    ours, theirs = [], []
+    for _ in range(rounds):
+        ours.append(asyncio.run(measure(load)))
+        if other is not None:
+            theirs.append(asyncio.run(measure(replace(load, checkout=other))))
+    return ours, theirs
+
+
+def row(figure: Figure, ours: list[Measured], theirs: list[Measured]) -> list[str]:
+    """Return a line of the table: the figure here, there, their ratio, and its most."""
+    own = fmean(map(figure.read, ours))
+    if not theirs:
+        return [figure.name, f"{own:.1f}", "", "", ""]
+    other = fmean(map(figure.read, theirs))
+    ratio = own / other if other else 1.0
+    colour = "default" if figure.most is None else "green" if ratio <= figure.most else "red"
+    most = "" if figure.most is None else f"≤ {figure.most:g}"
+    return [figure.name, f"{own:.1f}", f"{other:.1f}", f"[{colour}]{ratio:.2f}[/]", most]
 
 
 def main() -> None:
-    """Measure the parts asked for (all, unless said otherwise) and print one table."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="what to measure")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.bench",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("games", nargs="*", metavar="game", help=f"{', '.join(GAMES)}")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=25.0, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=2, help="measurements of each load")
+    parser.add_argument("--profile", type=Path, metavar="FILE", help="for cProfile's figures")
+    chosen = parser.parse_args()
+    if not set(chosen.games) <= set(GAMES):
+        parser.error(f"the games are {', '.join(GAMES)}")
+    other = None if chosen.against is None else chosen.against.resolve()
+    profile = None if chosen.profile is None else chosen.profile.resolve()
     console = Console()
-    table = Table("what", "measured", "against", "measured", "ratio", "bound")
-    with console.status("measuring") as status:
-        for part in parser.parse_args().parts or PARTS:
-            status.update(f"measuring {part}")
-            for row in PARTS[part]():
-                table.add_row(
-                    row.what,
-                    row.ours,
-                    row.against,
-                    row.theirs,
-                    f"[{'green' if row.kept else 'red'}]{row.ratio:.2f}[/]",
-                    f"{'≤' if row.at_most else '≥'} {row.bound:g}",
-                )
+    table = Table("game", "load", "what", "here", "there", "ratio", "goal")
+    for game in chosen.games or GAMES:
+        for think, figures in ((0.0, BUSY), (THINK, THINKING)):
+            load = Load(HERE, game, chosen.tables, think, seconds=chosen.seconds, profile=profile)
+            name = f"{load.tables} tables, " + (f"{think:g} s of thought" if think else "busy")
+            with console.status(f"measuring {game}, {name}"):
+                ours, theirs = compare(load, other, chosen.rounds)
+            for figure in figures:
+                table.add_row(game, name, *row(figure, ours, theirs))
     console.print(table)
 
 

@@ -9,15 +9,12 @@ from dataclasses import dataclass, field
 from rules.core.events import Transition
 from rules.core.game import Autopilot, Json, Seat, Setup
 from rules.race1969.board import cell_on_track
-from rules.race1969.cards import CardsDrawn
-from rules.race1969.espionage import MissionPaid, PlaysRevealed
+from rules.race1969.espionage import CardsDrawn, MissionPaid, PlaysRevealed
 from rules.race1969.game import GAME
 from rules.race1969.income import GameStarted, Traded
-from rules.race1969.mission_dice import RocketMoved
-from rules.race1969.missions import MissionLaunched
+from rules.race1969.missions import MissionLaunched, RocketMoved
 from rules.race1969.odds import launch_odds
-from rules.race1969.progress import Action, Event
-from rules.race1969.state import Flight, State
+from rules.race1969.state import Action, Event, Flight, State
 from rules.race1969.terms import MOON, NATIONS, SCIENTISTS
 from rules.race1969.view import View
 from tools.autopilot_game import play

@@ -13,10 +13,9 @@ from rules.race1969.espionage import Seal
 from rules.race1969.expert import AUTOPILOTS
 from rules.race1969.forecast import STYLES, Weights
 from rules.race1969.income import Forgo, Trade
-from rules.race1969.mission_dice import Keep
-from rules.race1969.missions import Stay
-from rules.race1969.progress import Action
+from rules.race1969.missions import Keep, Stay
 from rules.race1969.purchases import Done
+from rules.race1969.state import Action
 from rules.race1969.terms import MOON
 from rules.race1969.view import View
 

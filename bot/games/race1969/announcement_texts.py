@@ -13,7 +13,7 @@ from render.race1969.final import earned, final
 from render.race1969.reveal import reveal
 from rules.core.game import Seat
 from rules.race1969.espionage import MissionPaid, MoonFlagAdvanced, PlaysRevealed
-from rules.race1969.progress import Event
+from rules.race1969.state import Event
 from rules.race1969.view import FinalScore, View
 
 MOOD_LINES = 3

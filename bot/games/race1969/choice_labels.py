@@ -16,11 +16,10 @@ from bot.games.race1969.purchase_labels import PurchaseLabels
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.race1969.autopilot import advised_launch
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage import Discard, Play, Seal, Take
+from rules.race1969.espionage_cards import points_of
 from rules.race1969.income import Forgo, Trade
-from rules.race1969.mission_dice import Keep, Reroll
-from rules.race1969.missions import Launch, Stay
+from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.odds import (
     LaunchOdds,
     advised_die,
@@ -107,7 +106,7 @@ class ActionLabels:
     def _(self, action: Discard) -> ActionChoice:
         held = self.view.own.hand.count(action.card) if self.view.own else 0
         card = Label(
-            self.t("race1969-choose-card", card=action.card),
+            self.t("race1969-choose-card", card=glossary.card(action.card, self.t)),
             self.t("race1969-hint-held", count=held),
             glossary.CARD,
         )
@@ -197,7 +196,9 @@ class ActionLabels:
     @choice.register
     def _(self, action: Play) -> ActionChoice:
         hint = espionage_text.effect_text(self.p, (*self._laid, action.card))
-        label = Label(self.t("race1969-choose-play", card=action.card), hint, "➕")
+        label = Label(
+            self.t("race1969-choose-play", card=glossary.card(action.card, self.t)), hint, "➕"
+        )
         return ActionChoice(action, (label,), advised=self._advised == [action])
 
     @choice.register
@@ -206,7 +207,9 @@ class ActionLabels:
         if action.card in laid:
             laid.remove(action.card)
         hint = espionage_text.effect_text(self.p, laid)
-        label = Label(self.t("race1969-choose-take", card=action.card), hint, "➖")
+        label = Label(
+            self.t("race1969-choose-take", card=glossary.card(action.card, self.t)), hint, "➖"
+        )
         return ActionChoice(action, (label,), advised=self._advised == [action])
 
     @cached_property
@@ -335,14 +338,14 @@ def _risk(
 ) -> str:
     """The risk from the rivals' hands, ``against`` cards in all, to the rocket."""
     hands = espionage_text.against_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
-    one = chance_of_points(p.view, against, cost)
+    one = chance_of_points(p.view, against, odds.mission, cost)
     if not one:
         return p.t("race1969-preview-too-few", hands=hands)
     return p.t(
         "race1969-preview-risk",
         hands=hands,
         one=glossary.percent(one, p.t),
-        two=glossary.percent(chance_of_points(p.view, against, 2 * cost), p.t),
+        two=glossary.percent(chance_of_points(p.view, against, odds.mission, 2 * cost), p.t),
         risk=glossary.points(odds.prestige - prestige_after_all(p.view, odds, against), p.t),
     )
 
@@ -358,6 +361,6 @@ def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
         lines.append(p.t("race1969-preview-no-risk"))
     own = p.view.own.hand if p.view.own else ()
     if own:
-        total = sum(own)
+        total = points_of(own, p.view.board.mission(odds.mission))
         lines.append(p.t("race1969-preview-own", count=len(own), points=total, cells=total // cost))
     return lines

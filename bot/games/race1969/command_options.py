@@ -13,11 +13,10 @@ from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.race1969.board import Board
 from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage_cards import beyond, card_of, points_of, value_of
 from rules.race1969.income import Forgo
-from rules.race1969.mission_dice import Keep
-from rules.race1969.missions import Stay
+from rules.race1969.missions import Keep, Stay
 from rules.race1969.purchases import Done
-from rules.race1969.state import beyond
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.view import View
 
@@ -55,7 +54,7 @@ def mission(typed: str, board: Board, t: Words) -> str:
 
 
 def cards(typed: str) -> tuple[int, ...]:
-    """Values of cards in rising order, from ``1 3``, ``1,3`` or ``13``; ``0`` is no card.
+    """Card ids in rising order, from ``1 3``, ``1,3`` or ``13``; ``0`` is no card.
 
     Raises ``UnreadableAction``.
 
@@ -92,15 +91,16 @@ def suggested_cards(view: View, support: bool, t: Words) -> list[tuple[str, str]
     launch = view.launch
     if launch is None:
         return []
-    cost = view.board.mission(launch.mission).espionage_cost
+    mission = view.board.mission(launch.mission)
     found = []
     for play in _plays(view):
         text = " ".join(map(str, play)) or "0"
+        points = points_of(play, mission)
         label = t(
             "race1969-suggest-cards",
-            cards=text,
-            points=sum(play),
-            cells=sum(play) // cost,
+            cards=" ".join(card_of(card).mark for card in play),
+            points=points,
+            cells=points // mission.espionage_cost,
             way="forward" if support else "back",
         )
         found.append((text, label if play else t("race1969-suggest-no-cards")))
@@ -114,4 +114,4 @@ def _plays(view: View) -> list[tuple[int, ...]]:
         return []
     held = tuple(sorted((*own.hand, *own.play)))
     found = {chosen for size in range(len(held) + 1) for chosen in combinations(held, size)}
-    return sorted(found, key=lambda chosen: (sum(chosen), len(chosen), chosen))
+    return sorted(found, key=lambda chosen: (value_of(chosen), len(chosen), chosen))

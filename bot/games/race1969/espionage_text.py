@@ -22,6 +22,7 @@ from rules.race1969.espionage import (
     PlaysRevealed,
     Take,
 )
+from rules.race1969.espionage_cards import points_of
 from rules.race1969.odds import (
     cards_beside,
     chance_of_points,
@@ -48,14 +49,15 @@ def sabotage_question(p: Presentation[View]) -> list[str]:
     """An opponent's choices against the running launch, with what the others may add."""
     launch = running_launch(p.view)
     text = p.t("race1969-question-sabotage", who=glossary.who(p, launch.seat))
-    own = sum(p.view.own.play) if p.view.own else 0
-    cost = p.view.board.mission(launch.mission).espionage_cost
+    mission = p.view.board.mission(launch.mission)
+    own = points_of(p.view.own.play, mission) if p.view.own else 0
+    cost = mission.espionage_cost
     beside = cards_beside(p.view)
     lines = [text, *_rocket(p, support=False)]
     cells = own // cost + 1  # what the own cards do alone is said with them
     if beside and cells <= launch.cell - FIRST_CELL:
         count = sum(cards for _, cards in beside)
-        chance = chance_of_points(p.view, count, cells * cost - own)
+        chance = chance_of_points(p.view, count, mission.id, cells * cost - own)
         lines.append(
             p.t(
                 "race1969-question-together",
@@ -79,7 +81,7 @@ def support_question(p: Presentation[View]) -> list[str]:
     lines = [p.t("race1969-question-support"), *_rocket(p, support=True)]
     count = sum(cards for _, cards in launch.face_down or ())
     if count and launch.cell > FIRST_CELL:
-        chance = chance_of_points(p.view, count, cost)
+        chance = chance_of_points(p.view, count, launch.mission, cost)
         lines.append(p.t("race1969-question-pushed-back", chance=glossary.percent(chance, p.t)))
     return [*lines, *_own_cards(p, support=True)]
 
@@ -114,9 +116,14 @@ def _own_cards(p: Presentation[View], *, support: bool) -> list[str]:
         "race1969-question-hand",
         count=len(cards),
         cards=glossary.cards(cards),
-        points=sum(cards),
+        points=_points(p, cards),
     )
     return [held, play_text(p, support), advice]
+
+
+def _points(p: Presentation[View], cards: Sequence[int]) -> int:
+    """The points of these cards on the running launch."""
+    return points_of(cards, p.view.board.mission(running_launch(p.view).mission))
 
 
 def best_set(p: Presentation[View]) -> tuple[ActionChoice, ...]:
@@ -124,7 +131,7 @@ def best_set(p: Presentation[View]) -> tuple[ActionChoice, ...]:
     way, best = advised_way(p), advised_play(p.view)
     if len(way) < 2 or not best:
         return ()
-    text = p.t("race1969-choose-best", cards=" + ".join(map(str, best)))
+    text = p.t("race1969-choose-best", cards=glossary.added_cards(best))
     label = Label(text, effect_text(p, best), "💡")
     return (ActionChoice(way, (label,), advised=True),)
 
@@ -140,7 +147,7 @@ def line_title(p: Presentation[View], actions: Sequence[Any]) -> str:
     laid = sorted(cards.elements())
     if not laid:
         return p.t("race1969-choose-play-none")
-    cards_text = " + ".join(map(str, laid))
+    cards_text = glossary.added_cards(laid)
     return p.t("race1969-choose-play-all", count=len(laid), cards=cards_text)
 
 
@@ -153,7 +160,7 @@ def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:
     """The effect of these cards: by themselves on another's rocket, on average on one's own."""
     launch = running_launch(p.view)
     mission = p.view.board.mission(launch.mission)
-    cost, total = mission.espionage_cost, sum(cards)
+    cost, total = mission.espionage_cost, points_of(cards, mission)
     if p.view.viewer == launch.seat:
         expected = expected_after_cards(p.view, total)
         return p.t(
@@ -178,7 +185,7 @@ def play_text(p: Presentation[View], support: bool) -> str:
     if not play:
         return p.t("race1969-own-play-empty")
     cost = p.view.board.mission(running_launch(p.view).mission).espionage_cost
-    total = sum(play)
+    total = _points(p, play)
     return p.t(
         "race1969-own-play",
         cards=glossary.cards(play),
@@ -196,11 +203,12 @@ def seal_label(p: Presentation[View], support: bool) -> str:
     if not play:
         return p.t("race1969-choose-seal-no-cards")
     cost = p.view.board.mission(running_launch(p.view).mission).espionage_cost
+    total = _points(p, play)
     return p.t(
         "race1969-choose-seal",
         count=len(play),
-        total=sum(play),
-        cells=sum(play) // cost,
+        total=total,
+        cells=total // cost,
         way="forward" if support else "back",
     )
 
@@ -254,12 +262,12 @@ def face_down_text(p: Presentation[View]) -> str:
 
 def card_played(event: CardPlayed, p: Presentation[View]) -> str | None:
     """A card was laid into the reader's own play."""
-    return p.t("race1969-event-card-played", card=event.card)
+    return p.t("race1969-event-card-played", card=glossary.card(event.card, p.t))
 
 
 def card_taken(event: CardTaken, p: Presentation[View]) -> str | None:
     """A card was taken back from the reader's own play."""
-    return p.t("race1969-event-card-taken", card=event.card)
+    return p.t("race1969-event-card-taken", card=glossary.card(event.card, p.t))
 
 
 def play_sealed(event: PlaySealed, p: Presentation[View]) -> str | None:

@@ -9,6 +9,7 @@ from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
 from rules.race1969.board import Board, Mission
+from rules.race1969.espionage_cards import card_of
 from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SUCCESS
 from rules.race1969.view import NationView, View
 
@@ -119,9 +120,20 @@ def dice(faces: Iterable[str]) -> str:
     return " ".join(DICE[face] for face in faces)
 
 
-def cards(values: Sequence[int]) -> str:
-    """Cards by value: `1` `2` `2` `3`."""
-    return " ".join(f"`{value}`" for value in values)
+def card(card: int, t: Words) -> str:
+    """A card's name, as in "Lay a 3"."""
+    kind = card_of(card)
+    return t(f"race1969-card-{kind.name}", points=kind.value)
+
+
+def cards(held: Sequence[int]) -> str:
+    """Cards by their marks: `1` `2` `2` `3`."""
+    return " ".join(f"`{card_of(card).mark}`" for card in held)
+
+
+def added_cards(held: Sequence[int]) -> str:
+    """Cards by their marks: 1 + 2 + 2."""
+    return " + ".join(card_of(card).mark for card in held)
 
 
 def percent(share: float, t: Words) -> str:

@@ -21,12 +21,10 @@ from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Decision, Seat
 from rules.race1969.board import Board, Mission, standard_board
-from rules.race1969.cards import CardsDrawn
-from rules.race1969.espionage import MissionPaid, MoonFlagAdvanced, PlaysRevealed
+from rules.race1969.espionage import CardsDrawn, MissionPaid, MoonFlagAdvanced, PlaysRevealed
 from rules.race1969.game import GAME
 from rules.race1969.income import YearBegan
-from rules.race1969.mission_dice import DiceRolled
-from rules.race1969.missions import Launch, MissionLaunched, StayedHome
+from rules.race1969.missions import DiceRolled, Launch, MissionLaunched, StayedHome
 from rules.race1969.purchases import Buy, ScientistHired, SpyPlaced
 from rules.race1969.scoring import FlagPlaced
 from rules.race1969.terms import (

@@ -13,6 +13,7 @@ from render.race1969.hand import hand as hand_bands
 from render.race1969.missions import missions
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
+from rules.race1969.espionage_cards import value_of
 from rules.race1969.odds import LaunchOdds, advised_die, launch_odds, launches_left
 from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
 from rules.race1969.terms import (
@@ -110,7 +111,7 @@ def standing(p: Presentation[View], seat: Seat) -> str:
         lead=abs(ahead),
         count=len(cards),
         cards=glossary.cards(cards),
-        points=sum(cards),
+        points=value_of(cards),
     )
     projected = projections(p.view)
     own, then = projected[seat], lead([one.total for one in projected], seat)
@@ -285,7 +286,7 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
             "race1969-hand",
             count=len(own.hand),
             cards=glossary.cards(own.hand),
-            points=sum(own.hand),
+            points=value_of(own.hand),
         )
     ]
     if own.play:
@@ -294,7 +295,7 @@ def hand_text(p: Presentation[View], seat: Seat) -> str:
                 "race1969-hand-play",
                 count=len(own.play),
                 cards=glossary.cards(own.play),
-                points=sum(own.play),
+                points=value_of(own.play),
                 sealed="yes" if own.sealed else "no",
             )
         )

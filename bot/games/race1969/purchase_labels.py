@@ -11,7 +11,8 @@ from bot.games.labels import BEHIND, ActionChoice, Label, LazyLabel
 from bot.games.race1969 import glossary
 from rules.core.game import Seat
 from rules.race1969.autopilot import advised_purchase
-from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, points_odds
+from rules.race1969.espionage_cards import mean_value
+from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, unseen_cards
 from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS
 from rules.race1969.view import View
@@ -177,8 +178,7 @@ class PurchaseLabels:
 
     def _points(self, count: int) -> str:
         """The points to expect of so many cards."""
-        odds = points_odds(self.view, count)
-        mean = sum(points * chance for points, chance in odds.items())
+        mean = count * mean_value(unseen_cards(self.view))
         return self.t("race1969-hint-points", points=glossary.points(mean, self.t))
 
     def _cards(self) -> Label:

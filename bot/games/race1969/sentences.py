@@ -10,10 +10,12 @@ from bot.games.base import Presentation
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.glossary import who
 from rules.core.game import Seat
-from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
 from rules.race1969.espionage import (
+    CardDiscarded,
     CardPlayed,
+    CardsDrawn,
     CardTaken,
+    DeckRenewed,
     MissionPaid,
     MoonFlagAdvanced,
     PlaySealed,
@@ -29,14 +31,15 @@ from rules.race1969.income import (
     TradeSealed,
     YearBegan,
 )
-from rules.race1969.mission_dice import (
+from rules.race1969.missions import (
     DiceRolled,
     DieRerolled,
     InsurancePaid,
+    MissionLaunched,
     NeutralsTurned,
     RocketMoved,
+    StayedHome,
 )
-from rules.race1969.missions import MissionLaunched, StayedHome
 from rules.race1969.purchases import PurchasesEnded, ScientistHired, SpyPlaced
 from rules.race1969.scoring import FlagPlaced, GameEnded, ScientistsCounted
 from rules.race1969.terms import MISSIONS, PURCHASES
@@ -149,7 +152,7 @@ def _(event: CardDiscarded, p: Presentation[View]) -> str | None:
         "race1969-event-discarded",
         who=who(p, event.seat),
         known="no" if event.card is None else "yes",
-        card=event.card or 0,
+        card="" if event.card is None else glossary.card(event.card, p.t),
     )
 
 

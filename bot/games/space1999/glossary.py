@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from bot.games.base import Presentation
 from bot.games.labels import Label
-from bot.i18n import Words
+from bot.i18n import Words, add_functions
 from rules.core.game import Seat
 from rules.space1999.board import Plan, Program
 from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST
@@ -166,3 +167,35 @@ def odds(view: View) -> dict[str, int]:
         "neutral": round(100 * computer.neutral / total),
         "route": round(100 * computer.ok / (computer.ok + computer.negative)),
     }
+
+
+_NODE = re.compile(r"n([0-9]+)")
+
+
+def place_number(place: str) -> str:
+    """For catalogs, as ``BARE($place)``: a node's number alone, any other id as it is.
+
+    >>> place_number("n17"), place_number("vulcano"), place_number("d4")
+    ('17', 'vulcano', 'd4')
+    """
+    node = _NODE.fullmatch(str(place))
+    return node[1] if node else str(place)
+
+
+def place_kind(place: str) -> str:
+    """For catalogs, as ``PLACE($place)``.
+
+    >>> place_kind("n17"), place_kind("base"), place_kind("corva")
+    ('node', 'base', 'planet')
+    """
+    if str(place) == BASE:
+        return "base"
+    return "node" if _NODE.fullmatch(str(place)) else "planet"
+
+
+def planet_name(planet: str) -> str:
+    """For catalogs, as ``NAME($planet)``: the name, which is the same in every language."""
+    return str(planet).capitalize()
+
+
+add_functions(BARE=place_number, PLACE=place_kind, NAME=planet_name)

@@ -13,8 +13,7 @@ from typing import Any
 import structlog
 
 from bot.clock import Clock
-from bot.executors.executor import JobFailed
-from bot.executors.process_executor import ProcessExecutor
+from bot.processes import JobFailed, ProcessExecutor
 from rules.core.chance import Dice
 from rules.core.search import ActionValue, Expert, seed_from
 
@@ -121,9 +120,6 @@ class ExpertProcess:
         """The result of a function in the process; raises ``AnalysisFailed``."""
         try:
             return await self._executor.run(function, *arguments)
-        except asyncio.CancelledError:  # it would think on, for nobody
-            self._executor.end()
-            raise
         except JobFailed as failure:
             log.error("analysis failed", error=failure.error)
             raise AnalysisFailed from None

@@ -11,9 +11,8 @@ from typing import Any, Protocol
 import discord
 from cachetools import LRUCache
 
-from bot.delivery.animations import Animations
 from bot.delivery.message import ChannelMessageBuilder
-from bot.delivery.pictures import MessagePictures
+from bot.delivery.pictures import Animations, MessagePictures
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError

@@ -21,10 +21,9 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.delivery.errors import UNKNOWN_MESSAGE
 from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
-from bot.delivery.transport import view_of
+from bot.delivery.transport import UNKNOWN_MESSAGE, view_of
 from bot.errors import TableError
 from bot.i18n import language_of, words
 from bot.ui.components.items import ControlId, notice, offered_values

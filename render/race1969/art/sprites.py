@@ -31,6 +31,7 @@ from render.race1969.parts.theme import (
     SIGNAL,
     letter_ink,
 )
+from rules.race1969.espionage_cards import card_of
 
 CARD_WIDTH, CARD_HEIGHT = 168, 236
 """The default size of a card; other widths keep its shape."""
@@ -168,29 +169,30 @@ def die(face: str, size: int = 84) -> Image.Image:
 
 
 @cached_image
-def card(value: int | None, width: int = CARD_WIDTH) -> Image.Image:
-    """An espionage card: its front with its value, or its back (``None``)."""
+def card(card: int | None, width: int = CARD_WIDTH) -> Image.Image:
+    """An espionage card: its front with mark and dots, or its back (``None``)."""
     u = width / CARD_WIDTH
     height = round(CARD_HEIGHT * u)
     canvas = SpriteCanvas(width, height)
     canvas.box(0, 0, width, height, 18 * u, CREAM)
-    inner = NIGHT if value is None else PAPER
+    inner = NIGHT if card is None else PAPER
     edge = 9 * u
     canvas.box(edge, edge, width - 2 * edge, height - 2 * edge, 12 * u, inner)
-    if value is None:
+    if card is None:
         middle = (width / 2 + 0.125, height / 2 + 0.125)
         canvas.oval(*middle, width * 0.66 + 0.25, height * 0.48 + 0.25, SIGNAL)
     sprite = canvas.finish()
-    eye = icon("espionage", round(width * (0.54 if value is None else 0.56)))
+    eye = icon("espionage", round(width * (0.54 if card is None else 0.56)))
     x = (width - eye.width) // 2
-    if value is None:
+    if card is None:
         sprite.paste((*NIGHT, 255), (x, (height - eye.height) // 2), eye)
     else:
         sprite.paste((*INK, 255), (x, round(height * 0.03)), eye)
+        kind = card_of(card)
         style = TextStyle(JOST_BOLD, round(104 * u))
-        write_centred(sprite, width // 2, round(height * 0.62), str(value), style, INK)
-        for i in range(value):
-            at = width / 2 + (i - (value - 1) / 2) * 26 * u
+        write_centred(sprite, width // 2, round(height * 0.62), kind.mark, style, INK)
+        for i in range(kind.value):
+            at = width / 2 + (i - (kind.value - 1) / 2) * 26 * u
             sprite.paste(
                 (*INK, 255),
                 (round(at - 8 * u), round(height * 0.84)),

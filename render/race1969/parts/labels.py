@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core.picture import Words
+from rules.race1969.espionage_cards import card_of
 from rules.race1969.terms import MOON, NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.view import View
 
@@ -84,6 +86,12 @@ def mission_name(view: View, mission: str, labels: Labels) -> str:
     if mission == MOON:
         return labels.moon
     return " + ".join(labels.research(symbol) for symbol in view.board.mission(mission).symbols)
+
+
+def cards_named(cards: Sequence[int], words: Words) -> str:
+    """The names of cards, separated by commas."""
+    kinds = [card_of(card) for card in cards]
+    return ", ".join(words(f"race1969-card-{kind.name}", points=kind.value) for kind in kinds)
 
 
 def last_move(view: View, labels: Labels, words: Words) -> str:

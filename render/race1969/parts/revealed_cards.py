@@ -76,7 +76,7 @@ def _row(canvas: Canvas, y: int, row: Play) -> None:
     style = shrink(row.name, NAME, NAME_ROOM, SMALLEST)
     canvas.text(116, middle, row.name, style, CREAM, room=NAME_ROOM)
     step = min(68, (CARDS_ROOM - 62) // max(1, len(row.cards) - 1))
-    for i, value in enumerate(row.cards):
-        canvas.sprite(CARDS_LEFT + i * step, middle - 44, card(value, 62))
+    for i, each in enumerate(row.cards):
+        canvas.sprite(CARDS_LEFT + i * step, middle - 44, card(each, 62))
     wide = canvas.text(WIDTH - 40, middle, row.moved, FIGURE_BIG, colour, "r")
     canvas.text(WIDTH - 54 - wide, middle, row.sum, FIGURE, CREAM, "r")

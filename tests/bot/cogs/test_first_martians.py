@@ -10,11 +10,8 @@ import pytest
 
 from bot.domain.table import Position, Status
 from bot.i18n import words
-from bot.playground.buttons import controls
-from bot.playground.panel_player import PanelPlayer
-from bot.playground.quick_game import quick_game
-from bot.playground.server import temporary_simulation
-from bot.playground.simulation import Simulation
+from bot.playground.players import PanelPlayer, controls, quick_game
+from bot.playground.simulation import Simulation, temporary_simulation
 from bot.settings import Settings
 from rules.core.chance import Dice, stream
 from rules.core.game import Decision

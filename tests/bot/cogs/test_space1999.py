@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
-from bot.playground.buttons import controls
+from bot.playground.players import controls
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat

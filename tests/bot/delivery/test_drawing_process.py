@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.pictures import AT_ONCE, PictureQueue
-from bot.executors.process_executor import ProcessExecutor
+from bot.delivery.pictures import PictureQueue
 from bot.i18n import words
+from bot.processes import ProcessExecutor
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band
@@ -36,7 +36,7 @@ def draw_never() -> Canvas:
 
 @pytest.fixture
 async def queue() -> AsyncIterator[PictureQueue]:
-    queue = PictureQueue(ProcessExecutor(time_limit=HANGS), AT_ONCE)
+    queue = PictureQueue(ProcessExecutor(time_limit=HANGS))
     yield queue
     await queue.close()
 
@@ -53,7 +53,7 @@ async def test_every_picture_is_the_same_there(queue: PictureQueue, game: str) -
 
 async def test_it_is_ready_before_the_first_picture() -> None:
     executor = ProcessExecutor(time_limit=HANGS)
-    queue = PictureQueue(executor, AT_ONCE)
+    queue = PictureQueue(executor)
     await queue.start()
     assert "render" in (await executor.run(surroundings))["packages"]
     await queue.close()

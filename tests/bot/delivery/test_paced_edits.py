@@ -10,8 +10,7 @@ import aiohttp
 import pytest
 
 from bot.delivery.channel import PACE, SLOWER, SLOWEST_PACE, TURN_PACE
-from bot.delivery.errors import FIRST_WAIT
-from bot.delivery.transport import DiscordTransport
+from bot.delivery.transport import FIRST_WAIT, DiscordTransport
 from bot.domain.table import Position
 from bot.storage.messages import outbox
 from bot.tables.session.calls import HERE

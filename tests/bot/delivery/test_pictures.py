@@ -15,13 +15,13 @@ from structlog.testing import capture_logs
 from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import (
     KEPT,
-    TURNS,
-    DrawingThreads,
+    OVERTAKING,
     MessagePictures,
     PictureQueue,
     Prepared,
 )
 from bot.delivery.transport import view_of
+from bot.processes import ThreadExecutor
 from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
 from render.core.palette import Palette
@@ -85,7 +85,7 @@ def asked(*names: str) -> list[tuple[str, Band]]:
 
 
 def queue_of(threads: int) -> PictureQueue:
-    return PictureQueue(DrawingThreads(threads), threads)
+    return PictureQueue(ThreadExecutor(threads), threads)
 
 
 async def until(condition: Callable[[], Any]) -> None:
@@ -277,11 +277,12 @@ async def test_names_in_a_description_are_no_markdown(drawings: Drawings) -> Non
 
 async def test_tables_have_their_turn_however_many_people_press(drawings: Drawings) -> None:
     queue = queue_of(1)
-    drawings.finish(*(f"own {n}" for n in range(12)), "table")
-    own = [asyncio.create_task(queue.draw(asked(f"own {n}"), urgent=True)) for n in range(12)]
+    names = [f"own {number}" for number in range(12)]
+    drawings.finish(*names, "table")
     table = asyncio.create_task(queue.draw(asked("table")))
+    own = [asyncio.create_task(queue.draw(asked(name), urgent=True)) for name in names]
     await asyncio.gather(*own, table)
-    assert drawings.begun.index("table") <= TURNS
+    assert drawings.begun.index("table") <= OVERTAKING
 
 
 def show(*names: str, text: str = "words") -> Message:

@@ -11,7 +11,7 @@ from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
-from bot.playground.panel_player import next_press
+from bot.playground.players import next_press
 from bot.ui.components.action_tree import build, path_to
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream

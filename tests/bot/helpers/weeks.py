@@ -8,7 +8,7 @@ from typing import Any
 import simcord
 
 from bot.domain.table import Person, Position, Status
-from bot.playground.buttons import controls, press
+from bot.playground.players import controls, press
 from bot.playground.simulation import Simulation
 from rules.core.game import Seat
 

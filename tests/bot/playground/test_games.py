@@ -15,11 +15,10 @@ from PIL import Image
 from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.playground.buttons import controls, press
 from bot.playground.demo import demo
-from bot.playground.quick_game import quick_game
-from bot.playground.server import serve, temporary_simulation
+from bot.playground.players import controls, press, quick_game
 from bot.playground.simulation import Simulation
+from bot.playground.start_page import serve, temporary_simulation
 from bot.settings import Settings
 
 HANGS = 900

@@ -12,10 +12,9 @@ import aiohttp
 import pytest
 
 from bot.i18n import words
-from bot.playground.preview_proxy import CHOSEN, SELECTS
-from bot.playground.server import open_start_page
+from bot.playground.preview import CHOSEN, SELECTS
 from bot.playground.simulation import Simulation
-from bot.playground.start_page import preferred
+from bot.playground.start_page import open_start_page, preferred
 from tests.bot.helpers.simulated_discord.browser import DiscordPage, SmallBot, opened, post
 
 HANGS = 300

@@ -13,8 +13,8 @@ from discord.ext import commands
 from PIL import Image
 
 from bot.games.labels import ActionChoice, Label
+from bot.playground.demo import Transcript
 from bot.playground.simulation import Simulation
-from bot.playground.transcript import Transcript
 from bot.ui.components.action_tree import build, path_to
 
 

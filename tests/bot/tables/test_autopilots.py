@@ -21,8 +21,8 @@ class Wavering:
 
     style = "bold"
 
-    def choose(self, view: Any, actions: Sequence[toy.Act], dice: Dice) -> toy.Act:
-        picks = [action for action in actions if action.verb == "pick"]
+    def choose(self, view: Any, actions: Sequence[toy.Action], dice: Dice) -> toy.Action:
+        picks = [action for action in actions if isinstance(action, toy.Pick)]
         return picks[dice.below(len(picks))] if picks else actions[0]
 
 

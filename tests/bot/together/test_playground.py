@@ -7,7 +7,7 @@ from typing import Any
 from bot.app import create_bot
 from bot.domain.table import Status
 from bot.games import PRESENTERS
-from bot.playground.quick_game import quick_game
+from bot.playground.players import quick_game
 from bot.playground.simulation import Simulation
 from bot.settings import Settings
 from tests.bot.toys.rope_presenter import GAME, PRESENTER

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import time
 from pathlib import Path
@@ -32,13 +31,6 @@ def die_once(mark: Path) -> str:
         return "alive"
     mark.touch()
     os._exit(1)
-
-
-def hang_up() -> None:
-    """Take no more jobs, and yet don't end."""
-    os._exit = time.sleep  # type: ignore[assignment]
-    with socket.socket(fileno=os.dup(0)) as jobs:
-        jobs.shutdown(socket.SHUT_RDWR)
 
 
 def never_end() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tests.bot.toys.toy import Revealed, Toy
+from tests.bot.toys.toy import Revealed, Seal, Toy
 
 
 class Stricter(Toy):
@@ -15,7 +15,7 @@ class Stricter(Toy):
 
     def apply(self, state: Any, seat: int, action: Any) -> Any:
         transition = super().apply(state, seat, action)
-        if action.verb != "seal" or transition.state.winner is None:
+        if not isinstance(action, Seal) or transition.state.winner is None:
             return transition
         scores = list(transition.state.scores)
         scores[transition.state.winner] -= 1

@@ -1,4 +1,4 @@
-"""A toy game of two rounds, for tests of what no single game needs.
+"""A toy game of two rounds: the smallest game that has all that a game may have.
 
 Each round all seats pick a number in secret and seal it; once all have, the picks are turned up
 and a die is rolled. The (first) highest picker may then take up to two points, openly.
@@ -7,12 +7,14 @@ and a die is rolled. The (first) highest picker may then take up to two points, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from dataclasses import field
+from typing import Annotated, Any
 
+from rules.core import actions, events
 from rules.core.chance import Dice
+from rules.core.decision_rules import DecisionKind, always
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.core.events import Transition
+from rules.core.events import Audience, EventRecorder, Hidden, Transition, event
 from rules.core.game import (
     Decision,
     GameDefinition,
@@ -33,74 +35,199 @@ from rules.core.standing_orders import (
     stands,
     without_values,
 )
+from rules.core.structs import replace, struct, with_item
+from rules.core.values import check_seats
 
 ROUNDS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    verb: str
-    number: int = 0
+@struct
+class Start:
+    """The agreement before the first move."""
 
-
-@dataclass(frozen=True, slots=True)
-class Began:
-    first: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Picked:
-    seat: Seat
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Revealed:
-    picks: tuple[int, ...]
-    die: int
-    draws: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Took:
-    seat: Seat
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stopped:
-    seat: Seat
-
-
-KINDS: Mapping[str, type[Any]] = {
-    kind.__name__: kind for kind in (Began, Picked, Sealed, Revealed, Took, Stopped)
-}
-
-
-@dataclass(frozen=True, slots=True)
-class State:
     seats: int
     seed: bytes = field(repr=False)
+
+
+@struct
+class State:
+    """The whole game at one moment."""
+
+    start: Start
     draws: int
     round: int
-    picks: tuple[int, ...]
+    picks: tuple[int, ...] = field(repr=False)
     sealed: tuple[bool, ...]
     winner: Seat | None
     taken: int
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@struct
 class View:
+    """The game as a seat, or the public, may know it. It has no field for the picks of others."""
+
     viewer: Viewer
     round: int
     scores: tuple[int, ...]
     pick: int | None
+
+
+class Event(events.Event):
+    __slots__ = ()
+
+
+class Action(actions.Action):
+    __slots__ = ()
+
+
+class Recorder(EventRecorder[State, Event]):
+    pass
+
+
+# The start
+
+
+@event
+class Began(Event):
+    first: Seat
+
+
+# Picks: secret until all are sealed
+
+
+@event
+class Picked(Event):
+    """A seat picked a number; nobody else learns even that it did."""
+
+    audience = Audience.OWNER
+
+    seat: Seat
+    number: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, picks=with_item(state.picks, self.seat, self.number))
+
+
+def pick_number(word: str) -> int:
+    if word not in ("1", "2", "3"):
+        raise ValueError(word)
+    return int(word)
+
+
+@struct
+class Pick(Action):
+    decisions = ("pick",)
+
+    number: Annotated[int, pick_number]
+
+    def check(self, state: State, seat: Seat) -> None:
+        if self.number == state.picks[seat]:
+            raise IllegalAction("not-now", decision="pick")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Picked(seat, self.number))
+
+
+@event
+class Sealed(Event):
+    seat: Seat
+
+    def evolve(self, state: State) -> State:
+        return replace(state, sealed=with_item(state.sealed, self.seat, True))
+
+
+@struct
+class Seal(Action):
+    decisions = ("pick",)
+
+    def check(self, state: State, seat: Seat) -> None:
+        if not state.picks[seat]:
+            raise IllegalAction("not-now", decision="pick")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Sealed(seat))
+
+
+@event
+class Revealed(Event):
+    """All picks were turned up and a die was rolled for the highest picker's points."""
+
+    picks: tuple[int, ...]
+    die: int
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        winner = self.picks.index(max(self.picks))
+        scores = with_item(state.scores, winner, state.scores[winner] + self.die)
+        return replace(state, winner=winner, scores=scores, draws=self.draws, taken=0)
+
+
+def pick_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    picks = tuple(Pick(number) for number in (1, 2, 3) if number != state.picks[seat])
+    return (*picks, Seal()) if state.picks[seat] else picks
+
+
+def pick_default(state: State, seat: Seat) -> Action:
+    return Seal() if state.picks[seat] else Pick(1)
+
+
+# The bonus: up to two points, openly
+
+
+@event
+class Took(Event):
+    seat: Seat
+    points: int
+
+    def evolve(self, state: State) -> State:
+        scores = with_item(state.scores, self.seat, state.scores[self.seat] + self.points)
+        return replace(state, scores=scores, taken=state.taken + 1)
+
+
+@struct
+class Take(Action):
+    decisions = ("bonus",)
+
+    def check(self, state: State, seat: Seat) -> None:
+        if state.taken == 2:
+            raise IllegalAction("not-now", decision="bonus")
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Took(seat, 1))
+
+
+@event
+class Stopped(Event):
+    """The highest picker takes no more; the next round begins."""
+
+    seat: Seat
+
+    def evolve(self, state: State) -> State:
+        seats = state.start.seats
+        return replace(
+            state,
+            round=state.round + 1,
+            winner=None,
+            picks=(0,) * seats,
+            sealed=(False,) * seats,
+        )
+
+
+@struct
+class Stop(Action):
+    decisions = ("bonus",)
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(Stopped(seat))
+
+
+def bonus_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    return (Take(), Stop()) if state.taken < 2 else (Stop(),)
+
+
+# Autopilots
 
 
 class Meek:
@@ -108,9 +235,9 @@ class Meek:
 
     style = "meek"
 
-    def choose(self, view: View, actions: Sequence[Act], dice: Dice) -> Act:
-        by_verb = {action.verb: action for action in reversed(actions)}
-        return by_verb.get("seal") or by_verb.get("stop") or by_verb["pick"]
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        by_kind = {type(action): action for action in reversed(actions)}
+        return by_kind.get(Seal) or by_kind.get(Stop) or by_kind[Pick]
 
 
 class Bold:
@@ -118,14 +245,16 @@ class Bold:
 
     style = "bold"
 
-    def choose(self, view: View, actions: Sequence[Act], dice: Dice) -> Act:
-        verbs = {action.verb for action in actions}
-        if "seal" in verbs:
-            return Act("seal")
-        return actions[dice.below(len(actions))] if "pick" in verbs else actions[0]
+    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
+        if Seal() in actions:
+            return Seal()
+        return actions[0] if Stop() in actions else actions[dice.below(len(actions))]
 
 
 STYLES: Mapping[str, Any] = {"meek": Meek(), "bold": Bold()}
+
+
+# Standing orders
 
 
 def _lay_number(view: View, seat: Seat, values: Values) -> Values:
@@ -136,24 +265,26 @@ def _lay_number(view: View, seat: Seat, values: Values) -> Values:
     return values
 
 
-def _judge_pick(view: View, seat: Seat, values: Values, actions: Sequence[Act]) -> Values | Ended:
+def _judge_pick(
+    view: View, seat: Seat, values: Values, actions: Sequence[Action]
+) -> Values | Ended:
     """An order to pick is for one round, and rests on nobody having more than 4 points."""
     if max(view.scores) > 4:
         return Ended("not-now", (("decision", "pick"),))
     return DONE if view.round > 1 else values
 
 
-def _pick(view: View, seat: Seat, values: Values, actions: Sequence[Act]) -> Act | None:
+def _pick(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
     number = int(values[0])
-    return Act("seal") if view.pick == number else Act("pick", number)
+    return Seal() if view.pick == number else Pick(number)
 
 
-def _stop(view: View, seat: Seat, values: Values, actions: Sequence[Act]) -> Act | None:
-    return Act("stop")
+def _stop(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
+    return Stop()
 
 
 NUMBERS: tuple[Values, ...] = (("1",), ("2",), ("3",))
-ORDERS: tuple[OrderKind[View, Act], ...] = (
+ORDERS: tuple[OrderKind[View, Action], ...] = (
     OrderKind(
         id="pick",
         decisions=frozenset(("pick",)),
@@ -174,35 +305,36 @@ ORDERS: tuple[OrderKind[View, Act], ...] = (
 """Pick a number and seal it in the first round, in two moves; take no points."""
 
 
-class Toy:
+# The game
+
+
+class Toy(GameDefinition[State, Action, Event, View]):
     id = "toy"
-    orders = ORDERS
-    rules_version = 1
-    seat_counts = range(2, 5)
     identities = ("red", "green", "blue", "grey")
+    seat_counts = range(2, 5)
     options = (Option("stakes", ("low", "high"), "low"),)
+    state, actions, events = State, Action, Event
+    recorder = Recorder
+    kinds = {
+        "pick": DecisionKind(pick_actions, pick_default),
+        "bonus": DecisionKind(bonus_actions, always(Stop())),
+    }
     autopilots = STYLES
-    seats_per_person = 1
-    group_undo = False
-    hides_content = False
-    campaign = False
-    spares_questions = False
-    """Whether who may only stop isn't asked."""
+    orders = ORDERS
     rounds = ROUNDS
 
     def content(self) -> Json:
         return {"points": 1}
 
-    def new(self, setup: Setup, seed: bytes) -> Transition[State, Any]:
-        count = len(setup.seats)
-        if count not in self.seat_counts:
-            raise IllegalAction("seat-count", count=count, least=2, most=4)
-        dice = Dice(seed, 0)
-        first = dice.below(count)
-        blank = State(
-            count, seed, dice.counter, 1, (0,) * count, (False,) * count, None, 0, (0,) * count
-        )
-        return Transition(blank, (Began(first),), barrier=True)
+    def start(self, setup: Setup, seed: bytes) -> Start:
+        check_seats(setup.seats, self.seat_counts, self.identities)
+        return Start(len(setup.seats), seed)
+
+    def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
+        start, dice = self.start(setup, seed), Dice(seed, 0)
+        first, seats = dice.below(start.seats), start.seats
+        state = State(start, dice.counter, 1, (0,) * seats, (False,) * seats, None, 0, (0,) * seats)
+        return Transition(state, (Began(first),), barrier=True)
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if state.round > self.rounds:
@@ -212,109 +344,24 @@ class Toy:
             return (Decision(state.winner, "bonus", about=about),)
         return tuple(
             Decision(seat, "pick", secret=True, about=about)
-            for seat in range(state.seats)
+            for seat in range(state.start.seats)
             if not state.sealed[seat]
         )
 
-    def decision(self, state: State, seat: Seat) -> Decision | None:
-        return next((each for each in self.decisions(state) if each.seat == seat), None)
-
-    def legal_actions(self, state: State, seat: Seat) -> tuple[Act, ...]:
-        kinds = {decision.seat: decision.kind for decision in self.decisions(state)}
-        if kinds.get(seat) == "pick":
-            picks = tuple(Act("pick", n) for n in (1, 2, 3) if n != state.picks[seat])
-            return (*picks, Act("seal")) if state.picks[seat] else picks
-        if kinds.get(seat) == "bonus":
-            return (Act("take"), Act("stop")) if state.taken < 2 else (Act("stop"),)
-        return ()
-
-    def apply(self, state: State, seat: Seat, action: Act) -> Transition[State, Any]:
-        if action not in self.legal_actions(state, seat):
-            up = {decision.seat for decision in self.decisions(state)}
-            raise IllegalAction("not-now" if seat in up else "not-deciding")
-        match action.verb:
-            case "pick":
-                picks = _with(state.picks, seat, action.number)
-                return Transition(replace(state, picks=picks), (Picked(seat, action.number),))
-            case "seal":
-                state = replace(state, sealed=_with(state.sealed, seat, True))
-                if not all(state.sealed):
-                    return Transition(state, (Sealed(seat),))
-                dice = Dice(state.seed, state.draws)
-                die = 1 + dice.below(6)
-                shown = Revealed(state.picks, die, dice.counter)
-                winner = state.picks.index(max(state.picks))
-                scores = _with(state.scores, winner, state.scores[winner] + die)
-                state = replace(state, winner=winner, scores=scores, draws=dice.counter, taken=0)
-                return Transition(state, (Sealed(seat), shown), barrier=True)
-            case "take":
-                scores = _with(state.scores, seat, state.scores[seat] + 1)
-                state = replace(state, scores=scores, taken=state.taken + 1)
-                return Transition(state, (Took(seat, 1),))
-            case _:
-                state = replace(
-                    state,
-                    round=state.round + 1,
-                    winner=None,
-                    picks=(0,) * state.seats,
-                    sealed=(False,) * state.seats,
-                )
-                return Transition(state, (Stopped(seat),))
+    def advance(self, recorder: Recorder) -> None:
+        state = recorder.state
+        if all(state.sealed) and state.winner is None:
+            dice = recorder.dice()
+            die = 1 + dice.below(6)
+            recorder.reveal(Revealed(state.picks, die, dice.counter))
 
     def view(self, state: State, viewer: Viewer) -> View:
         pick = None if viewer is None else state.picks[viewer]
         return View(viewer, state.round, state.scores, pick)
 
-    def redact(self, event: Any, viewer: Viewer) -> Any:
-        if isinstance(event, Picked) and event.seat != viewer:
-            return None
-        return replace(event, draws=None) if isinstance(event, Revealed) else event
-
-    forced_act = GameDefinition.forced_act
-
-    def forced_action(self, state: State, seat: Seat) -> Act | None:
-        legal = self.legal_actions(state, seat)
-        return legal[0] if len(legal) == 1 and self.spares_questions else None
-
-    def default_action(self, state: State, seat: Seat) -> Act:
-        if state.winner is not None:
-            return Act("stop")
-        return Act("seal") if state.picks[seat] else Act("pick", 1)
-
     def outcome(self, state: State) -> Outcome | None:
         if state.round <= self.rounds:
             return None
-        order = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
-        ranks = [sorted(state.scores, reverse=True).index(s) + 1 for s in state.scores]
+        order = sorted(range(state.start.seats), key=lambda seat: -state.scores[seat])
+        ranks = [sorted(state.scores, reverse=True).index(score) + 1 for score in state.scores]
         return Outcome(tuple(Standing(seat, ranks[seat], state.scores[seat]) for seat in order))
-
-    def format_action(self, action: Act) -> str:
-        return f"{action.verb} {action.number}" if action.verb == "pick" else action.verb
-
-    def parse_action(self, text: str) -> Act:
-        match text.split():
-            case ["pick", ("1" | "2" | "3") as number]:
-                return Act("pick", int(number))
-            case [("seal" | "take" | "stop") as verb]:
-                return Act(verb)
-        raise UnreadableAction("unknown-verb", word=text[:10])
-
-    def encode_state(self, state: State) -> Json:
-        data = {key: value for key, value in asdict(state).items() if key != "seed"}
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in data.items()}
-
-    def decode_state(self, data: Json, setup: Setup, seed: bytes) -> State:
-        values = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
-        return State(seed=seed, **values)
-
-    def encode_event(self, event: Any) -> Json:
-        data = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(event).items()}
-        return {"kind": type(event).__name__, **data}
-
-    def decode_event(self, data: Json) -> Any:
-        values = {k: tuple(v) if isinstance(v, list) else v for k, v in data.items()}
-        return KINDS[values.pop("kind")](**values)
-
-
-def _with(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:place], value, *values[place + 1 :])

@@ -14,7 +14,7 @@ from render.core.palette import Palette
 from render.core.picture import Band
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
-from tests.bot.toys.toy import Act, Picked, Revealed, Toy, View
+from tests.bot.toys.toy import Action, Picked, Revealed, Seal, Stop, Toy, View
 
 
 def draw_dot() -> Canvas:
@@ -26,7 +26,7 @@ def dot(*shown: object) -> tuple[Band, ...]:
 
 
 class ToyPresentation(Presentation[View]):
-    game = Toy()  # type: ignore[assignment]
+    game = Toy()
     command = "toy"
     board_drawings = (dot,)
 
@@ -45,12 +45,12 @@ class ToyPresentation(Presentation[View]):
     def question(self, decision: Decision) -> str:
         return f"Which {decision.kind}?"
 
-    def choices(self, seat: Seat, actions: Sequence[Act]) -> tuple[ActionChoice, ...]:
+    def choices(self, seat: Seat, actions: Sequence[Action]) -> tuple[ActionChoice, ...]:
         return tuple(
             ActionChoice(
                 action,
-                (Label(f"{action.verb} {action.number}"),),
-                end=action.verb in ("seal", "stop"),
+                (Label(self.game.format_action(action)),),
+                end=isinstance(action, Seal | Stop),
             )
             for action in actions
         )

@@ -13,7 +13,7 @@ import simcord
 
 from bot.domain.table import Person, Position
 from bot.i18n import words
-from bot.playground.panel_player import next_press
+from bot.playground.players import next_press
 from bot.ui.components.action_tree import path_to
 from bot.ui.components.position_view import PositionView
 from rules.core.chance import stream

@@ -16,9 +16,10 @@ from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
-from rules.race1969.cards import CardsDrawn, Discard
 from rules.race1969.error_codes import REASONS
 from rules.race1969.espionage import (
+    CardsDrawn,
+    Discard,
     MissionPaid,
     MoonFlagAdvanced,
     Play,
@@ -30,12 +31,10 @@ from rules.race1969.espionage import (
 )
 from rules.race1969.game import GAME
 from rules.race1969.income import Forgo, IncomePaid, Trade, Traded
-from rules.race1969.mission_dice import InsurancePaid, Keep, Reroll
-from rules.race1969.missions import Launch, MissionLaunched, Stay
-from rules.race1969.progress import Action, Event
+from rules.race1969.missions import InsurancePaid, Keep, Launch, MissionLaunched, Reroll, Stay
 from rules.race1969.purchases import Buy, Done, Hire, ScientistHired, Spy, SpyPlaced
 from rules.race1969.scoring import FlagPlaced, ScientistsCounted
-from rules.race1969.state import State, blank
+from rules.race1969.state import Action, Event, State, blank
 from rules.race1969.terms import NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.view import View
 from tests.rules.contract import Adapter
@@ -109,7 +108,7 @@ def scramble(state: State, viewer: Viewer, rnd: random.Random) -> State:
 def _size_is_public(state: State, seat: Seat) -> bool:
     launch = state.launch
     if seat == launch.seat or not state.start.options.sealed_espionage:
-        return bool(launch.sealed >> seat & 1)
+        return seat in launch.sealed
     return launch.laid
 
 
@@ -118,7 +117,7 @@ def _may_lay(state: State, seat: Seat) -> bool:
     launch = state.launch
     if launch.score is None:
         return False
-    if launch.plays[seat] or launch.sealed >> seat & 1:
+    if launch.plays[seat] or seat in launch.sealed:
         return True
     return any(d.seat == seat for d in GAME.decisions(state))
 
@@ -157,14 +156,14 @@ def conserved(state: State) -> Mapping[Any, int]:
     """Cubes of each type, cards of each value, and bonus tokens against the spies that paid."""
     amounts: Counter[Any] = Counter()
     for scientist, left in enumerate(state.supply):
-        amounts["cube", scientist] += left
+        amounts["cube", SCIENTISTS[scientist]] += left
     for pile in (state.deck, state.discards):
         for value, count in enumerate(pile):
             amounts["card", value + 1] += count
     for nation in state.nations:
         for card in nation.hand:
             amounts["card", card] += 1
-        for research in nation.sheets.researches:
+        for research in nation.researches:
             for scientist in research.scientists:
                 amounts["cube", scientist] += 1
     for play in state.launch.plays if state.launch else ():
@@ -180,7 +179,7 @@ def balance(state: State) -> Mapping[Any, int]:
         amounts["money", seat] = nation.money
         amounts["prestige", seat] = nation.prestige
         amounts["moon", seat] = nation.moon_cell
-        amounts["bonus", seat] = sum(content.bonus for content in nation.sheets.researches)
+        amounts["bonus", seat] = sum(content.bonus for content in nation.researches)
         amounts["flights", seat] = len(nation.flights)
     for flags in state.flags:
         for seat in flags:

@@ -11,13 +11,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.core.game import Seat, Setup
-from rules.race1969.cards import CardsDrawn, Discard
-from rules.race1969.espionage import MissionPaid, Play, Take
+from rules.race1969.espionage import CardsDrawn, Discard, MissionPaid, Play, Take
 from rules.race1969.income import PhaseBegan, Trade, YearBegan
-from rules.race1969.mission_dice import DiceRolled, DieRerolled, RocketMoved
-from rules.race1969.missions import Launch
-from rules.race1969.progress import Action, Event
+from rules.race1969.missions import DiceRolled, DieRerolled, Launch, RocketMoved
 from rules.race1969.purchases import Buy, Hire, Spy
+from rules.race1969.state import Action, Event
 
 INCOME = {1963: 12, 1964: 13, 1965: 14, 1966: 15, 1967: 16, 1968: 17, 1969: 18}
 TRADES = {1963: 1, 1964: 1, 1965: 2, 1966: 2, 1967: 3, 1968: 3, 1969: 4}

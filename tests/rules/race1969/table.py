@@ -14,11 +14,10 @@ from rules.core.structs import replace, with_item
 from rules.race1969.board import Board
 from rules.race1969.decision_rules import RULES
 from rules.race1969.game import GAME
-from rules.race1969.mission_dice import DiceRolled
-from rules.race1969.missions import MissionLaunched
-from rules.race1969.progress import Event, Recorder
-from rules.race1969.state import Nation
-from rules.race1969.terms import FAILURE, NEUTRAL, RESEARCH_INDEX, SCIENTIST_INDEX, SUCCESS
+from rules.race1969.missions import DiceRolled, MissionLaunched
+from rules.race1969.purchases import less_one
+from rules.race1969.state import Event, Nation, Recorder
+from rules.race1969.terms import FAILURE, NEUTRAL, RESEARCH_INDEX, SUCCESS
 from rules.race1969.view import Own, View
 
 E = TypeVar("E")
@@ -54,7 +53,7 @@ class Table:
         return self.state.nations[self.seat(nation)]
 
     def researchers(self, nation: str, research: str) -> int:
-        return self.nation(nation).sheets.researchers[RESEARCH_INDEX[research]]
+        return self.nation(nation).researchers[RESEARCH_INDEX[research]]
 
     def content(self, nation: str, research: str) -> tuple[tuple[str, ...], bool]:
         """Scientists in a research and whether a bonus token lies there, from the public view."""
@@ -107,17 +106,17 @@ class Table:
 
     def staff(self, nation: str, research: str, *scientists: str, bonus: bool = False) -> None:
         """Put scientists into a research for nothing; a spy comes from nobody."""
-        contents, index = self.state.start.contents, RESEARCH_INDEX[research]
-        sheets, supply = self.nation(nation).sheets, list(self.state.supply)
-        for name in scientists:
-            scientist = SCIENTIST_INDEX[name]
-            supply[scientist] -= 1
-            content = contents.joined(sheets.researches[index], scientist)
-            sheets = sheets.with_research(index, content)
+        board, supply = self.state.start.board, self.state.supply
+        content = self.nation(nation).researches[RESEARCH_INDEX[research]]
+        for scientist in scientists:
+            assert content.has_room(scientist, board)
+            content = content.joined(scientist, board)
+            supply = less_one(supply, scientist)
         if bonus:
-            sheets = sheets.with_research(index, contents.with_bonus(sheets.researches[index]))
-        self.state = replace(self.state, supply=tuple(supply))
-        self.give(nation, sheets=sheets)
+            content = content.with_bonus()
+        self.state = replace(self.state, supply=supply)
+        changed = self.nation(nation).with_research(RESEARCH_INDEX[research], content)
+        self.give(nation, researches=changed.researches)
 
     # Playing
 

@@ -262,6 +262,7 @@ race1969-choose-forgo = Gratiskarte liegen lassen
 race1969-hint-forgo = deine Hand bleibt, wie sie ist
 race1969-choose-discard = Abwerfen
 race1969-hint-discard = macht Platz für eine neue
+race1969-card-points = { $points }
 race1969-choose-card = Eine { $card }er-Karte
 race1969-hint-held = { $count } auf der Hand
 race1969-choose-scientist = { $scientist } · { $price } M, dann noch { $left } M{ $launch ->

@@ -262,6 +262,7 @@ race1969-choose-forgo = Leave the free card
 race1969-hint-forgo = keep your hand as it is
 race1969-choose-discard = Discard
 race1969-hint-discard = makes room for a new card
+race1969-card-points = { $points }
 race1969-choose-card = A card of value { $card }
 race1969-hint-held = { $count } in your hand
 race1969-choose-scientist = { $scientist } · { $price } M, leaves { $left } M{ $launch ->

@@ -262,6 +262,7 @@ race1969-choose-forgo = Laisser la carte gratuite
 race1969-hint-forgo = ta main reste comme elle est
 race1969-choose-discard = Défausser
 race1969-hint-discard = fait de la place pour une autre
+race1969-card-points = { $points }
 race1969-choose-card = Une carte de valeur { $card }
 race1969-hint-held = { $count } en main
 race1969-choose-scientist = { $scientist } · { $price } M, il te reste { $left } M{ $launch ->

@@ -262,6 +262,7 @@ race1969-choose-forgo = Lascia la carta gratis
 race1969-hint-forgo = la tua mano resta com’è
 race1969-choose-discard = Scarta
 race1969-hint-discard = fa posto per una nuova carta
+race1969-card-points = { $points }
 race1969-choose-card = Una carta da { $card }
 race1969-hint-held = ne hai { $count } in mano
 race1969-choose-scientist = { $scientist } · { $price } M, { $left ->

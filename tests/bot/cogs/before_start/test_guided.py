@@ -14,7 +14,7 @@ from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.playground.panel_player import next_press
+from bot.playground.players import next_press
 from bot.ui.components.action_tree import path_to
 from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import PositionView

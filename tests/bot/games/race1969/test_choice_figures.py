@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 from rules.race1969.espionage import Play, Seal, Take
-from rules.race1969.mission_dice import Reroll
-from rules.race1969.missions import Launch
+from rules.race1969.missions import Launch, Reroll
 from rules.race1969.odds import chance_of_points, launch_odds
 from rules.race1969.purchases import Buy, Hire, Spy
 from rules.race1969.terms import MISSIONS
@@ -108,7 +107,7 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
     assert "One cell costs 3 points" in text
     assert "Against you: 🔶 USSR (3 cards). Their points add up." in text
     one, two = re.findall(r"at least \w+(?: cell back)? (<?\d+%)", text)
-    unseen = chance_of_points(table.view("usa"), 3, 3), chance_of_points(table.view("usa"), 3, 6)
+    unseen = [chance_of_points(table.view("usa"), 3, "csm", least) for least in (3, 6)]
     assert (one, two) == (f"{unseen[0]:.0%}", f"{unseen[1]:.0%}")
     assert one == "100%", "three cards make at least three points"
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text

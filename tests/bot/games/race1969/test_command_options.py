@@ -13,8 +13,7 @@ from rules.race1969.board import standard_board
 from rules.race1969.espionage import Play, Seal, Take
 from rules.race1969.game import GAME
 from rules.race1969.income import Forgo
-from rules.race1969.mission_dice import Keep
-from rules.race1969.missions import Stay
+from rules.race1969.missions import Keep, Stay
 from rules.race1969.purchases import Done, Hire
 from rules.race1969.terms import MISSIONS, NATIONS, PURCHASES, RESEARCHES, SCIENTISTS
 from tests.bot.games.presentation import present

@@ -73,7 +73,7 @@ def test_opponents_points_are_said_to_add_up() -> None:
     table.deal("usa", 2)
     table.roll("usa", "booster", "sssfn")
     view = table.view("ussr")
-    alone, beside = chance_of_points(view, 2, 3), chance_of_points(view, 2, 1)
+    alone, beside = (chance_of_points(view, 2, "booster", least) for least in (3, 1))
     text = question(table, "ussr")
     assert "All opponents’ points add up: 🌸 France (2 cards)." in text
     assert f"at least one cell back: {alone:.0%}" in text

@@ -6,10 +6,12 @@ import pytest
 
 from bot.settings import LANGUAGES
 from rules.core.game import Standing
-from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
 from rules.race1969.espionage import (
+    CardDiscarded,
     CardPlayed,
+    CardsDrawn,
     CardTaken,
+    DeckRenewed,
     MissionPaid,
     MoonFlagAdvanced,
     PlaySealed,
@@ -26,17 +28,18 @@ from rules.race1969.income import (
     TradeSealed,
     YearBegan,
 )
-from rules.race1969.mission_dice import (
+from rules.race1969.missions import (
     DiceRolled,
     DieRerolled,
     InsurancePaid,
+    MissionLaunched,
     NeutralsTurned,
     RocketMoved,
+    StayedHome,
 )
-from rules.race1969.missions import MissionLaunched, StayedHome
-from rules.race1969.progress import Event
 from rules.race1969.purchases import PurchasesEnded, ScientistHired, SpyPlaced
 from rules.race1969.scoring import FlagPlaced, GameEnded, ScientistsCounted
+from rules.race1969.state import Event
 from tests.bot.games.presentation import WORST_NAME, present
 from tests.bot.games.race1969.played import moments
 

@@ -7,11 +7,10 @@ import pytest
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.race1969.cards import CardsDrawn
-from rules.race1969.espionage import PlaysRevealed
+from rules.race1969.espionage import CardsDrawn, PlaysRevealed
 from rules.race1969.game import GAME
 from rules.race1969.income import TradeSealed, YearBegan
-from rules.race1969.progress import Event
+from rules.race1969.state import Event
 
 PRESENTER = PRESENTERS[GAME.id]
 

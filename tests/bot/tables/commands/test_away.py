@@ -12,7 +12,7 @@ from bot.domain.table import EntryKind, Origin, Pause, Person, Status
 from bot.storage.clocks import deadlines
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.toy import Act, Toy
+from tests.bot.toys.toy import Stop, Toy
 from tests.bot.toys.toy_presenter import presenters
 
 DORA = Person(4, "Dora")
@@ -48,7 +48,7 @@ async def deserted(service: OpenedService) -> int:
         await service.time_out(table_id, seat)
     winner = (await service.tables.position(table_id)).state.winner
     await service.tables._transactions.run(
-        table_id, lambda batch, _: batch.act(winner, Act("stop"), None, Origin.CLOCK)
+        table_id, lambda batch, _: batch.act(winner, Stop(), None, Origin.CLOCK)
     )
     for seat in (0, 1):
         await service.time_out(table_id, seat)

@@ -13,7 +13,7 @@ from rules.core.errors import IllegalAction, UnreadableAction
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.toys.toy import Act, Toy
+from tests.bot.toys.toy import Action, Pick, Toy
 from tests.bot.toys.toy_presenter import presenters
 
 
@@ -27,7 +27,7 @@ async def test_a_move_is_saved_with_its_events(service: OpenedService) -> None:
     assert (kept.version, kept.action, kept.events) == (
         acted.position.table.version,
         "pick 2",
-        [{"kind": "Picked", "seat": 0, "number": 2}],
+        [{"kind": "picked", "seat": 0, "number": 2}],
     )
     assert service.commits[-1] == position.table.id
 
@@ -37,7 +37,7 @@ async def test_short_notation_and_the_games_own_actions_mean_the_same(
 ) -> None:
     table = (await service.begun(2)).table
     first = await service.tables.play.act(table.id, 0, "PI 2", by=ANNA)
-    second = await service.tables.play.act(table.id, 1, Act("pick", 2), by=BOB)
+    second = await service.tables.play.act(table.id, 1, Pick(2), by=BOB)
     assert [first.entries[0].action, second.entries[0].action] == ["pick 2", "pick 2"]
 
 
@@ -301,7 +301,7 @@ async def test_an_autopilot_that_fails_keeps_nobody_waiting(open_service: Open) 
     class Broken:
         style = "broken"
 
-        def choose(self, view: object, actions: object, dice: object) -> Act:
+        def choose(self, view: object, actions: object, dice: object) -> Action:
             raise ZeroDivisionError
 
     fragile = Toy()

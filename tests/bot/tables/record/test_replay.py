@@ -13,7 +13,7 @@ from bot.domain.table import EntryKind
 from bot.storage.moves import Move
 from bot.tables.record.replay import ReplayStep, replay_steps
 from rules.core.game import Setup
-from tests.bot.toys.toy import Act, Toy
+from tests.bot.toys.toy import Pick, Toy
 
 GAME = Toy()
 SEED, SETUP = bytes(32), Setup(("red", "blue"))
@@ -58,7 +58,7 @@ def test_what_was_taken_back_is_left_out() -> None:
     log = list(recorded())[:3]
     log.append(move(4, EntryKind.UNDO, 1, "", detail=[3]))
     log.append(move(5, EntryKind.PAUSE, None, ""))
-    again = GAME.apply(steps(log)[-1].state, 1, Act("pick", 3))
+    again = GAME.apply(steps(log)[-1].state, 1, Pick(3))
     log.append(move(6, EntryKind.ACT, 1, "pick 3", events=events(again)))
     found = steps(log)
     assert versions(found) == [1, 2, 6]

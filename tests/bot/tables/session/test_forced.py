@@ -12,15 +12,24 @@ from bot.tables.record.verify import verify
 from bot.tables.session.calls import next_call
 from bot.ui.components.log_entries import describe_entries
 from bot.ui.components.position_view import PositionView
+from rules.core.decision_rules import DecisionKind, always
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy import Action, Seal, State, Stop, Take, Toy, bonus_actions
 from tests.bot.toys.toy_presenter import presenters
+
+
+def only_stop(state: State, seat: int) -> Action | None:
+    legal = bonus_actions(state, seat)
+    return legal[0] if len(legal) == 1 else None
 
 
 class Brief(Toy):
     """Whoever may only stop isn't asked."""
 
-    spares_questions = True
+    kinds = {
+        **Toy.kinds,
+        "bonus": DecisionKind(bonus_actions, always(Stop()), only_stop),
+    }
 
 
 async def opened(open_service: Open) -> tuple[OpenedService, int]:
@@ -87,7 +96,7 @@ async def test_a_game_with_it_is_exported_and_verified(open_service: Open) -> No
         decision = game.decisions(position.state)[0]
         legal = game.legal_actions(position.state, decision.seat)
         assert len(legal) > 1, "who is asked has a choice"
-        action = next((one for one in legal if one.verb in ("seal", "take")), legal[0])
+        action = next((one for one in legal if isinstance(one, Seal | Take)), legal[0])
         person = (ANNA, BOB)[decision.seat]
         await service.tables.play.act(table_id, decision.seat, action, by=person)
     record = json.loads(await service.tables.history.export(table_id))

@@ -13,8 +13,7 @@ import pytest
 from rules.core.chance import Dice, stream
 from rules.race1969.expert import AUTOPILOTS
 from rules.race1969.game import GAME
-from rules.race1969.mission_dice import Reroll
-from rules.race1969.missions import Launch
+from rules.race1969.missions import Launch, Reroll
 from rules.race1969.odds import launch_odds
 from rules.race1969.state import State
 from rules.race1969.terms import FAILURE

@@ -39,8 +39,8 @@ def test_the_chance_of_points_counts_every_hand() -> None:
     pairs = [sum(pair) for pair in combinations(deck, 2)]
     for least in (2, 3, 4, 6, 7):
         counted = sum(points >= least for points in pairs) / len(pairs)
-        assert chance_of_points(view, 2, least) == pytest.approx(counted)
-    assert sum(points_odds(view, 2).values()) == pytest.approx(1)
+        assert chance_of_points(view, 2, "booster", least) == pytest.approx(counted)
+    assert sum(points_odds(view, 2, "booster").values()) == pytest.approx(1)
 
 
 def test_every_other_opponents_hand_may_count_while_all_choose_in_secret() -> None:
@@ -70,7 +70,7 @@ def test_support_is_weighed_against_what_lies_face_down() -> None:
     for support in (0, 1, 3, 4):
         expected = sum(
             chance * cells[cell_after_cards(view.launch.cell, 5, cost, points, support) - 1]
-            for points, chance in points_odds(view, 2).items()
+            for points, chance in points_odds(view, 2, "booster").items()
         )
         assert expected_after_cards(view, support) == pytest.approx(expected)
     assert expected_after_cards(view, 4) > expected_after_cards(view, 0)

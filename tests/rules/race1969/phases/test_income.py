@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.structs import replace
-from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
+from rules.race1969.espionage import CardDiscarded, CardsDrawn, DeckRenewed
 from rules.race1969.income import FreeCardForgone, IncomePaid, Traded, TradeSealed, YearBegan
 from rules.race1969.scoring import ScientistsCounted
 from tests.rules.race1969.table import Table, every, only

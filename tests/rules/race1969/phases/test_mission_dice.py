@@ -8,14 +8,14 @@ import pytest
 
 from rules.core.structs import replace
 from rules.race1969.game import GAME
-from rules.race1969.mission_dice import (
+from rules.race1969.missions import (
     DiceRolled,
     DieRerolled,
     InsurancePaid,
+    MissionLaunched,
     NeutralsTurned,
     RocketMoved,
 )
-from rules.race1969.missions import MissionLaunched
 from tests.rules.race1969.table import Table, every, only
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.core.structs import replace
-from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
+from rules.race1969.espionage import CardDiscarded, CardsDrawn, DeckRenewed
 from tests.rules.race1969.table import Table, every, only
 
 

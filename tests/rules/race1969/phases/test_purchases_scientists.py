@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import IllegalAction
-from rules.race1969.cards import CardsDrawn
+from rules.race1969.espionage import CardsDrawn
 from rules.race1969.game import GAME
 from rules.race1969.income import PhaseBegan
 from rules.race1969.purchases import Hire, PurchasesEnded, ScientistHired, Spy, SpyPlaced

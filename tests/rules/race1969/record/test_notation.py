@@ -6,15 +6,12 @@ import pytest
 
 from rules.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from rules.core.typed_actions import read_action
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal, Take
+from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.game import GAME
 from rules.race1969.income import Forgo, Trade
-from rules.race1969.mission_dice import Keep, Reroll
-from rules.race1969.missions import Launch, Stay
-from rules.race1969.progress import Action
+from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.purchases import Buy, Done, Hire, Spy
-from rules.race1969.state import Flight
+from rules.race1969.state import Action, Flight
 from tests.rules.race1969.adapter import universe
 from tests.rules.race1969.table import Table
 

@@ -10,15 +10,13 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Setup
-from rules.race1969.cards import Discard
-from rules.race1969.espionage import Play, Seal
+from rules.race1969.espionage import Discard, Play, Seal
 from rules.race1969.expert import AUTOPILOTS
 from rules.race1969.game import GAME
 from rules.race1969.income import Forgo
-from rules.race1969.mission_dice import Reroll
+from rules.race1969.missions import Reroll
 from rules.race1969.odds import cell_odds, launch_odds
-from rules.race1969.progress import Action
-from rules.race1969.state import State
+from rules.race1969.state import Action, State
 from rules.race1969.terms import LAUNCH, NATIONS, REROLL
 from rules.race1969.view import View
 

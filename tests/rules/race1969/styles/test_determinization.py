@@ -8,8 +8,7 @@ import pytest
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Setup
-from rules.race1969.determinization import imagine
-from rules.race1969.expert import playout
+from rules.race1969.expert import imagine, playout
 from rules.race1969.game import GAME
 from tests.rules.contract import autopilots, play
 from tests.rules.race1969.adapter import ADAPTER

@@ -9,10 +9,9 @@ from rules.core.game import Setup
 from rules.core.search import Expert
 from rules.race1969 import expert
 from rules.race1969.espionage import Play, Seal
-from rules.race1969.expert import SearchingAutopilot
+from rules.race1969.expert import SearchingAutopilot, chances
 from rules.race1969.game import GAME
 from rules.race1969.missions import Launch
-from rules.race1969.position_value import chances
 from rules.race1969.state import State
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table
@@ -146,7 +145,7 @@ def test_purchases_before_which_nobody_can_launch_are_judged_in_time(
     for nation in ("usa", "ussr"):
         found.give(nation, money=0, prestige=1)
     found.do("usa", "trade 1")
-    judged = set[tuple[int, int]]()
+    judged = set[tuple[int, frozenset[int]]]()
 
     def noted(state: State) -> tuple[float, ...]:
         judged.add((state.year, state.done))
@@ -154,7 +153,7 @@ def test_purchases_before_which_nobody_can_launch_are_judged_in_time(
 
     monkeypatch.setattr(expert, "chances", noted)
     think(found, "ussr")
-    assert judged == {(1964, 0)}
+    assert judged == {(1964, frozenset())}
 
 
 def test_the_last_launch_before_the_last_year_is_judged_as_it_lands(

@@ -8,11 +8,9 @@ from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
 from rules.core.values import Outcome, Standing
-from rules.race1969.expert import AUTOPILOTS
+from rules.race1969.expert import AUTOPILOTS, chances, expected_score
 from rules.race1969.game import GAME
-from rules.race1969.position_value import chances, expected_score
-from rules.race1969.progress import Action, Event
-from rules.race1969.state import State
+from rules.race1969.state import Action, Event, State
 from rules.race1969.terms import NATIONS
 from tests.rules.race1969.table import Table
 from tools.autopilot_game import play

@@ -126,8 +126,8 @@ def test_cards_are_worth_keeping_for_a_launch_that_others_lay_cards_against() ->
     table.staff("france", "simulation", "genius", "famous")
     table.staff("france", "ground-control", "genius", "famous")
     table.pass_until("missions", "france")
-    calm = expected_shift(_forecast(table, "france"), table.seat("france"), 6)
+    calm = expected_shift(_forecast(table, "france"), table.seat("france"), (3, 3))
     for nation in ("germany", "canada", "usa"):
         table.deal(nation, 2, 3)
     assert fear(_forecast(table, "france")) > 0
-    assert expected_shift(_forecast(table, "france"), table.seat("france"), 6) > calm + 1
+    assert expected_shift(_forecast(table, "france"), table.seat("france"), (3, 3)) > calm + 1

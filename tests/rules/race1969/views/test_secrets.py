@@ -5,13 +5,21 @@ from __future__ import annotations
 import pytest
 
 from rules.core.events import secret_fields
-from rules.race1969.cards import CardDiscarded, CardsDrawn, DeckRenewed
-from rules.race1969.espionage import CardPlayed, CardTaken, PlaySealed, PlaysLaid, PlaysRevealed
+from rules.race1969.espionage import (
+    CardDiscarded,
+    CardPlayed,
+    CardsDrawn,
+    CardTaken,
+    DeckRenewed,
+    PlaySealed,
+    PlaysLaid,
+    PlaysRevealed,
+)
 from rules.race1969.game import GAME
 from rules.race1969.income import FreeCardForgone, GameStarted, Traded, TradeSealed
-from rules.race1969.mission_dice import DiceRolled, DieRerolled
-from rules.race1969.progress import Event
+from rules.race1969.missions import DiceRolled, DieRerolled
 from rules.race1969.purchases import SpyPlaced
+from rules.race1969.state import Event
 from tests.rules.race1969.table import Table
 
 OWNER, OTHER, PUBLIC = 0, 1, None

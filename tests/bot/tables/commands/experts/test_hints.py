@@ -16,12 +16,11 @@ from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.expert import Doubtful, Unsure
 from tests.bot.toys.expert_games import ExpertToy, expert_presenters
-from tests.bot.toys.toy import Act
+from tests.bot.toys.toy import Pick
 from tests.bot.toys.toy_presenter import presenter
 
 FIRST = tuple(
-    ActionValue((Act("pick", number),), chance, 100)
-    for number, chance in ((3, 0.8), (2, 0.5), (1, 0.2))
+    ActionValue((Pick(number),), chance, 100) for number, chance in ((3, 0.8), (2, 0.5), (1, 0.2))
 )
 
 
@@ -78,7 +77,7 @@ async def test_what_is_hard_to_tell_apart_is_compared_more_often(open_service: O
 
 
 def test_of_several_comparisons_the_better_one_is_first_in_most() -> None:
-    one, other = (Act("pick", 1),), (Act("pick", 2),)
+    one, other = (Pick(1),), (Pick(2),)
     found = together(
         [
             [ActionValue(one, 0.5, 10), ActionValue(other, 0.3, 10, 0.03)],

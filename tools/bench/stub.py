@@ -15,21 +15,8 @@ from typing import Any
 import orjson
 from aiohttp import web
 
-from tools.bench.load.payloads import (
-    BOT,
-    Payload,
-    application_payload,
-    attachment_payload,
-    channel_payload,
-    command_payload,
-    guild_payload,
-    interaction_payload,
-    message_payload,
-    ready_payload,
-    request_parts,
-    user_payload,
-    with_urls,
-)
+from tools.bench import payloads
+from tools.bench.payloads import Payload
 
 _FIRST_CHANNEL, _FIRST_ID = 3001, 10_000
 _MAX_REQUEST = 32 * 2**20
@@ -67,15 +54,12 @@ class _Interaction:
 class DiscordStub:
     """The server.
 
-    ``uploaded`` counts the bytes of the ``files`` that the bot has sent, ``completed`` the answers
-    that it has edited after sending them.
+    ``uploaded`` counts the bytes of the files that the bot has sent.
     """
 
     def __init__(self, channels: int) -> None:
         self.port = 0
         self.uploaded = 0
-        self.files = 0
-        self.completed = 0
         self.channels = {
             _FIRST_CHANNEL + number: Channel(_FIRST_CHANNEL + number) for number in range(channels)
         }
@@ -91,8 +75,7 @@ class DiscordStub:
     async def start(self) -> None:
         """Listen on a free port of the loopback interface, ``port``."""
         app = web.Application(client_max_size=_MAX_REQUEST)
-        app.router.add_get("/gateway", self._gateway)
-        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/gateway{end:/?}", self._gateway)
         app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
@@ -101,11 +84,8 @@ class DiscordStub:
         self.port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
-        """Close the port."""
         if self._runner is not None:
             await self._runner.cleanup()
-
-    # What people do.
 
     async def slash(self, user: int, channel: int, data: Payload) -> Payload:
         """Use a slash command and return the message that answers it."""
@@ -126,14 +106,12 @@ class DiscordStub:
         number = next(self._ids)
         answer: asyncio.Future[Payload] = asyncio.get_running_loop().create_future()
         interaction = _Interaction(channel, answer, message)
-        payload = interaction_payload(number, user, channel, kind, data)
+        payload = payloads.interaction(number, user, channel, kind, data)
         self._interactions[payload["id"]] = self._interactions[payload["token"]] = interaction
         if message is not None:
             payload["message"] = message
         await self._dispatch("INTERACTION_CREATE", payload)
         return await answer
-
-    # The gateway.
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
@@ -150,9 +128,9 @@ class DiscordStub:
         return socket
 
     async def _welcome(self) -> None:
-        await self._dispatch("READY", ready_payload())
+        await self._dispatch("READY", payloads.ready())
         channels = map(_shown_channel, self.channels.values())
-        await self._dispatch("GUILD_CREATE", guild_payload(channels))
+        await self._dispatch("GUILD_CREATE", payloads.guild(channels))
 
     async def _dispatch(self, event: str, payload: Payload) -> None:
         assert self._socket is not None
@@ -163,24 +141,21 @@ class DiscordStub:
     async def _send(socket: web.WebSocketResponse, frame: bytes) -> None:
         await socket.send_str(frame.decode())
 
-    # REST.
-
     async def _rest(self, request: web.Request) -> web.Response:
-        payload, sizes = request_parts(
+        payload, sizes = payloads.request_parts(
             request.headers.get("Content-Type", ""), await request.read()
         )
         self.uploaded += sum(sizes)
-        self.files += len(sizes)
         match request.method, *request.match_info["path"].split("/"):
             case "GET", "users", "@me":
-                return _json(user_payload(BOT))
+                return _json(payloads.user(payloads.BOT))
             case "GET", "oauth2", "applications", "@me":
-                return _json(application_payload())
+                return _json(payloads.application())
             case "GET", "applications", _, "commands":
                 return _json(self._commands)
             case "PUT", "applications", _, "commands":
                 commands: Any = payload
-                self._commands = [command_payload(one, next(self._ids)) for one in commands]
+                self._commands = [payloads.command(one, next(self._ids)) for one in commands]
                 return _json(self._commands)
             case "POST", "users", "@me", "channels":
                 return _json(_shown_channel(self._direct_channel(int(payload["recipient_id"]))))
@@ -245,7 +220,6 @@ class DiscordStub:
         assert interaction.original is not None
         if method == "PATCH":
             self._edit(interaction.original, payload, sizes)
-            self.completed += interaction.answer.done()
             _answer(interaction, interaction.original)
         return _json(interaction.original)
 
@@ -261,7 +235,7 @@ class DiscordStub:
         return channel
 
     def _new(self, channel: int, payload: Payload, sizes: list[int]) -> Payload:
-        message = message_payload(next(self._ids), channel, payload)
+        message = payloads.message(next(self._ids), channel, payload)
         self._edit(message, payload, sizes)
         return message
 
@@ -274,11 +248,11 @@ class DiscordStub:
                 if str(one["id"]) in kept:
                     shown.append(kept[str(one["id"])])
                 elif int(one["id"]) < len(sizes):
-                    shown.append(attachment_payload(next(self._ids), one, sizes[int(one["id"])]))
+                    shown.append(payloads.attachment(next(self._ids), one, sizes[int(one["id"])]))
             message["attachments"] = shown
         if "components" in payload:
             urls = {one["filename"]: one["url"] for one in message["attachments"]}
-            message["components"] = with_urls(payload["components"], urls)
+            message["components"] = payloads.with_urls(payload["components"], urls)
 
 
 def _answer(interaction: _Interaction, shown: Payload) -> None:
@@ -288,7 +262,7 @@ def _answer(interaction: _Interaction, shown: Payload) -> None:
 
 
 def _shown_channel(channel: Channel) -> Payload:
-    return channel_payload(channel.id, channel.recipient)
+    return payloads.channel(channel.id, channel.recipient)
 
 
 def _frame(operation: int, data: Any) -> bytes:

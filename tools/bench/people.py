@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from tools.bench.load.payloads import Payload
-from tools.bench.load.stub import Channel, DiscordStub
+from tools.bench.payloads import Payload
+from tools.bench.stub import Channel, DiscordStub
 
 _PATTERN = re.compile(r"mc1:([a-z-]+):(\d+)(?::(\d+):(\d+):([0-9.]*))?")
 _FIRST_PERSON = 5001
@@ -24,9 +24,8 @@ _PATIENCE = 2.0
 _LOOK_AGAIN = 30.0
 """Seconds without any change after which somebody presses although nobody called."""
 _ANSWER_PATIENCE = 60.0
-_BUTTON, _SELECT = 2, 3
-_STRING, _BOOLEAN = 3, 5
-"""Kinds of components, and of the options of commands."""
+_BUTTON, _SELECT = 2, 3  # kinds of components
+_STRING, _BOOLEAN = 3, 5  # kinds of a command's options
 
 Path = tuple[int, ...]
 
@@ -50,12 +49,10 @@ class Figures:
     refused: int = 0
     """Presses after which nothing could be pressed: somebody else is up, or the game is over."""
     unanswered: int = 0
-    games: int = 0
     answers: list[float] = field(default_factory=list)
 
     def clear(self) -> None:
-        """Begin anew."""
-        self.moves = self.refused = self.unanswered = self.games = 0
+        self.moves = self.refused = self.unanswered = 0
         self.answers.clear()
 
 
@@ -97,12 +94,7 @@ class Person:
     """Somebody at one table; ``think``: seconds from an answer to the next press, on average."""
 
     def __init__(
-        self,
-        stub: DiscordStub,
-        channel: Channel,
-        number: int,
-        figures: Figures,
-        think: float,
+        self, stub: DiscordStub, channel: Channel, number: int, figures: Figures, think: float
     ) -> None:
         self.id = _FIRST_PERSON + number
         self._stub = stub
@@ -221,4 +213,3 @@ async def keep_playing(
         while live_message(channel) is None:
             await channel.changed.wait()
         await asyncio.gather(host.play(), guest.play())
-        figures.games += 1

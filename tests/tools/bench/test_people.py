@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tools.bench.load import people
-from tools.bench.load.people import Figures, Person, live_message, ways_on
-from tools.bench.load.stub import DiscordStub
+from tools.bench import people
+from tools.bench.people import Figures, Person, live_message, ways_on
+from tools.bench.stub import DiscordStub
 
 
 def _button(custom_id: str, **more: Any) -> dict[str, Any]:

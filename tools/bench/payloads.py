@@ -40,22 +40,20 @@ def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
     return payload, sizes
 
 
-def user_payload(user: int) -> Payload:
-    """A person or the bot."""
+def user(number: int) -> Payload:
     return {
-        "id": str(user),
-        "username": f"user{user}",
-        "global_name": f"User {user}",
+        "id": str(number),
+        "username": f"user{number}",
+        "global_name": f"User {number}",
         "discriminator": "0",
         "avatar": None,
-        "bot": user == BOT,
+        "bot": number == BOT,
     }
 
 
-def member_payload(user: int) -> Payload:
-    """A member of the server, a person or the bot."""
+def member(number: int) -> Payload:
     return {
-        "user": user_payload(user),
+        "user": user(number),
         "nick": None,
         "roles": [],
         "joined_at": "2026-01-01T00:00:00+00:00",
@@ -66,15 +64,15 @@ def member_payload(user: int) -> Payload:
     }
 
 
-def channel_payload(channel: int, recipient: int | None = None) -> Payload:
+def channel(number: int, recipient: int | None = None) -> Payload:
     """A text channel of the server, or the direct messages of ``recipient``."""
     if recipient is not None:
-        return {"id": str(channel), "type": DIRECT, "recipients": [user_payload(recipient)]}
+        return {"id": str(number), "type": DIRECT, "recipients": [user(recipient)]}
     return {
-        "id": str(channel),
+        "id": str(number),
         "type": TEXT_CHANNEL,
         "guild_id": str(GUILD),
-        "name": f"bench-{channel}",
+        "name": f"bench-{number}",
         "position": 0,
         "permission_overwrites": [],
         "nsfw": False,
@@ -82,7 +80,7 @@ def channel_payload(channel: int, recipient: int | None = None) -> Payload:
     }
 
 
-def guild_payload(channels: Iterable[Payload]) -> Payload:
+def guild(channels: Iterable[Payload]) -> Payload:
     """The server, in which everybody may do everything."""
     everyone = {
         "id": str(GUILD),
@@ -100,7 +98,7 @@ def guild_payload(channels: Iterable[Payload]) -> Payload:
         "owner_id": "1",
         "member_count": 2,
         "roles": [everyone],
-        "members": [member_payload(BOT)],
+        "members": [member(BOT)],
         "channels": list(channels),
         "threads": [],
         "emojis": [],
@@ -109,11 +107,11 @@ def guild_payload(channels: Iterable[Payload]) -> Payload:
     }
 
 
-def ready_payload() -> Payload:
+def ready() -> Payload:
     """Discord's first payload to the bot: who it is, and that its server follows."""
     return {
         "v": 10,
-        "user": user_payload(BOT),
+        "user": user(BOT),
         "guilds": [{"id": str(GUILD), "unavailable": True}],
         "session_id": "session",
         "resume_gateway_url": "ws://127.0.0.1",
@@ -121,8 +119,7 @@ def ready_payload() -> Payload:
     }
 
 
-def application_payload() -> Payload:
-    """The bot's application."""
+def application() -> Payload:
     return {
         "id": str(APPLICATION),
         "name": "Bench",
@@ -131,34 +128,32 @@ def application_payload() -> Payload:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "",
-        "team": None,
         "flags": 0,
-        "owner": user_payload(1),
+        "owner": user(1),
     }
 
 
-def command_payload(command: Payload, number: int) -> Payload:
-    """A published application command."""
+def command(published: Payload, number: int) -> Payload:
     return {
-        **command,
+        **published,
         "id": str(number),
         "application_id": str(APPLICATION),
         "version": "1",
-        "default_member_permissions": command.get("default_member_permissions"),
+        "default_member_permissions": published.get("default_member_permissions"),
     }
 
 
-def interaction_payload(number: int, user: int, channel: int, kind: int, data: Payload) -> Payload:
-    """A slash command or a press of ``user`` in a text channel, without its message."""
+def interaction(number: int, by: int, place: int, kind: int, data: Payload) -> Payload:
+    """A slash command or a press of ``by`` in a text channel, without its message."""
     return {
         "id": str(number),
         "application_id": str(APPLICATION),
         "type": kind,
         "data": data,
         "guild_id": str(GUILD),
-        "channel_id": str(channel),
-        "channel": channel_payload(channel),
-        "member": member_payload(user),
+        "channel_id": str(place),
+        "channel": channel(place),
+        "member": member(by),
         "token": f"token-{number}",
         "version": 1,
         "app_permissions": ADMINISTRATOR,
@@ -171,13 +166,13 @@ def interaction_payload(number: int, user: int, channel: int, kind: int, data: P
     }
 
 
-def message_payload(number: int, channel: int, sent: Payload) -> Payload:
+def message(number: int, place: int, sent: Payload) -> Payload:
     """A message of the bot, as yet without components and attachments."""
     return {
         "id": str(number),
         "type": 0,
-        "channel_id": str(channel),
-        "author": user_payload(BOT),
+        "channel_id": str(place),
+        "author": user(BOT),
         "content": sent.get("content") or "",
         "timestamp": datetime.now(UTC).isoformat(),
         "edited_timestamp": None,
@@ -194,8 +189,7 @@ def message_payload(number: int, channel: int, sent: Payload) -> Payload:
     }
 
 
-def attachment_payload(number: int, described: Mapping[str, Any], size: int) -> Payload:
-    """An uploaded file."""
+def attachment(number: int, described: Mapping[str, Any], size: int) -> Payload:
     url = f"https://cdn.invalid/{number}/{described['filename']}"
     return {
         "id": str(number),

@@ -1,23 +1,63 @@
-"""Plays a seat as a person does: an autopilot chooses, and all is pressed on the bot's panels."""
+"""Finds and presses the bot's buttons on messages, as a person would.
+
+Plays a seat as a person does: an autopilot chooses, and all is pressed on the bot's panels.
+
+Opens a table, fills its seats and starts a game, by the commands and buttons of anybody.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import discord
 import simcord
+from simcord.components import walk_components
 
 from bot.domain.table import Position
 from bot.i18n import words
-from bot.playground.buttons import Shown, controls, press
 from bot.playground.simulation import Simulation
 from bot.ui.components.action_tree import build, nodes_on, path_to
 from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
+
+_BUTTON, _STRING_SELECT = 2, 3
+Shown = discord.Message | simcord.ResponseMessage
+
+
+def controls(message: Shown) -> Iterator[tuple[ControlId, dict[str, Any]]]:
+    """The bot's own buttons and selects on a message that can be used, with what they say."""
+    if isinstance(message, discord.Message):
+        parts: list[Any] = [part.to_dict() for part in message.components]
+    else:
+        parts = message.components
+    for part in walk_components(parts):
+        if part.get("type") in {_BUTTON, _STRING_SELECT} and not part.get("disabled"):
+            try:
+                yield ControlId.parse(part.get("custom_id", "")), part
+            except ValueError:
+                continue
+
+
+def newest_message_with(channel: simcord.ChannelHandle, verb: str) -> discord.Message:
+    """The newest message in a channel that offers ``verb``; raises ``LookupError`` if none does."""
+    for message in reversed(channel.history()):
+        if any(control.verb == verb for control, _ in controls(message)):
+            return message
+    raise LookupError(f"nothing in #{channel.name} offers {verb!r}")
+
+
+async def press(
+    person: simcord.MemberActor, channel: simcord.ChannelHandle, verb: str
+) -> simcord.InteractionResult:
+    """Press a channel's newest button for ``verb``; raises ``LookupError`` if there is none."""
+    message = newest_message_with(channel, verb)
+    control = next(control for control, _ in controls(message) if control.verb == verb)
+    return await person.click(message, custom_id=str(control))
+
 
 Look = Callable[[str, simcord.ResponseMessage], None]
 """Told of every panel that a player sees: the player's key, and the panel."""
@@ -149,3 +189,48 @@ def next_press(
     if pages:
         return pages[0], None
     raise UnreachableAction("nothing on the panel leads on")
+
+
+async def quick_game(
+    simulation: Simulation,
+    host: simcord.MemberActor,
+    *,
+    seats: int,
+    humans: int,
+    game: str | None = None,
+) -> simcord.ChannelHandle:
+    """Start a game of ``seats`` (of ``game``, else of the first there is) and return its channel.
+
+    The host and the next people of the simulation sit in ``humans`` of the seats, autopilots
+    in the others; where the game has none, people sit in all. A channel that holds an open table
+    is left alone.
+    """
+    async with simulation.exclusive():
+        bot: Any = simulation.env.bot
+        presenter = next(iter(bot.presenters.values())) if game is None else bot.presenters[game]
+        if not presenter.game.autopilots:
+            humans = seats
+        channel = await _free_channel(simulation)
+        chosen = {} if game is None else {"game": game}
+        await host.slash(
+            channel,
+            "table new",
+            thread=False,
+            language=simulation.language,
+            autopilots=seats - humans,
+            **chosen,
+        )
+        others = [person for person in simulation.people.values() if person.id != host.id]
+        for guest in others[: humans - 1]:
+            await press(guest, channel, "join")
+        await press(host, channel, "start")
+    return channel
+
+
+async def _free_channel(simulation: Simulation) -> simcord.ChannelHandle:
+    bot: Any = simulation.env.bot
+    for channel in simulation.channels:
+        table = await bot.tables.in_channel(channel.id)
+        if table is None or not table.status.open:
+            return channel
+    return simulation.add_channel()

@@ -1,0 +1,136 @@
+"""The command line of ``python -m bot``: run the bot, or say what is wrong.
+
+Exit codes: 0 after an orderly end; 1 if Discord can't be reached, ``--check`` found something or
+``--backup`` made no copy; 2 for a setting, a data file or a database that can't be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import aiohttp
+import discord
+import structlog
+from pydantic import ValidationError
+
+from bot import logs
+from bot.processes import rare_collections
+from bot.settings import Settings
+from rules.core.errors import BrokenData
+
+UNUSABLE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for and return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Runs Mission Control.")
+    parser.add_argument("--check", action="store_true", help="print a page that says what is wrong")
+    parser.add_argument(
+        "--backup", metavar="FILE", type=Path, help="copy the database to a new file"
+    )
+    parser.add_argument(
+        "--playground-without-token",
+        action="store_true",
+        help="without DISCORD_TOKEN, open the playground instead of failing",
+    )
+    chosen = parser.parse_args(arguments)
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        return _unusable(_named(error))
+    except (OSError, UnicodeDecodeError) as error:
+        return _unusable([f".env can't be read: {type(error).__name__}"])
+    if chosen.check:
+        from bot.checkup import check
+
+        return check(settings)
+    if chosen.backup is not None:
+        from bot.backup import back_up
+
+        return back_up(settings, chosen.backup)
+    if settings.discord_token is None:
+        if chosen.playground_without_token:
+            return _playground()
+        return _unusable(["DISCORD_TOKEN: is needed (see .env.example)"])
+    return _serve(settings, settings.discord_token.get_secret_value())
+
+
+def _serve(settings: Settings, token: str) -> int:
+    logs.set_up(settings.log_level, settings.log_format, secrets=[token])
+    # Worker processes inherit the environment, and the settings are none of their business.
+    for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
+        del os.environ[name]
+    from bot.errors import UnusableDatabase
+
+    try:
+        asyncio.run(_run(settings, token))
+    except KeyboardInterrupt:
+        return 0
+    except discord.LoginFailure:
+        return _unusable(["DISCORD_TOKEN: Discord doesn't know it"])
+    except UnusableDatabase as error:
+        return _unusable([f"DATABASE_URL: {error}"])
+    except BrokenData as error:
+        place = "{file}, line {line}, field {field}: {why}".format(**error.params)
+        return _unusable([place])
+    except (aiohttp.ClientError, discord.GatewayNotFound, OSError) as error:
+        print(f"Discord can't be reached: {type(error).__name__}", file=sys.stderr)
+        return 1
+    except Exception:
+        # The log knows what not to show.
+        structlog.get_logger(__name__).exception("the bot has failed")
+        return 1
+    return 0
+
+
+async def _run(settings: Settings, token: str) -> None:
+    from bot.app import create_bot
+
+    bot = create_bot(settings)
+    rare_collections()
+    closing: set[asyncio.Task[None]] = set()
+
+    def stop() -> None:
+        closing.add(asyncio.ensure_future(bot.close()))
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
+            asyncio.get_running_loop().add_signal_handler(number, stop)
+    async with bot:
+        try:
+            await bot.start(token)
+        except Exception:
+            if not closing:  # else the connection was torn down on purpose
+                raise
+    await asyncio.gather(*closing)
+
+
+def _playground() -> int:
+    from bot.playground.__main__ import main as playground
+
+    run: Callable[[], int] = playground
+    sys.argv = ["python -m bot.playground"]
+    return run()
+
+
+def _named(error: ValidationError) -> list[str]:
+    """Name each wrong setting by its variable; never with its value."""
+    lines = []
+    for problem in error.errors(include_url=False, include_context=False, include_input=False):
+        name = ".".join(map(str, problem["loc"])).upper()
+        lines.append(f"{name}: {problem['msg'].removeprefix('Value error, ')}")
+    return lines
+
+
+def _unusable(lines: Sequence[str]) -> int:
+    print("Mission Control can't start:", file=sys.stderr)
+    for line in lines:
+        print(f"  {line}", file=sys.stderr)
+    return UNUSABLE

@@ -1,1 +1,0 @@
-"""The bot under load: moves, answers, memory and uploads."""
