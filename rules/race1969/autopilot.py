@@ -1,4 +1,4 @@
-"""Chooses the scientist, spy or cards that raise the plan's prestige most for their price."""
+"""The ordinary autopilot, which weighs as its style does and looks no further; its purchases."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ from rules.race1969.terms import (
     TRADE,
 )
 from rules.race1969.view import View
+
+# Purchases
 
 IDLE, IDLE_LATE = 0.9, 0.4
 """The prestige of each cell that a card may move a rocket, besides the launch planned."""
@@ -267,6 +269,9 @@ def _card_gain(forecast: Forecast, launch: int | None, cards: int) -> float:
             )
             total += chance * (a + (b - a) * (points - low) - without)
     return max(total, idle)
+
+
+# The autopilot
 
 
 @dataclass(slots=True)

@@ -1,14 +1,9 @@
-"""Everything that is printed on the board and the cards of 1969, as frozen values.
-
-Reads the board's data file, or a board kept as JSON, and checks it.
-
-Missions and their tracks: the cost of a launch, the cells of a rocket, what a cell earns.
-"""
+"""What is printed on the board and the cards of 1969: its data, the missions and their tracks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
@@ -227,7 +222,6 @@ def prestige_after_flags(worth: int, flags: int) -> int:
     return max(0, worth - flags)
 
 
-@lru_cache(maxsize=512)
 def worths(cells: tuple[int, ...], flags: int) -> tuple[int, ...]:
     """The prestige of each cell of a track after ``flags``."""
     return tuple(prestige_after_flags(worth, flags) for worth in cells)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import product
 
 from rules.core.game import Seat
@@ -34,7 +33,6 @@ LAUNCH_MOON = 4
 Cards = tuple[int, ...]
 
 
-@lru_cache(maxsize=4096)
 def plays(pool: Cards) -> tuple[Cards, ...]:
     """Every choice of cards out of ``pool``, each in rising order; none at all comes first."""
     cards = different(pool)

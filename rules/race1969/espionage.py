@@ -1,4 +1,9 @@
-"""Draws espionage cards, free or bought; renews the deck (Purchases: Espionage cards)."""
+"""Espionage cards drawn, thrown away and laid on a launch, and what the mission earns then.
+
+Cards leave the hand for a face-down play one by one and may be taken back until the play is
+sealed. The opponents seal first: all at the same time, or clockwise as the rulebook has it. Then
+the launching nation, who sees how many cards lie there, has its turn.
+"""
 
 from __future__ import annotations
 
@@ -126,10 +131,7 @@ def may_discard(state: State, seat: Seat) -> bool:
 class Discard(Action):
     """Throw a card away to make room in a full hand (rulings 3 and 4)."""
 
-    decisions = (
-        FREE_CARD,
-        PURCHASE,
-    )
+    decisions = (FREE_CARD, PURCHASE)
 
     card: int
 
@@ -156,6 +158,9 @@ class Discard(Action):
 def discards(hand: tuple[int, ...]) -> tuple[Discard, ...]:
     """One discard for each different card of a hand."""
     return tuple(Discard(card) for card in different(hand))
+
+
+# Cards laid on a launch
 
 
 @event
@@ -370,10 +375,7 @@ def advance(recorder: Recorder, launch: RunningLaunch) -> bool:
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Add a card, take one back, or seal."""
-    return _plays(state.nations[seat].hand, state.current_launch.plays[seat])
-
-
-def _plays(hand: tuple[int, ...], play: tuple[int, ...]) -> tuple[Action, ...]:
+    hand, play = state.nations[seat].hand, state.current_launch.plays[seat]
     return (*map(Play, different(hand)), *map(Take, different(play)), SEAL)
 
 
@@ -381,10 +383,7 @@ def _plays(hand: tuple[int, ...], play: tuple[int, ...]) -> tuple[Action, ...]:
 class Play(Action):
     """Add a card to the nation's face-down play (Missions 8)."""
 
-    decisions = (
-        SABOTAGE,
-        SUPPORT,
-    )
+    decisions = (SABOTAGE, SUPPORT)
 
     card: int
 
@@ -402,10 +401,7 @@ class Play(Action):
 class Take(Action):
     """Take a card of this value back from a play that isn't sealed yet."""
 
-    decisions = (
-        SABOTAGE,
-        SUPPORT,
-    )
+    decisions = (SABOTAGE, SUPPORT)
 
     card: int
 
@@ -423,10 +419,7 @@ class Take(Action):
 class Seal(Action):
     """Make the play, however many cards it holds, final."""
 
-    decisions = (
-        SABOTAGE,
-        SUPPORT,
-    )
+    decisions = (SABOTAGE, SUPPORT)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
         """Make the play final; its size is public at once unless others still choose in secret."""

@@ -1,4 +1,4 @@
-"""Determinization: full states that agree with what a deciding nation sees of a game."""
+"""The expert, which looks ahead in imagined states to the end of a launch or of the purchases."""
 
 from __future__ import annotations
 
@@ -51,6 +51,8 @@ from rules.race1969.terms import (
 )
 from rules.race1969.view import NationView, View
 from rules.race1969.view import view as view_of
+
+# Imagined states (determinization)
 
 Chooser = Callable[[State, Seat, Dice], Action]
 
@@ -213,8 +215,15 @@ def _play_sealed(state: State, seat: Seat, dice: Dice, chooser: Chooser) -> Stat
     return state
 
 
+# The chances of winning in a position
+
 Worth = tuple[float, float]
 """Prestige that something is worth in any round, and for each round that is left besides."""
+
+# The weights come from a linear regression on the lead of the winner in the end, in 4,000 games of
+# two quick autopilots: the styles, and others that play as the expert's imagined seats do, each
+# with weights somewhat changed at random. The weights of the Moon were set by 549 launches that
+# were played to the end of the game twice, to the Moon and elsewhere.
 
 ROCKET_RESEARCHER: Worth = (0.8, 0.2)
 GROUND_RESEARCHERS: tuple[Worth, ...] = (
@@ -323,6 +332,8 @@ def _best_launch(state: State, seat: Seat) -> float:
         best = max(best, prestige if moon else prestige + last)
     return best
 
+
+# The search
 
 PILOT = Pilot("playout", PLAYOUT)
 """Plays all seats of imagined games."""

@@ -1,10 +1,4 @@
-"""The weights of each style, the only thing in which two autopilots differ.
-
-Estimates who is ahead, and so whom cards and spies are laid against.
-
-The odds of the launches on a board's tracks, each worked out once.
-
-Forecasts a nation's prestige from its view, by a plan for the rounds left.
+"""Forecasts a nation's prestige from its view, by a plan for the rounds left.
 
 A plan launches one mission now and the best of the others later, one a round. It is a forecast and
 no search: later missions are valued at the research of today plus what the style expects to add.

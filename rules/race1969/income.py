@@ -207,10 +207,7 @@ FORGO = Forgo()
 
 def trade_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """As much prestige as the year allows and the nation has, from none up."""
-    return _trades(min(_trade_limit(state), state.nations[seat].prestige))
-
-
-def _trades(most: int) -> tuple[Trade, ...]:
+    most = min(_trade_limit(state), state.nations[seat].prestige)
     return tuple(Trade(points) for points in range(most + 1))
 
 

@@ -1,7 +1,4 @@
-"""Missions: which one a nation launches, and its start (Missions 1 and 2).
-
-The launch goes on in ``mission_dice`` and ``espionage``.
-"""
+"""Missions (Missions 1 to 7): the launch, and the test with its dice, up to the cards."""
 
 from __future__ import annotations
 
@@ -180,6 +177,9 @@ class Stay(Action):
 STAY = Stay()
 
 
+# The test
+
+
 @event
 class DiceRolled(Event):
     """The dice of a mission test: ``success``, ``neutral`` or ``failure`` each (Missions 3)."""
@@ -301,12 +301,8 @@ def _roll(recorder: Recorder, launch: RunningLaunch) -> None:
 def dice_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Each die that hasn't had its second roll, and keeping what lies there."""
     launch = state.current_launch
-    return _rerolls(len(launch.dice), tuple(sorted(launch.rerolled)))
-
-
-def _rerolls(count: int, rerolled: tuple[int, ...]) -> tuple[Action, ...]:
-    dice = [Reroll(die) for die in range(1, count + 1) if die not in rerolled]
-    return (*dice, KEEP)
+    dice = range(1, len(launch.dice) + 1)
+    return (*(Reroll(die) for die in dice if die not in launch.rerolled), KEEP)
 
 
 @struct

@@ -1,4 +1,8 @@
-"""The options of a table: how they are spelled, and what the rules read of them."""
+"""The state of a game of 1969 as frozen values, and the bases of events, actions and recorder.
+
+What may be secret (seed, hands, plays, trades, piles) is left out of ``repr``, so that no log and
+no traceback can show it.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""The view: all that a nation, or the public, may know. There is no field for anything else.
-
-The score of each nation if the game ended now: its prestige and what scientists count then.
-
-Makes views from states: only what is named here can be seen.
-"""
+"""The view: all that a nation, or the public, may know. There is no field for anything else."""
 
 from __future__ import annotations
 
