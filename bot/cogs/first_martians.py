@@ -24,7 +24,11 @@ from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
-from rules.first_martians import actions as act
+from rules.first_martians.agreement import Ready
+from rules.first_martians.decision_rules import Choose
+from rules.first_martians.planning import Call, Join, Revise, Withdraw
+from rules.first_martians.progress import Action
+from rules.first_martians.salvage import Use
 
 GAME = "first_martians"
 
@@ -32,8 +36,8 @@ _move = partial(play_typed, GAME)
 Kinds = tuple[type[Any], ...]
 
 
-def _reader(typed: str, kinds: Kinds) -> Callable[[Player], act.Action]:
-    def read(player: Player) -> act.Action:
+def _reader(typed: str, kinds: Kinds) -> Callable[[Player], Action]:
+    def read(player: Player) -> Action:
         others = partial(named, player.view, player.seat, kinds, player.t)
         return options.read(typed, player.choices, kinds, others)
 
@@ -71,7 +75,7 @@ def _command(name: str, kinds: Kinds, *, confirm: bool = False) -> Command:
 )
 async def ready(interaction: Interaction) -> None:
     """Agree to the plan."""
-    await _move(interaction, lambda player: act.Ready())
+    await _move(interaction, lambda player: Ready())
 
 
 @app_commands.command(
@@ -79,7 +83,7 @@ async def ready(interaction: Interaction) -> None:
 )
 async def wait(interaction: Interaction) -> None:
     """Take one's agreement back."""
-    await _move(interaction, lambda player: act.Revise())
+    await _move(interaction, lambda player: Revise())
 
 
 @app_commands.command(
@@ -97,13 +101,13 @@ async def why(interaction: Interaction) -> None:
 
 COMMANDS: tuple[Command, ...] = (
     _command("lay", options.LAYING),
-    _command("join", (act.Join,)),
-    _command("back", (act.Withdraw,)),
+    _command("join", (Join,)),
+    _command("back", (Withdraw,)),
     _command("rover", options.ROVERS),
-    _command("call", (act.Call,)),
-    _command("skill", (act.Use,), confirm=True),
+    _command("call", (Call,)),
+    _command("skill", (Use,), confirm=True),
     _command("salvage", options.SALVAGE, confirm=True),
-    _command("choose", (act.Choose,)),
+    _command("choose", (Choose,)),
     ready,
     wait,
     why,

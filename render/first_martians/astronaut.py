@@ -44,7 +44,7 @@ from render.first_martians.parts.theme import (
 )
 from rules.core.game import Seat
 from rules.first_martians.terms import LAST_WOUND, PAWNS
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 HEAD = 84
 PICTURE = 372

@@ -40,7 +40,7 @@ from render.first_martians.parts.theme import (
     TITLE,
 )
 from rules.first_martians.terms import LAST_WOUND
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 BANNER = 120
 """Height of the banner."""

@@ -47,7 +47,7 @@ from render.first_martians.parts.theme import (
     SAND,
     SMALL,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 UNEXPLORED = mix(DUSK_DARK, DUSK, 0.35)
 """The ground of unexplored spaces."""

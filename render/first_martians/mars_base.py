@@ -27,7 +27,7 @@ from render.first_martians.parts.theme import (
     SMALL,
 )
 from rules.first_martians.terms import BLOCK_INDEX, LIVING, SYSTEM, TOKENS, TRACK_END, WORKING
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 HEAD = 54
 COLUMNS = 4

@@ -33,7 +33,7 @@ from render.first_martians.parts.theme import (
     RED_DARK,
     SAND,
 )
-from rules.first_martians.views.view import ProjectView, View
+from rules.first_martians.view import ProjectView, View
 
 LEFT_WIDE = 716
 """Width of the left column."""

@@ -29,7 +29,7 @@ from render.first_martians.parts.theme import (
     QUIET,
     SAND,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 CREW_HIGH, COLUMNS, BADGE = 58, 2, 42
 """Height of the crew's row, tiles side by side, and size of an astronaut's badge."""

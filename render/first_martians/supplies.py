@@ -53,7 +53,7 @@ from render.first_martians.parts.theme import (
     SMALL,
 )
 from rules.first_martians.terms import LEAST_MORALE, MOST_MORALE, STRESS_LIMIT, TRACK_END
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 LEFT_WIDE = 716
 """Width of the left column."""

@@ -43,10 +43,11 @@ class Action:
     decisions: ClassVar[tuple[str, ...]] = ()
     """The kinds of decisions in which the action may be taken."""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, *, abstract: bool = False) -> None:
+        """``abstract``: the class is what several kinds of actions share, and none itself."""
         if Action in cls.__bases__:
             cls.kinds = {}
-        else:
+        elif not abstract:
             # A class with slots is made twice; the second one is the class that is used.
             cls.kinds[kind_id(cls)] = cls
 

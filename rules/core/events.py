@@ -113,7 +113,7 @@ class Event:
     def __repr__(self) -> str:
         names = [each.name for each in fields(self)]  # type: ignore[arg-type]
         if self.audience is not Audience.EVERYBODY:
-            names = [name for name in names if name == "seat"]
+            names = [name for name in names if name == "seat" and self.audience is Audience.OWNER]
         secret = secret_fields(type(self))  # type: ignore[arg-type]
         shown = [f"{name}={getattr(self, name)!r}" for name in names if name not in secret]
         return f"{type(self).__name__}({', '.join(shown)})"

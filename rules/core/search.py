@@ -12,6 +12,7 @@ from statistics import stdev
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from rules.core.chance import SEED_BYTES, Dice
+from rules.core.decision_rules import DecisionRules
 from rules.core.structs import struct
 from rules.core.values import Seat
 
@@ -94,7 +95,7 @@ class SearchedGame(Generic[S, A, V]):
     the same states.
     """
 
-    rules: Any
+    rules: DecisionRules[S, Any, Any]
     imagine: Callable[[V, Sequence[A], Dice], S]
     playout: Callable[[S, Seat, Dice], A]
     horizon: Callable[[S, S], bool]

@@ -12,18 +12,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any
+from typing import Any, get_type_hints
 
+from rules.core.codec import FieldsCodec, broken_record
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
 from rules.core.structs import replace
 from rules.first_martians.components.content import Content
-from rules.first_martians.pieces import Ailment
-from rules.first_martians.record.fields_codec import HANDED_ON, FieldsCodec
-from rules.first_martians.state import Delayed, Start, State, new_facility
+from rules.first_martians.state import CARRIED, Ailment, Delayed, Start, State, new_facility
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND
 
-_CODEC = FieldsCodec(HANDED_ON)
+HANDED_ON = tuple(
+    name
+    for name, hint in get_type_hints(State, include_extras=True).items()
+    if CARRIED in getattr(hint, "__metadata__", ())
+)
+"""The fields of a state that a campaign's next mission begins with."""
+
+_CODEC = FieldsCodec(State, HANDED_ON)
 
 
 def carried_over(state: State) -> Json:
@@ -43,7 +49,7 @@ def carried_over(state: State) -> Json:
         for each in state.delayed
         if each.due > state.round
     )
-    return _CODEC.encode({**_CODEC.of(state), "crew": crew, "delayed": delayed})
+    return _CODEC.encode(replace(state, crew=crew, delayed=delayed))
 
 
 def pending(carried: Json) -> tuple[Delayed, ...]:
@@ -138,4 +144,4 @@ def _names(
 
 
 def _unknown(name: str) -> BrokenData:
-    return BrokenData("invalid-data", file="record", line=0, field=name, why="not of this content")
+    return broken_record(name, "not of this content")

@@ -2,43 +2,115 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Any
-
-from rules.core.game import GameDefinition
-from rules.core.legacy import LegacyGame
-from rules.first_martians.campaign import carried_over
-from rules.first_martians.components.loading import content
-from rules.first_martians.decision_rules import RULES
-from rules.first_martians.record.codec import CODEC
-from rules.first_martians.record.notation import NOTATION
-from rules.first_martians.setup import OPTIONS, SEAT_COUNTS, new
-from rules.first_martians.standing_orders import ORDERS
-from rules.first_martians.styles.autopilots import AUTOPILOTS, STEADY
-from rules.first_martians.terms import ROLES
-from rules.first_martians.views.make_view import view
-from rules.first_martians.views.redact import redact
-from rules.first_martians.views.view import View
-
-GAME: GameDefinition[Any, Any, Any, View] = LegacyGame(
-    id="first_martians",
-    rules_version=2,
-    identities=ROLES,
-    seat_counts=SEAT_COUNTS,
-    options=OPTIONS,
-    content=content,
-    new=new,
-    rules=RULES,
-    view=view,
-    redact=redact,
-    outcome=attrgetter("outcome"),
-    codec=CODEC,
-    notation=NOTATION,
-    group_undo=True,
-    seats_per_person=len(ROLES),
-    hides_content=True,
-    autopilots=AUTOPILOTS,
-    orders=ORDERS,
-    usual_styles=(STEADY,),
-    carried_over=carried_over,
+from rules.core.chance import Dice
+from rules.core.codec import broken_record
+from rules.core.errors import IllegalAction
+from rules.core.events import Transition
+from rules.core.game import GameDefinition, Json, Setup, Viewer
+from rules.core.values import check_seats, chosen_options
+from rules.first_martians import campaign
+from rules.first_martians.autopilot import AUTOPILOTS, STEADY
+from rules.first_martians.choices import ask_machines
+from rules.first_martians.components.checks import DATA, content_of
+from rules.first_martians.decision_rules import MartianRules
+from rules.first_martians.mission_events import delay_anew
+from rules.first_martians.options import (
+    AGREEMENT,
+    CAMPAIGN,
+    LESSONS,
+    LEVEL,
+    MAJORITY,
+    MISSION,
+    OPTIONS,
+    SOLO,
+    YES,
 )
+from rules.first_martians.progress import PANEL_LESSONS, Action, Event, Progress
+from rules.first_martians.regions import lay_out
+from rules.first_martians.rounds import GameStarted, begin_round
+from rules.first_martians.standing_orders import ORDERS
+from rules.first_martians.start_position import blank
+from rules.first_martians.state import Start, State
+from rules.first_martians.terms import ROLES
+from rules.first_martians.view import View, view
+
+SOLO_SEATS = 2
+
+
+class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
+    id = "first_martians"
+    rules_version = 2
+    identities = ROLES
+    seat_counts = range(2, 5)
+    """Astronauts: whoever plays alone takes two seats."""
+    options = OPTIONS
+    data = DATA
+    state, actions, events = State, Action, Event
+    group_undo = True
+    seats_per_person = len(ROLES)
+    hides_content = True
+    campaign = True
+    autopilots = AUTOPILOTS
+    orders = ORDERS
+    usual_styles = (STEADY,)
+
+    def start(self, setup: Setup, seed: bytes) -> Start:
+        check_seats(setup.seats, self.seat_counts, ROLES)
+        chosen = chosen_options(OPTIONS, setup.options)
+        solo = chosen[SOLO.id] == YES
+        if solo and len(setup.seats) != SOLO_SEATS:
+            raise IllegalAction("solo-seats", count=len(setup.seats), needed=SOLO_SEATS)
+        content = content_of(setup.content)
+        return Start(
+            content,
+            content.missions.mission[chosen[MISSION.id]],
+            tuple(setup.seats),
+            chosen[LEVEL.id],
+            solo,
+            chosen[CAMPAIGN.id] == YES,
+            chosen[AGREEMENT.id] == MAJORITY,
+            chosen[LESSONS.id] == YES,
+            seed,
+        )
+
+    def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
+        """Draw the first player, let machines be chosen, and begin the first round (B2)."""
+        start = self.start(setup, seed)
+        progress = Progress(blank(start, setup.carried))
+        dice = Dice(seed, 0)
+        first = dice.below(len(start.roles))
+        progress.reveal(GameStarted(start.roles, first, dice.counter))
+        lay_out(progress)
+        for each in campaign.pending(setup.carried):
+            delay_anew(progress, each)
+        begin_round(progress)
+        ask_machines(progress)
+        self.advance(progress)
+        return progress.transition()
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def check_restored(self, state: State) -> None:
+        if tuple(each.role for each in state.crew) != state.start.roles:
+            raise broken_record("crew", "not the seats")
+        facilities = state.start.content.base.facility
+        if any(each.id not in facilities for each in state.facilities):
+            raise broken_record("facilities", "unknown")
+
+    def carried_over(self, state: State) -> Json:
+        return campaign.carried_over(state)
+
+
+GAME = FirstMartians()
+LESSON_TOPICS = tuple(
+    dict.fromkeys(
+        (
+            *(kind.lesson for kind in Event.kinds.values() if kind.lesson),
+            "waiting-tokens",
+            "tokens",
+            *PANEL_LESSONS.values(),
+        )
+    )
+)
+"""Every rule that the first mission explains."""

@@ -22,8 +22,11 @@ from rules.core.standing_orders import (
     stands,
     without_values,
 )
-from rules.first_martians.actions import Action, Choose, Join, Ready
-from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
+from rules.first_martians.agreement import Ready
+from rules.first_martians.decision_rules import Choose
+from rules.first_martians.dice import KEEP, REROLL_DIE
+from rules.first_martians.planning import Join
+from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
     BUILD,
     EVENT,
@@ -35,7 +38,7 @@ from rules.first_martians.terms import (
     RESEARCH,
     TYPE_OF_JOB,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 AGREE, HELP, KEEP_DICE = "agree", "help", "keep-dice"
 ANY = "any"

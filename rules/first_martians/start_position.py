@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.core.game import Json
 from rules.core.structs import replace
 from rules.first_martians.campaign import continued
-from rules.first_martians.pieces import Astronaut, Plan, Rover, Supply
-from rules.first_martians.state import Start, State, new_facility
+from rules.first_martians.state import Astronaut, Plan, Rover, Start, State, Supply, new_facility
 from rules.first_martians.terms import BLOCKS, ROVERS
 
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.first_martians.actions import Action
-from rules.first_martians.events import ActionResolved, Event, GameEnded, Wounded
+from rules.first_martians.autopilot import AUTOPILOTS
+from rules.first_martians.crew import GameEnded, Wounded
 from rules.first_martians.game import GAME
+from rules.first_martians.progress import Action, Event
+from rules.first_martians.resolution import ActionResolved
 from rules.first_martians.state import State
-from rules.first_martians.styles.autopilots import AUTOPILOTS
 from rules.first_martians.terms import ROLES
 from tools.autopilot_game import play
 

@@ -18,12 +18,12 @@ from render.first_martians.supplies import supply_bands
 from rules.core.chance import Dice
 from rules.core.game import Outcome, Setup
 from rules.core.structs import replace as changed
-from rules.first_martians.components.mars import Mars
+from rules.first_martians.autopilot import AUTOPILOTS
+from rules.first_martians.components.places import Mars
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Shutdown, Site
-from rules.first_martians.styles.autopilots import AUTOPILOTS
+from rules.first_martians.state import Shutdown, Site
 from rules.first_martians.terms import LAST_WOUND, ROLES
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 PEOPLE = ("Ada", "Valentina", "星野 宙", "")
 MOVES, EVERY = 240, 40

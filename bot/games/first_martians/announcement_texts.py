@@ -18,25 +18,59 @@ from render.core.picture import Band
 from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scene import scene_bands
-from rules.first_martians import events as ev
+from rules.first_martians.base_choices import ChoiceMade
+from rules.first_martians.card_effects import AdventureDrawn, PercentGained
 from rules.first_martians.components.content import ADVENTURE, EVENT
-from rules.first_martians.pieces import Job
+from rules.first_martians.crew import (
+    ConditionCured,
+    ConditionDrawn,
+    GameEnded,
+    Healed,
+    MoraleChanged,
+    StressChanged,
+    TokensChanged,
+    Wounded,
+)
+from rules.first_martians.dice import Rerolled, Rolled
+from rules.first_martians.mars import ItemGained, MineralDrawn, Studied
+from rules.first_martians.mars_base import (
+    FacilityShut,
+    FarmChanged,
+    PartBroken,
+    PartRepaired,
+    RoverChecked,
+    ShutdownTurned,
+    UpgradeMade,
+)
+from rules.first_martians.mission_events import (
+    ConsequencesChecked,
+    DelaysChecked,
+    EventDone,
+    EventDrawn,
+)
+from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.progress import Awaited
+from rules.first_martians.regions import Explored, RegionScanned, TokenDropped
+from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.rounds import GameStarted, MalfunctionsRolled, PhaseBegan
+from rules.first_martians.state import Job
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE, EVENTS, MALFUNCTIONS
-from rules.first_martians.views.view import View
+from rules.first_martians.tracks import MalfunctionDrawn, TrackChanged
+from rules.first_martians.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"
 PART = "part"
 """Kinds of announcements: the mission, what came of the plan, a sol's beginning, a story between,
 the end; what came of the plan until somebody had to decide."""
 OUTCOMES = (
-    ev.ActionResolved,
-    ev.EventDone,
-    ev.Explored,
-    ev.RegionScanned,
-    ev.AdventureDrawn,
-    ev.MalfunctionDrawn,
-    ev.ConditionDrawn,
-    ev.ObjectiveReached,
+    ActionResolved,
+    EventDone,
+    Explored,
+    RegionScanned,
+    AdventureDrawn,
+    MalfunctionDrawn,
+    ConditionDrawn,
+    ObjectiveReached,
 )
 """Events for which a part of a report is worth telling, and which sum up a report."""
 
@@ -47,11 +81,11 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
     A plan is reported when all its actions are over. What came of it until somebody had to decide
     is told on the live message, so that a round takes few messages, and stays beside the report.
     """
-    started = _first(events, ev.GameStarted, lambda event: True)
+    started = _first(events, GameStarted, lambda event: True)
     found = [] if started is None else [Announcement(BRIEFING, started)]
     begin = sol_began(events)
     before = events[:begin] if begin is not None else events
-    over = _first(before, ev.PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
+    over = _first(before, PhaseBegan, lambda event: event.phase == MALFUNCTIONS)
     tale = _tale(before)
     if over is not None:
         found.append(Announcement(REPORT, over))
@@ -59,11 +93,11 @@ def announcements(events: Sequence[Any]) -> tuple[Announcement, ...]:
         found.append(Announcement(TALE, tale))
     elif (part := _first(before, OUTCOMES, lambda event: True)) is not None:
         # Of a sol that is over the digest tells nothing more.
-        last = begin is not None or _first(events, ev.GameEnded, lambda event: True) is not None
+        last = begin is not None or _first(events, GameEnded, lambda event: True) is not None
         found.append(Announcement(PART, part, with_next=not last))
     if begin is not None:
         found.append(Announcement(SOL, begin, begins=True))
-    end = _first(events, ev.GameEnded, lambda event: True)
+    end = _first(events, GameEnded, lambda event: True)
     if end is not None:
         found.append(Announcement(FINAL, end))
     return tuple(found)
@@ -85,7 +119,7 @@ def remarks(p: Presentation[View], events: Sequence[Any]) -> tuple[str, ...]:
 
 def sol_began(events: Sequence[Any]) -> int | None:
     """The index of a sol's beginning among events, if there is one."""
-    return _first(events, ev.PhaseBegan, lambda event: event.phase == EVENTS)
+    return _first(events, PhaseBegan, lambda event: event.phase == EVENTS)
 
 
 def _first(events: Sequence[Any], kind: Any, fits: Any) -> int | None:
@@ -98,12 +132,12 @@ def _tale(events: Sequence[Any]) -> int | None:
     """An event that comes late in its sol, as the crew had to decide something before it; the first
     player's decision in an event; an adventure that nobody has to decide in.
     """
-    asked = [each.todo[0].kind for each in events if isinstance(each, ev.Awaited) and each.todo]
+    asked = [each.todo[0].kind for each in events if isinstance(each, Awaited) and each.todo]
     tales = [
         index
         for index, each in enumerate(events)
-        if isinstance(each, ev.AdventureDrawn | ev.EventDrawn)
-        or (isinstance(each, ev.ChoiceMade) and each.decision == EVENT_CHOICE)
+        if isinstance(each, AdventureDrawn | EventDrawn)
+        or (isinstance(each, ChoiceMade) and each.decision == EVENT_CHOICE)
     ]
     if asked[-1:] == [ADVENTURE_CHOICE]:
         tales = tales[:-1]
@@ -112,56 +146,56 @@ def _tale(events: Sequence[Any]) -> int | None:
 
 PAGE = 3300
 TOLD = (
-    ev.ActionResolved,
-    ev.Rolled,
-    ev.Rerolled,
-    ev.Explored,
-    ev.ObjectiveReached,
-    ev.Wounded,
-    ev.ConditionDrawn,
-    ev.PartBroken,
-    ev.PartRepaired,
-    ev.MalfunctionDrawn,
-    ev.MalfunctionsRolled,
-    ev.FacilityShut,
-    ev.ShutdownTurned,
-    ev.RoverChecked,
-    ev.ItemGained,
-    ev.Studied,
-    ev.FarmChanged,
-    ev.UpgradeMade,
-    ev.TrackChanged,
-    ev.MoraleChanged,
-    ev.StressChanged,
-    ev.TokensChanged,
-    ev.Healed,
-    ev.ConditionCured,
-    ev.TokenDropped,
-    ev.RegionScanned,
-    ev.MineralDrawn,
-    ev.PercentGained,
+    ActionResolved,
+    Rolled,
+    Rerolled,
+    Explored,
+    ObjectiveReached,
+    Wounded,
+    ConditionDrawn,
+    PartBroken,
+    PartRepaired,
+    MalfunctionDrawn,
+    MalfunctionsRolled,
+    FacilityShut,
+    ShutdownTurned,
+    RoverChecked,
+    ItemGained,
+    Studied,
+    FarmChanged,
+    UpgradeMade,
+    TrackChanged,
+    MoraleChanged,
+    StressChanged,
+    TokensChanged,
+    Healed,
+    ConditionCured,
+    TokenDropped,
+    RegionScanned,
+    MineralDrawn,
+    PercentGained,
 )
 """Events whose sentences stand in a report."""
 
 
-def _card(choice: ev.ChoiceMade) -> tuple[str, str]:
+def _card(choice: ChoiceMade) -> tuple[str, str]:
     """Whether a choice was made in an event or an adventure, and its name."""
     return EVENT if choice.decision == EVENT_CHOICE else ADVENTURE, choice.about[0]
 
 
-def _chosen(p: Presentation[View], choice: ev.ChoiceMade) -> list[str]:
+def _chosen(p: Presentation[View], choice: ChoiceMade) -> list[str]:
     return stories.choice_lines(p, *_card(choice), choice.option, choice.seat)
 
 
 def _drawn(events: Sequence[Any], kind: str, name: str) -> bool:
     """Whether the event or the adventure of a name is among these."""
     if kind == EVENT:
-        return any(isinstance(one, ev.EventDrawn) and one.event == name for one in events)
-    return any(isinstance(one, ev.AdventureDrawn) and one.adventure == name for one in events)
+        return any(isinstance(one, EventDrawn) and one.event == name for one in events)
+    return any(isinstance(one, AdventureDrawn) and one.adventure == name for one in events)
 
 
 def _is_story(event: Any) -> bool:
-    if isinstance(event, ev.ChoiceMade):
+    if isinstance(event, ChoiceMade):
         return event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE)
     return True
 
@@ -209,12 +243,12 @@ def summarize(p: Presentation[View], announcement: Announcement, events: Sequenc
         heading = p.t("first_martians-report-title").lstrip("# ")
         return " · ".join([heading, *_outcomes(p, events[:begin])])
     part = events[begin:] if announcement.kind == SOL else events[:begin]
-    title = next((one for one in part if isinstance(one, ev.EventDrawn | ev.AdventureDrawn)), None)
-    if isinstance(title, ev.AdventureDrawn):
+    title = next((one for one in part if isinstance(one, EventDrawn | AdventureDrawn)), None)
+    if isinstance(title, AdventureDrawn):
         return stories.adventure_lines(p, title.adventure, title.seat)[0]
     told = None if title is None else p.describe(title)
     subject = events[announcement.event]
-    if told is None and isinstance(subject, ev.ChoiceMade) and _is_story(subject):
+    if told is None and isinstance(subject, ChoiceMade) and _is_story(subject):
         told = _chosen(p, subject)[0]
     return told or p.describe(subject) or p.t("first_martians-sol-quiet")
 
@@ -223,9 +257,9 @@ def _outcomes(p: Presentation[View], events: Sequence[Any]) -> list[str]:
     """The results of a plan, in a few words each."""
     lines = []
     for event in events:
-        if isinstance(event, ev.ActionResolved):
+        if isinstance(event, ActionResolved):
             event = replace(event, why="")
-        if isinstance(event, ev.AdventureDrawn):
+        if isinstance(event, AdventureDrawn):
             lines.append("❔ " + stories.adventure_lines(p, event.adventure, event.seat)[0])
         elif isinstance(event, OUTCOMES) and (said := p.describe(event)):
             lines.append(said)
@@ -244,13 +278,13 @@ def _bands(
     new = announcement.kind == SOL
     part = events[begin:] if new else events[:begin]
     for event in part:
-        told = event.event if isinstance(event, ev.EventDrawn) else ""
-        if isinstance(event, ev.ChoiceMade) and event.decision == EVENT_CHOICE:
+        told = event.event if isinstance(event, EventDrawn) else ""
+        if isinstance(event, ChoiceMade) and event.decision == EVENT_CHOICE:
             told = event.about[0]
         if told:
             title = glossary.piece("event", told, p.t)
             return scene_bands(stories.theme(p.view, told), title, p.t)
-        if isinstance(event, ev.AdventureDrawn) and not new:
+        if isinstance(event, AdventureDrawn) and not new:
             adventure = p.view.content.stories.adventure[event.adventure]
             title = glossary.piece("adventure", event.adventure, p.t)
             return scene_bands(adventure.colour, title, p.t)
@@ -283,15 +317,15 @@ def _told(p: Presentation[View], part: Sequence[Any]) -> list[str]:
             lines += story
         elif isinstance(event, TOLD):
             sentence = p.describe(event)
-            if sentence and isinstance(event, ev.Rolled) and (job := _rolled_for(event, part)):
+            if sentence and isinstance(event, Rolled) and (job := _rolled_for(event, part)):
                 sentence = f"{sentence} · {glossary.with_emoji(job, p.t)}"
             lines += [f"-# {sentence}"] if sentence else []
     return lines
 
 
-def _rolled_for(event: ev.Rolled, part: Sequence[Any]) -> Job | None:
+def _rolled_for(event: Rolled, part: Sequence[Any]) -> Job | None:
     """The action that dice were rolled for; its own sentence comes after those of the dice."""
-    resolved = (one for one in part if isinstance(one, ev.ActionResolved))
+    resolved = (one for one in part if isinstance(one, ActionResolved))
     return next((one.job for one in resolved if one.number == event.number), None)
 
 
@@ -303,25 +337,25 @@ def _story(p: Presentation[View], event: Any, part: Sequence[Any]) -> list[str]:
     """
     first = p.view.first
     match event:
-        case ev.EventDrawn():
+        case EventDrawn():
             return stories.event_lines(p, event.event, first)
-        case ev.AdventureDrawn():
+        case AdventureDrawn():
             return stories.adventure_lines(p, event.adventure, event.seat)
-        case ev.ConsequencesChecked():
+        case ConsequencesChecked():
             return [line for one in event.came for line in stories.consequence_lines(p, one, first)]
-        case ev.DelaysChecked():
+        case DelaysChecked():
             return [line for one in event.came for line in stories.later_lines(p, *one)]
-        case ev.EventDone():
+        case EventDone():
             done = stories.told(p, f"first_martians-event-{event.event}-done", event.seat)
             said = p.describe(event)
             return [line for line in (said, done) if line]
-        case ev.ChoiceMade() if _is_story(event):
+        case ChoiceMade() if _is_story(event):
             kind, name = _card(event)
             if _drawn(part, kind, name):
                 return _chosen(p, event)
             scene = stories.told(p, f"first_martians-{kind}-{name}-scene", event.seat)
             return [scene, *_chosen(p, event)]
-        case ev.MalfunctionDrawn():
+        case MalfunctionDrawn():
             text = glossary.text_of(f"first_martians-malfunction-{event.card}-text", p.t)
             said = p.describe(event)
             return [line for line in (said, f"*{text}*" if text else "") if line]

@@ -20,12 +20,15 @@ from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.labels import ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
-from rules.first_martians import actions as act
-from rules.first_martians.choices.alike import OF_FACILITIES, first_alike, named_apart
-from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWINDING, WOUNDS
-from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING
-from rules.first_martians.choices.sides import lacking_tokens, sides
-from rules.first_martians.effects.card_effects import (
+from rules.first_martians.agreement import Ready
+from rules.first_martians.base_choices import (
+    OF_FACILITIES,
+    STARVE,
+    STOP_WILTING,
+    first_alike,
+    named_apart,
+)
+from rules.first_martians.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     IGNORE_TERRAIN,
@@ -33,9 +36,31 @@ from rules.first_martians.effects.card_effects import (
     MEND,
     SCAN,
 )
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
-from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
-from rules.first_martians.pieces import Step
+from rules.first_martians.choices import (
+    HEALING,
+    MANAGING,
+    UNLOCK,
+    UNWINDING,
+    WOUNDS,
+    lacking_tokens,
+    sides,
+)
+from rules.first_martians.decision_rules import Choose
+from rules.first_martians.dice import KEEP, REROLL_DIE
+from rules.first_martians.laying import (
+    Erect,
+    Explore,
+    Gather,
+    Heal,
+    Manage,
+    Repair,
+    Rest,
+    Restart,
+    Unwind,
+)
+from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.salvage import Dismantle, Strip, Use
+from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BLOCKS,
@@ -49,7 +74,8 @@ from rules.first_martians.terms import (
     SPARE,
     UNWIND,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.tracks import NEXT_MALFUNCTION
+from rules.first_martians.view import View
 
 
 def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
@@ -60,7 +86,7 @@ def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[
 
 def asked_seat(view: View, action: Any) -> Seat | None:
     """The seat that an action asks for help."""
-    return view.roles.index(action.role) if isinstance(action, act.Call) else None
+    return view.roles.index(action.role) if isinstance(action, Call) else None
 
 
 class ActionPaths:
@@ -74,7 +100,7 @@ class ActionPaths:
         self.alike = Alike(p.view, actions)
         offered = [action for action in actions if self.alike.first(action) == action]
         self.labels = JobLabels(p, seat, offered)
-        sent = (action.rover for action in actions if isinstance(action, act.Send))
+        sent = (action.rover for action in actions if isinstance(action, Send))
         self._stacks_for = Counter(sent)
         """By rover, the stacks that it may be sent with."""
 
@@ -95,9 +121,9 @@ class ActionPaths:
 
     # Jobs
 
-    def alone(self, action: act.Rest | act.Unwind | act.Heal | act.Manage) -> ActionChoice:
+    def alone(self, action: Rest | Unwind | Heal | Manage) -> ActionChoice:
         """An action of the living block, where no machine may go."""
-        kinds = {act.Rest: REST, act.Unwind: UNWIND, act.Heal: HEAL, act.Manage: MANAGE}
+        kinds = {Rest: REST, Unwind: UNWIND, Heal: HEAL, Manage: MANAGE}
         emoji = EMOJI[kinds[type(action)]]
         return ActionChoice(action, (partial(self.labels.job, action, emoji),))
 
@@ -107,29 +133,29 @@ class ActionPaths:
         job = partial(self._counted, action, partial(self.labels.job, action, EMOJI[kind]))
         return ActionChoice(action, (self.labels.group(kind), job, *self.labels.by(action)))
 
-    def at_place(self, action: act.Explore | act.Gather | act.Erect | act.Repair) -> ActionChoice:
+    def at_place(self, action: Explore | Gather | Erect | Repair) -> ActionChoice:
         """An action chosen by its place, then the way there or the donor, then the pawn."""
         labels, kind = self.labels, GROUPS[type(action)]
-        emoji = EMOJI["repair" if isinstance(action, act.Repair) else kind]
+        emoji = EMOJI["repair" if isinstance(action, Repair) else kind]
         place = partial(self._counted, action, partial(labels.place, action, emoji))
         path = (labels.group(kind), place, *labels.way(action), *labels.by(action))
         return ActionChoice(action, path)
 
     # The plan's stacks
 
-    def join(self, action: act.Join) -> ActionChoice:
+    def join(self, action: Join) -> ActionChoice:
         """One more pawn for a stack, chosen by the stack."""
         group = self.labels.topic("join", glossary.JOIN)
         stack = partial(self.labels.stack_helped, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
-    def withdraw(self, action: act.Withdraw) -> ActionChoice:
+    def withdraw(self, action: Withdraw) -> ActionChoice:
         """A pawn taken back, chosen by its stack."""
         group = self.labels.topic("withdraw", glossary.BACK)
         stack = partial(self.labels.stack, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
-    def send(self, action: act.Send) -> ActionChoice:
+    def send(self, action: Send) -> ActionChoice:
         """A rover, then the stack that it goes with, where there is a choice."""
         group = self.labels.topic("rovers", glossary.ROVER)
         stack = partial(self.labels.stack, action.stack)
@@ -141,33 +167,33 @@ class ActionPaths:
         sent, only = self.labels.rover(rover), stack()
         return glossary.label(sent.text, f"{only.text} · {only.hint}", sent.emoji)
 
-    def park(self, action: act.Park) -> ActionChoice:
+    def park(self, action: Park) -> ActionChoice:
         """A rover that goes back to the Depot."""
         text = self.t("first_martians-choose-park", rover=action.rover)
         group = self.labels.topic("rovers", glossary.ROVER)
         return ActionChoice(action, (group, glossary.label(text, "", glossary.BACK)))
 
-    def call(self, action: act.Call) -> ActionChoice:
+    def call(self, action: Call) -> ActionChoice:
         """A stack, then who is asked to help."""
         name = partial(self.labels.called, action.role)
         group = self.labels.topic("call", glossary.CALL)
         return ActionChoice(action, (group, partial(self.labels.stack, action.stack), name))
 
-    def ready(self, action: act.Ready) -> ActionChoice:
+    def ready(self, action: Ready) -> ActionChoice:
         """The agreement to the plan."""
         ready = self.seat in self.view.ready
         text = self.t("first_martians-choose-ready", again="yes" if ready else "no")
         hint = self.t("first_martians-hint-ready", agreement=dict(self.view.options)["agreement"])
         return ActionChoice(action, (glossary.label(text, hint, "✅"),), end=True)
 
-    def revise(self, action: act.Revise) -> ActionChoice:
+    def revise(self, action: Revise) -> ActionChoice:
         """The agreement taken back."""
         text, hint = self.t("first_martians-choose-revise"), self.t("first_martians-hint-revise")
         return ActionChoice(action, (glossary.label(text, hint, "✋"),), end=True)
 
     # Parts, cards, skills
 
-    def strip(self, action: act.Strip) -> ActionChoice:
+    def strip(self, action: Strip) -> ActionChoice:
         """A facility, then its part."""
         t = self.t
         facility = partial(
@@ -193,11 +219,11 @@ class ActionPaths:
             ),
         )
 
-    def _penalty(self, action: act.Strip) -> str:
+    def _penalty(self, action: Strip) -> str:
         parts = self.view.content.base.facility[action.facility].parts
         return glossary.penalties(parts[action.part], self.t)
 
-    def dismantle(self, action: act.Dismantle) -> ActionChoice:
+    def dismantle(self, action: Dismantle) -> ActionChoice:
         """An upgrade card given up for spare parts."""
         t = self.t
         spares = self.view.content.base.upgrade[action.upgrade].spares
@@ -214,7 +240,7 @@ class ActionPaths:
             ),
         )
 
-    def use(self, action: act.Use) -> ActionChoice:
+    def use(self, action: Use) -> ActionChoice:
         """A skill, with its price and effects."""
         t, skill = self.t, self.view.content.crew.skill[action.skill]
         held = self.view.crew[self.seat].tokens
@@ -236,7 +262,7 @@ class ActionPaths:
             ),
         )
 
-    def choose(self, action: act.Choose) -> ActionChoice:
+    def choose(self, action: Choose) -> ActionChoice:
         """An option of a choice."""
         label = partial(option_label, self.p, action.option)
         return ActionChoice(action, (self._counted(action, label),))
@@ -244,20 +270,20 @@ class ActionPaths:
 
 PATHS: Mapping[type[Any], Callable[[ActionPaths, Any], ActionChoice]] = MappingProxyType(
     {
-        **dict.fromkeys((act.Rest, act.Unwind, act.Heal, act.Manage), ActionPaths.alone),
+        **dict.fromkeys((Rest, Unwind, Heal, Manage), ActionPaths.alone),
         **dict.fromkeys(GROUPS, ActionPaths.job),
-        **dict.fromkeys((act.Explore, act.Gather, act.Erect, act.Repair), ActionPaths.at_place),
-        act.Join: ActionPaths.join,
-        act.Withdraw: ActionPaths.withdraw,
-        act.Send: ActionPaths.send,
-        act.Park: ActionPaths.park,
-        act.Call: ActionPaths.call,
-        act.Ready: ActionPaths.ready,
-        act.Revise: ActionPaths.revise,
-        act.Strip: ActionPaths.strip,
-        act.Dismantle: ActionPaths.dismantle,
-        act.Use: ActionPaths.use,
-        act.Choose: ActionPaths.choose,
+        **dict.fromkeys((Explore, Gather, Erect, Repair), ActionPaths.at_place),
+        Join: ActionPaths.join,
+        Withdraw: ActionPaths.withdraw,
+        Send: ActionPaths.send,
+        Park: ActionPaths.park,
+        Call: ActionPaths.call,
+        Ready: ActionPaths.ready,
+        Revise: ActionPaths.revise,
+        Strip: ActionPaths.strip,
+        Dismantle: ActionPaths.dismantle,
+        Use: ActionPaths.use,
+        Choose: ActionPaths.choose,
     }
 )
 """By action what makes its path."""
@@ -290,21 +316,21 @@ class Alike:
         """A key that is equal for actions of equal effect on this facility."""
         same = self._same[facility]
         match action:
-            case act.Choose():
+            case Choose():
                 return ("choose", same, action.option.removeprefix(facility))
-            case act.Repair():
+            case Repair():
                 donor = self._same.get(action.donor, action.donor)
                 return ("repair", same, action.part, donor, action.by)
-            case act.Restart():
+            case Restart():
                 return ("restart", same, action.grid, action.by)
             case _:
                 return ("strip", same, action.part)
 
     def _facility(self, action: Any) -> str:
-        if isinstance(action, act.Repair | act.Restart | act.Strip):
+        if isinstance(action, Repair | Restart | Strip):
             return action.facility if action.facility in self._same else ""
         step = self._view.step
-        if not isinstance(action, act.Choose) or step is None:
+        if not isinstance(action, Choose) or step is None:
             return ""
         if step.kind == MEND:
             return action.option.rpartition("-")[0]

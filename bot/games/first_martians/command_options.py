@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, get_args
+from typing import Any
 
 from bot.games.labels import ActionChoice, Label
 from bot.games.text_matching import Suggested, find_id
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.first_martians import actions as act
-from rules.first_martians.record.notation import NOTATION
+from rules.first_martians.game import GAME
+from rules.first_martians.laying import Laying
+from rules.first_martians.planning import Park, Send
+from rules.first_martians.progress import Action
+from rules.first_martians.salvage import Dismantle, Strip
 
-LAYING: tuple[type[Any], ...] = get_args(act.Laying)
-ROVERS = (act.Send, act.Park)
-SALVAGE = (act.Strip, act.Dismantle)
+LAYING = (Laying,)
+ROVERS = (Send, Park)
+SALVAGE = (Strip, Dismantle)
 
 
 def read(
@@ -22,7 +25,7 @@ def read(
     choices: Iterable[ActionChoice],
     kinds: tuple[type[Any], ...],
     others: Callable[[], Mapping[str, str]] = dict,
-) -> act.Action:
+) -> Action:
     """The action that was typed: a suggestion's value, or words of its labels.
 
     One that isn't legal now is returned all the same, so that its refusal says why: a line of
@@ -31,20 +34,20 @@ def read(
     ``AmbiguousAction``.
     """
     with suppress(UnreadableAction):
-        action = NOTATION.parse(typed.strip().lower())
-        if type(action) in kinds:
+        action = GAME.parse_action(typed.strip().lower())
+        if issubclass(type(action), kinds):
             return action
     named = {value: label.text for value, label in suggested(choices, kinds)}
     try:
-        return NOTATION.parse(find_id(typed, named, "unknown-word", "word"))
+        return GAME.parse_action(find_id(typed, named, "unknown-word", "word"))
     except IllegalAction:
-        return NOTATION.parse(find_id(typed, others(), "unknown-word", "word"))
+        return GAME.parse_action(find_id(typed, others(), "unknown-word", "word"))
 
 
 def suggested(choices: Iterable[ActionChoice], kinds: tuple[type[Any], ...]) -> Suggested:
     """Each legal action of the kinds that is offered, under all of its labels."""
     return [
-        (NOTATION.format(choice.action), _joined(choice.labels))
+        (GAME.format_action(choice.action), _joined(choice.labels))
         for choice in choices
         if isinstance(choice.action, kinds) and choice.as_good is None
     ]

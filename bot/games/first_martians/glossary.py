@@ -13,11 +13,11 @@ from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
+from rules.first_martians.components.cards import Effect, Effects
 from rules.first_martians.components.content import Content
-from rules.first_martians.components.effects import Effect, Effects
-from rules.first_martians.pieces import Job
+from rules.first_martians.state import Job
 from rules.first_martians.terms import ENERGY, FOOD, OXYGEN, ROLES
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 # In the colours of the pictures, and no two of one outline.
 EMOJI = {"scientist": "🔵", "geologist": "🔶", "engineer": "🟨", "medic": "🍀"}

@@ -13,27 +13,40 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.plan_text import SeatPlan, chance_or_lack, chance_words, outlook
 from bot.games.labels import Label, LazyLabel
 from rules.core.game import Seat
-from rules.first_martians import actions as act
+from rules.first_martians.laying import (
+    Attend,
+    Construct,
+    Erect,
+    Experiment,
+    Explore,
+    Gather,
+    Install,
+    MendRover,
+    Repair,
+    Restart,
+    Sow,
+    Study,
+)
+from rules.first_martians.planning import Join, Withdraw
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
-from rules.first_martians.views.make_view import chance
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View, chance
 
 Path = tuple[Label | LazyLabel, ...]
 
 BUILD = "build"
 GROUPS: dict[type[Any], str] = {
-    act.Attend: EVENT,
-    act.Explore: EXPLORE,
-    act.Gather: GATHER,
-    act.Study: RESEARCH,
-    act.Sow: PLANT,
-    act.Repair: BUILD,
-    act.MendRover: BUILD,
-    act.Install: BUILD,
-    act.Construct: BUILD,
-    act.Erect: BUILD,
-    act.Experiment: RESEARCH,
-    act.Restart: RESTART,
+    Attend: EVENT,
+    Explore: EXPLORE,
+    Gather: GATHER,
+    Study: RESEARCH,
+    Sow: PLANT,
+    Repair: BUILD,
+    MendRover: BUILD,
+    Install: BUILD,
+    Construct: BUILD,
+    Erect: BUILD,
+    Experiment: RESEARCH,
+    Restart: RESTART,
 }
 """By action, the screen on which its places are chosen."""
 EMOJI = {**glossary.JOBS, BUILD: "🏗️"}
@@ -44,7 +57,7 @@ def _fields(action: type[Any], *without: str) -> Callable[[Any], Hashable]:
     return attrgetter(*(each.name for each in fields(action) if each.name not in without))
 
 
-_JOB = {action: _fields(action, "by") for action in (*GROUPS, act.Join, act.Withdraw)}
+_JOB = {action: _fields(action, "by") for action in (*GROUPS, Join, Withdraw)}
 _PLACE = {action: _fields(action, "by", "route", "donor") for action in GROUPS}
 
 
@@ -61,8 +74,8 @@ class JobLabels:
         for action in actions:
             if hasattr(action, "by"):
                 self._ways.setdefault(self._job_key(action), set()).add(action.by)
-            if isinstance(action, act.Explore | act.Gather | act.Erect | act.Repair):
-                which = action.donor if isinstance(action, act.Repair) else action.route
+            if isinstance(action, Explore | Gather | Erect | Repair):
+                which = action.donor if isinstance(action, Repair) else action.route
                 self._ways.setdefault(self._place_key(action), set()).add(which)
             if type(action) in GROUPS:
                 self._groups.setdefault(GROUPS[type(action)], set()).add(self._place_key(action))
@@ -99,15 +112,15 @@ class JobLabels:
         """A job by its place, with what the first way there takes."""
         return self.once(self._place_key(action), lambda: self.job(action, emoji))
 
-    def way(self, action: act.Explore | act.Gather | act.Erect | act.Repair) -> Path:
+    def way(self, action: Explore | Gather | Erect | Repair) -> Path:
         """The route or the donor of a part, where there is a choice."""
         if len(self._ways[self._place_key(action)]) < 2:
             return ()
-        if isinstance(action, act.Repair):
+        if isinstance(action, Repair):
             return (partial(self._donor, action.donor, action.part),)
         return (partial(self._route, action),)
 
-    def _route(self, action: act.Explore | act.Gather | act.Erect) -> Label:
+    def _route(self, action: Explore | Gather | Erect) -> Label:
         """A way over the map."""
         route = dict(self.view.routes)[action.space][action.route]
         text = " › ".join(glossary.piece("space", space, self.t) for space in route.spaces)

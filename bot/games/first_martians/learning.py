@@ -24,12 +24,9 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision, Seat
-from rules.first_martians.actions import Join, Use
-from rules.first_martians.choices.crew import HEALING, MANAGING, UNLOCK, UNWIND_STRESS, UNWINDING
-from rules.first_martians.choices.mars_base import SHUT_DOWN, STARVE, STOP_WILTING
-from rules.first_martians.components.loading import standard_content
-from rules.first_martians.decision_rules import KINDS
-from rules.first_martians.effects.card_effects import (
+from rules.first_martians.autopilot import STEADY
+from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING
+from rules.first_martians.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     IGNORE_TERRAIN,
@@ -39,16 +36,17 @@ from rules.first_martians.effects.card_effects import (
     SCAN,
     SHUT_ONE,
 )
-from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
-from rules.first_martians.events import RuleMet
-from rules.first_martians.game import GAME
-from rules.first_martians.lessons import DECISIONS, RULES
-from rules.first_martians.phases.planning.declaration import SOLO_MACHINES
-from rules.first_martians.phases.production import SHUTDOWN_STRESS
-from rules.first_martians.phases.resolution.dice import REROLL_DIE
-from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
-from rules.first_martians.setup import LEVEL
-from rules.first_martians.styles.autopilots import STEADY
+from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWIND_STRESS, UNWINDING
+from rules.first_martians.components.checks import standard_content
+from rules.first_martians.decision_rules import RULES
+from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.game import GAME, LESSON_TOPICS
+from rules.first_martians.options import LEVEL
+from rules.first_martians.planning import SOLO_MACHINES, Join
+from rules.first_martians.production import SHUTDOWN_STRESS
+from rules.first_martians.progress import PANEL_LESSONS, RuleMet
+from rules.first_martians.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.salvage import Use
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BUILD,
@@ -69,7 +67,8 @@ from rules.first_martians.terms import (
     STRESS_LIMIT,
     TRACK_END,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.tracks import NEXT_MALFUNCTION
+from rules.first_martians.view import View
 
 TOPICS = (
     "aim",
@@ -202,12 +201,12 @@ GUIDE = Guide[View](
     style=STEADY,
     over=lambda view: view.round > SOLS,
     options={LEVEL.id: EASY},
-    topics=(*KINDS, LAST_PAWN, ALL_LAID),
+    topics=(*RULES.kinds, LAST_PAWN, ALL_LAID),
     again=frozenset((PLAN, MACHINE, LAST_PAWN, ALL_LAID)),
     topic=topic,
     screens=(*JOBS, HELP, SKILLS),
     screen=screen,
-    lessons=tuple(rule for rule in RULES if rule not in DECISIONS.values()),
+    lessons=tuple(rule for rule in LESSON_TOPICS if rule not in PANEL_LESSONS.values()),
     lesson=lesson,
 )
 

@@ -17,26 +17,25 @@ from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.core.structs import replace
-from rules.first_martians.actions import Laying
 from rules.first_martians.components.content import Content
-from rules.first_martians.phases.planning.jobs import job_of
-from rules.first_martians.phases.production import SHUTDOWN_STRESS
-from rules.first_martians.phases.resolution.stacks import NO_SUCCESS_TOKENS
-from rules.first_martians.pieces import Facility, Needs, Stack
-from rules.first_martians.plan.needs import (
+from rules.first_martians.imagined_state import open_state
+from rules.first_martians.laying import Laying
+from rules.first_martians.needs import (
     FROGGY_PAWNS,
     SCORPIO_PAWNS,
     action_type,
     broken_parts,
+    climb,
     needs,
     needs_no_medic,
     performer,
     places,
+    terrain,
 )
-from rules.first_martians.plan.problems import check_stack
-from rules.first_martians.plan.purpose import MISSION, purpose
-from rules.first_martians.plan.routes import climb, terrain
-from rules.first_martians.state import State
+from rules.first_martians.plan_problems import MISSION, check_stack, purpose
+from rules.first_martians.production import SHUTDOWN_STRESS
+from rules.first_martians.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.state import Facility, Needs, Stack, State
 from rules.first_martians.terms import (
     ADVENTURE,
     COLOUR,
@@ -55,9 +54,7 @@ from rules.first_martians.terms import (
     STRESS_LIMIT,
     WOUND,
 )
-from rules.first_martians.views.make_view import chance
-from rules.first_martians.views.open_state import open_state
-from rules.first_martians.views.view import StackView, View
+from rules.first_martians.view import StackView, View, chance
 
 
 def plan_lines(p: Presentation[View]) -> list[str]:
@@ -375,7 +372,7 @@ class SeatPlan:
         """The stack that an action would begin."""
         by = getattr(action, "by", OWN)
         pawn = self.view.roles[self.seat] if by == OWN else by
-        return Stack(0, job_of(self.state, self.seat, action), (pawn,), self.seat)
+        return Stack(0, action.job(self.state, self.seat), (pawn,), self.seat)
 
     def needs(self, stack: Stack) -> Needs:
         """The needs of a stack beside the plan as it stands."""

@@ -22,9 +22,9 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
+from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.resolution.dice import REROLL_DIE
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 
 def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:

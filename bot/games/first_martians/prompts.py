@@ -20,14 +20,14 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
-from rules.first_martians import events as ev
-from rules.first_martians.choices.alike import OF_FACILITIES
-from rules.first_martians.choices.machines import MACHINES
-from rules.first_martians.choices.mars_base import STARVE, STOP_WILTING, lacks
+from rules.first_martians.base_choices import OF_FACILITIES, STARVE, STOP_WILTING, lacks
+from rules.first_martians.card_effects import MEND, PRODUCTION_ONE, SCAN
+from rules.first_martians.choices import MACHINES
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.components.missions import PERCENT
-from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
-from rules.first_martians.phases.resolution.dice import REROLL_DIE
+from rules.first_martians.crew import GameEnded
+from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.imagined_state import open_state
 from rules.first_martians.standing_orders import HELP
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -39,8 +39,7 @@ from rules.first_martians.terms import (
     PLAN,
     STRESS_LIMIT,
 )
-from rules.first_martians.views.open_state import open_state
-from rules.first_martians.views.view import Forecast, ObjectiveView, View
+from rules.first_martians.view import Forecast, ObjectiveView, View
 
 LONGEST = 1500
 """Characters of a question; with more the plan is cut, which the board shows in full."""
@@ -408,7 +407,7 @@ def objective_lines(p: Presentation[View], *, final: bool = False) -> list[str]:
     ]
 
 
-def ending_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+def ending_lines(p: Presentation[View], event: GameEnded, events: Sequence[Any]) -> list[str]:
     """The end of the mission as it is told, who died of what, and why it ended."""
     view, t = p.view, p.t
     heading = t(
@@ -428,7 +427,7 @@ def ending_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[An
     ]
 
 
-def final_lines(p: Presentation[View], event: ev.GameEnded, events: Sequence[Any]) -> list[str]:
+def final_lines(p: Presentation[View], event: GameEnded, events: Sequence[Any]) -> list[str]:
     """The end of the mission, each of its objectives, and the crew."""
     view, t = p.view, p.t
     crew = " · ".join(

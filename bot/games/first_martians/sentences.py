@@ -28,11 +28,36 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import who
 from rules.core.game import Seat
-from rules.first_martians import events as ev
-from rules.first_martians.phases.resolution.dice import KEEP, REROLL_DIE
-from rules.first_martians.phases.rounds import NOT_ROLLED
-from rules.first_martians.pieces import Job
-from rules.first_martians.plan.purpose import TOOLS
+from rules.first_martians.base_choices import ChoiceMade
+from rules.first_martians.card_effects import AdventureDrawn, DelayScheduled
+from rules.first_martians.crew import GameEnded, Healed, Wounded
+from rules.first_martians.dice import KEEP, REROLL_DIE, Rolled
+from rules.first_martians.mars import FindTaken, ItemGained, ItemSpent, MineralDrawn, SampleTaken
+from rules.first_martians.mars_base import (
+    CleanedUp,
+    FarmChanged,
+    PartBroken,
+    ProjectBuilt,
+    RepairsOperative,
+    ShutdownTurned,
+    SupplyChanged,
+    UpgradeDismantled,
+)
+from rules.first_martians.mission_events import (
+    ConsequencesChecked,
+    DelaysChecked,
+    EventDone,
+    EventDrawn,
+    EventExpired,
+)
+from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.plan_problems import TOOLS
+from rules.first_martians.planning import PlanChanged, PlanFixed
+from rules.first_martians.progress import Awaited, RuleMet
+from rules.first_martians.regions import Explored, MapLaid, PoiDrawn, RegionLaid
+from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.rounds import NOT_ROLLED, GameStarted, MalfunctionsRolled, PhaseBegan
+from rules.first_martians.state import Job
 from rules.first_martians.terms import (
     ACTIONS,
     ADVENTURE_CHOICE,
@@ -44,20 +69,21 @@ from rules.first_martians.terms import (
     MALFUNCTIONS,
     ROLES,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.tracks import MalfunctionDrawn, TrackChanged
+from rules.first_martians.view import View
 
 SILENT = (
-    ev.Awaited,
-    ev.DelayScheduled,
-    ev.RuleMet,
-    ev.RepairsOperative,
-    ev.CleanedUp,
-    ev.SampleTaken,
-    ev.FindTaken,
-    ev.ItemSpent,
-    ev.PoiDrawn,
-    ev.MapLaid,
-    ev.ProjectBuilt,
+    Awaited,
+    DelayScheduled,
+    RuleMet,
+    RepairsOperative,
+    CleanedUp,
+    SampleTaken,
+    FindTaken,
+    ItemSpent,
+    PoiDrawn,
+    MapLaid,
+    ProjectBuilt,
 )
 """Events that another's sentence tells of, or a message of its own."""
 
@@ -98,7 +124,7 @@ def plain_sentence(p: Presentation[View], event: Any) -> str:
     return p.t(f"first_martians-said-{message_id(type(event).__name__)}", **found)
 
 
-def _wounds(p: Presentation[View], event: ev.Wounded | ev.Healed) -> str | None:
+def _wounds(p: Presentation[View], event: Wounded | Healed) -> str | None:
     return p.t(
         f"first_martians-said-{message_id(type(event).__name__)}",
         who=who(p, event.seat),
@@ -109,13 +135,13 @@ def _wounds(p: Presentation[View], event: ev.Wounded | ev.Healed) -> str | None:
 
 CREW_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
-        ev.Wounded: _wounds,
-        ev.Healed: _wounds,
+        Wounded: _wounds,
+        Healed: _wounds,
     }
 )
 
 
-def _explored(p: Presentation[View], event: ev.Explored) -> str | None:
+def _explored(p: Presentation[View], event: Explored) -> str | None:
     region = p.view.content.mars.region[event.region]
     t = p.t
     return t(
@@ -131,11 +157,11 @@ def _explored(p: Presentation[View], event: ev.Explored) -> str | None:
     )
 
 
-def _laid(p: Presentation[View], event: ev.RegionLaid) -> str | None:
+def _laid(p: Presentation[View], event: RegionLaid) -> str | None:
     return p.t("first_martians-said-region-laid", space=event.space, region=event.region)
 
 
-def _mineral(p: Presentation[View], event: ev.MineralDrawn) -> str | None:
+def _mineral(p: Presentation[View], event: MineralDrawn) -> str | None:
     return p.t(
         "first_martians-said-mineral-drawn",
         number=event.number,
@@ -146,14 +172,14 @@ def _mineral(p: Presentation[View], event: ev.MineralDrawn) -> str | None:
 
 MARS_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
-        ev.Explored: _explored,
-        ev.RegionLaid: _laid,
-        ev.MineralDrawn: _mineral,
+        Explored: _explored,
+        RegionLaid: _laid,
+        MineralDrawn: _mineral,
     }
 )
 
 
-def _broken(p: Presentation[View], event: ev.PartBroken) -> str | None:
+def _broken(p: Presentation[View], event: PartBroken) -> str | None:
     names = p.view.content.base.facility[event.facility].parts[event.part]
     return p.t(
         "first_martians-said-part-broken",
@@ -164,13 +190,13 @@ def _broken(p: Presentation[View], event: ev.PartBroken) -> str | None:
     )
 
 
-def _supplied(p: Presentation[View], event: ev.SupplyChanged) -> str | None:
+def _supplied(p: Presentation[View], event: SupplyChanged) -> str | None:
     if event.why == "cost":
         return None  # the sentence of the plan says what it costs
     return plain_sentence(p, event)
 
 
-def _farmed(p: Presentation[View], event: ev.FarmChanged) -> str | None:
+def _farmed(p: Presentation[View], event: FarmChanged) -> str | None:
     return p.t(
         "first_martians-said-farm-changed",
         facility=event.facility,
@@ -181,25 +207,25 @@ def _farmed(p: Presentation[View], event: ev.FarmChanged) -> str | None:
     )
 
 
-def _item(p: Presentation[View], event: ev.ItemGained) -> str | None:
+def _item(p: Presentation[View], event: ItemGained) -> str | None:
     return None if event.why == "refund" else plain_sentence(p, event)
 
 
-def _dismantled(p: Presentation[View], event: ev.UpgradeDismantled) -> str | None:
+def _dismantled(p: Presentation[View], event: UpgradeDismantled) -> str | None:
     spares = p.view.content.base.upgrade[event.upgrade].spares
     items = glossary.items([f"spare-{part}" for part in spares], p.t)
     return p.t("first_martians-said-upgrade-dismantled", upgrade=event.upgrade, items=items)
 
 
-def _shutdown(p: Presentation[View], event: ev.ShutdownTurned) -> str | None:
+def _shutdown(p: Presentation[View], event: ShutdownTurned) -> str | None:
     return p.t("first_martians-said-shutdown-turned", facility=event.facility, tile=event.tile)
 
 
-def _tracked(p: Presentation[View], event: ev.TrackChanged) -> str | None:
+def _tracked(p: Presentation[View], event: TrackChanged) -> str | None:
     return None if event.why == "card" else plain_sentence(p, event)
 
 
-def _malfunctions(p: Presentation[View], event: ev.MalfunctionsRolled) -> str | None:
+def _malfunctions(p: Presentation[View], event: MalfunctionsRolled) -> str | None:
     dice = ", ".join(
         p.t("first_martians-die-of-block", block=block, result=result)
         for block, result in zip(BLOCKS, event.results, strict=True)
@@ -210,32 +236,32 @@ def _malfunctions(p: Presentation[View], event: ev.MalfunctionsRolled) -> str | 
 
 MARS_BASE_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
-        ev.PartBroken: _broken,
-        ev.SupplyChanged: _supplied,
-        ev.FarmChanged: _farmed,
-        ev.ItemGained: _item,
-        ev.UpgradeDismantled: _dismantled,
-        ev.ShutdownTurned: _shutdown,
-        ev.TrackChanged: _tracked,
-        ev.MalfunctionsRolled: _malfunctions,
+        PartBroken: _broken,
+        SupplyChanged: _supplied,
+        FarmChanged: _farmed,
+        ItemGained: _item,
+        UpgradeDismantled: _dismantled,
+        ShutdownTurned: _shutdown,
+        TrackChanged: _tracked,
+        MalfunctionsRolled: _malfunctions,
     }
 )
 
 TOLD_PHASES = (EVENTS, ACTIONS, MALFUNCTIONS)
 
 
-def _started(p: Presentation[View], event: ev.GameStarted) -> str | None:
+def _started(p: Presentation[View], event: GameStarted) -> str | None:
     crew = ", ".join(who(p, seat) for seat in range(len(event.roles)))
     return p.t("first_martians-said-game-started", crew=crew, first=who(p, event.first))
 
 
-def _phase(p: Presentation[View], event: ev.PhaseBegan) -> str | None:
+def _phase(p: Presentation[View], event: PhaseBegan) -> str | None:
     if event.phase not in TOLD_PHASES:
         return None
     return p.t("first_martians-said-phase-began", round=event.round, phase=event.phase)
 
 
-def _chosen(p: Presentation[View], event: ev.ChoiceMade) -> str | None:
+def _chosen(p: Presentation[View], event: ChoiceMade) -> str | None:
     """Choices in stories, and dice rolled again; what others bring is told by what comes of it."""
     if event.decision in (EVENT_CHOICE, ADVENTURE_CHOICE):
         kind = "event" if event.decision == EVENT_CHOICE else "adventure"
@@ -258,12 +284,12 @@ def _chosen(p: Presentation[View], event: ev.ChoiceMade) -> str | None:
     return None
 
 
-def _reached(p: Presentation[View], event: ev.ObjectiveReached) -> str | None:
+def _reached(p: Presentation[View], event: ObjectiveReached) -> str | None:
     objective = f"{p.view.mission}-{event.objective}"
     return p.t("first_martians-said-objective-reached", objective=objective)
 
 
-def _ended(p: Presentation[View], event: ev.GameEnded) -> str | None:
+def _ended(p: Presentation[View], event: GameEnded) -> str | None:
     return p.t(
         "first_martians-said-game-ended",
         won="yes" if event.won else "no",
@@ -276,16 +302,16 @@ def _ended(p: Presentation[View], event: ev.GameEnded) -> str | None:
 
 MISSION_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
-        ev.GameStarted: _started,
-        ev.PhaseBegan: _phase,
-        ev.ChoiceMade: _chosen,
-        ev.ObjectiveReached: _reached,
-        ev.GameEnded: _ended,
+        GameStarted: _started,
+        PhaseBegan: _phase,
+        ChoiceMade: _chosen,
+        ObjectiveReached: _reached,
+        GameEnded: _ended,
     }
 )
 
 
-def _planned(p: Presentation[View], event: ev.PlanChanged) -> str | None:
+def _planned(p: Presentation[View], event: PlanChanged) -> str | None:
     """The change that somebody made; its reason, where a pawn is laid for something new."""
     t = p.t
     stack = event.plan.stack(event.number)
@@ -314,7 +340,7 @@ def _with_reason(p: Presentation[View], said: str, job: Job | None, why: str) ->
     return p.t("first_martians-said-plan-reason", said=said, why=reason)
 
 
-def _fixed(p: Presentation[View], event: ev.PlanFixed) -> str | None:
+def _fixed(p: Presentation[View], event: PlanFixed) -> str | None:
     paid = glossary.supply(
         sum(need.energy for need in event.needs),
         sum(need.oxygen for need in event.needs),
@@ -330,7 +356,7 @@ def _fixed(p: Presentation[View], event: ev.PlanFixed) -> str | None:
     )
 
 
-def _rolled(p: Presentation[View], event: ev.Rolled) -> str | None:
+def _rolled(p: Presentation[View], event: Rolled) -> str | None:
     return p.t(
         "first_martians-said-rolled",
         who=who(p, event.seat),
@@ -344,7 +370,7 @@ def _fell(face: bool | None) -> str:
     return {None: "none", True: "yes", False: "no"}[face]
 
 
-def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
+def _resolved(p: Presentation[View], event: ActionResolved) -> str | None:
     if event.job.kind == EVENT and event.ok:
         return None  # the sentence of the event says so
     said = p.t(
@@ -359,15 +385,15 @@ def _resolved(p: Presentation[View], event: ev.ActionResolved) -> str | None:
 
 PLAN_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
-        ev.PlanChanged: _planned,
-        ev.PlanFixed: _fixed,
-        ev.Rolled: _rolled,
-        ev.ActionResolved: _resolved,
+        PlanChanged: _planned,
+        PlanFixed: _fixed,
+        Rolled: _rolled,
+        ActionResolved: _resolved,
     }
 )
 
 
-def _card(p: Presentation[View], event: ev.MalfunctionDrawn) -> str | None:
+def _card(p: Presentation[View], event: MalfunctionDrawn) -> str | None:
     return p.t(
         "first_martians-said-malfunction-drawn",
         block=event.block,
@@ -385,18 +411,18 @@ def _titled(kind: str) -> Sentence:
     return sentence
 
 
-def _adventure(p: Presentation[View], event: ev.AdventureDrawn) -> str | None:
+def _adventure(p: Presentation[View], event: AdventureDrawn) -> str | None:
     said = _titled("adventure")(p, event)
     scene = f"first_martians-adventure-{event.adventure}-scene"
     told = glossary.text_of(scene, p.t, **glossary.person(p.view, event.seat))
     return f"{said}. {told}" if told else said
 
 
-def _consequences(p: Presentation[View], event: ev.ConsequencesChecked) -> str | None:
+def _consequences(p: Presentation[View], event: ConsequencesChecked) -> str | None:
     return _list(p, "consequences-checked", "event", event.came)
 
 
-def _delays(p: Presentation[View], event: ev.DelaysChecked) -> str | None:
+def _delays(p: Presentation[View], event: DelaysChecked) -> str | None:
     cards = [reference.split(":") for reference, _ in event.came]
     found = [glossary.piece(kind, name, p.t) for kind, name, *_ in cards]
     return p.t("first_martians-said-delays-checked", titles=", ".join(found)) if found else None
@@ -409,13 +435,13 @@ def _list(p: Presentation[View], message: str, kind: str, names: tuple[str, ...]
 
 CARDS_SENTENCES: Mapping[type[Any], Sentence] = MappingProxyType(
     {
-        ev.MalfunctionDrawn: _card,
-        ev.EventDrawn: _titled("event"),
-        ev.EventDone: _titled("event"),
-        ev.EventExpired: _titled("event"),
-        ev.AdventureDrawn: _adventure,
-        ev.ConsequencesChecked: _consequences,
-        ev.DelaysChecked: _delays,
+        MalfunctionDrawn: _card,
+        EventDrawn: _titled("event"),
+        EventDone: _titled("event"),
+        EventExpired: _titled("event"),
+        AdventureDrawn: _adventure,
+        ConsequencesChecked: _consequences,
+        DelaysChecked: _delays,
     }
 )
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from render.core.alt_text import labelled, semicolon_list
 from render.core.picture import Words
 from render.first_martians.parts import labels
-from rules.first_martians.pieces import Facility
+from rules.first_martians.state import Facility
 from rules.first_martians.terms import BLOCK_INDEX
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 
 def block_alt_text(view: View, blocks: Sequence[str], words: Words) -> list[tuple[str, ...]]:

@@ -8,7 +8,7 @@ from render.core.alt_text import seat_title
 from render.core.picture import Words
 from render.core.typography.text import clean
 from rules.core.game import Seat
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 
 def piece(kind: str, name: str, words: Words) -> str:

@@ -27,7 +27,7 @@ from render.first_martians.parts.theme import (
     SAND,
 )
 from rules.first_martians.components.missions import PERCENT
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 BAR = 56
 """Width of an objective's progress bar."""

@@ -10,7 +10,7 @@ from render.first_martians.art.sprites import die
 from render.first_martians.parts.page import EDGE_GAP, panel
 from render.first_martians.parts.theme import AMBER, CREAM, FIGURE, INACTIVE, INK, PANEL, QUIET
 from rules.first_martians.terms import BLOCKS
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 HIGH = 92
 """Height of the track in pixels."""

@@ -7,19 +7,18 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rules.core.data_files import StrictModel
-from rules.first_martians.components.crew import Crew
-from rules.first_martians.components.effects import Effects
-from rules.first_martians.components.malfunction_cards import Malfunctions
-from rules.first_martians.components.mars import Mars
-from rules.first_martians.components.mars_base import Base
-from rules.first_martians.components.missions import Mission, Missions
-from rules.first_martians.components.stories import (
+from rules.first_martians.components.cards import (
     AdventureFile,
     Choice,
+    Crew,
+    Effects,
     EventFile,
+    Malfunctions,
     MissionEvent,
     Stories,
 )
+from rules.first_martians.components.missions import Mission, Missions
+from rules.first_martians.components.places import Base, Mars
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
 
 MALFUNCTION, EVENT, ADVENTURE = "malfunction", "event", "adventure"

@@ -8,9 +8,8 @@ from typing import Annotated
 from pydantic import Field, field_validator, model_validator
 
 from rules.core.data_files import Count, StrictModel
-from rules.first_martians.components.effects import Effects
-from rules.first_martians.components.field_types import DISTINCT, Id, Positive, known
-from rules.first_martians.components.projects import Project
+from rules.first_martians.components.cards import DISTINCT, Effects, Id, Positive, known
+from rules.first_martians.components.places import Project
 from rules.first_martians.terms import BASIC_ITEMS, BLOCKS, LEVELS, RESOURCES
 
 PROJECT, COLLECT, SOWN, DISCOVER, INTACT = "project", "collect", "sown", "discover", "intact"

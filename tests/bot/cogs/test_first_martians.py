@@ -15,8 +15,11 @@ from bot.playground.simulation import Simulation, temporary_simulation
 from bot.settings import Settings
 from rules.core.chance import Dice, stream
 from rules.core.game import Decision
-from rules.first_martians import actions as act
+from rules.first_martians.agreement import Ready
+from rules.first_martians.decision_rules import Choose
 from rules.first_martians.game import GAME
+from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.salvage import Dismantle, Strip, Use
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.interactions import parts, said
@@ -26,15 +29,15 @@ EN = words("en")
 SEED = bytes([5]) * 32
 PILOT = GAME.autopilots["steady"]
 VERBS: dict[type[Any], str] = {
-    act.Join: "join",
-    act.Withdraw: "back",
-    act.Send: "rover",
-    act.Park: "rover",
-    act.Call: "call",
-    act.Use: "skill",
-    act.Strip: "salvage",
-    act.Dismantle: "salvage",
-    act.Choose: "choose",
+    Join: "join",
+    Withdraw: "back",
+    Send: "rover",
+    Park: "rover",
+    Call: "call",
+    Use: "skill",
+    Strip: "salvage",
+    Dismantle: "salvage",
+    Choose: "choose",
 }
 TYPED = 40
 """Moves of a mission that are typed; those after them are made as if they had been."""
@@ -61,9 +64,9 @@ def chosen(position: Position, dice: Dice) -> tuple[Decision, Any]:
 
 def typed(action: Any) -> tuple[str, dict[str, str]]:
     """The command for an action, as a person would type it."""
-    if isinstance(action, act.Ready):
+    if isinstance(action, Ready):
         return "ready", {}
-    if isinstance(action, act.Revise):
+    if isinstance(action, Revise):
         return "wait", {}
     return VERBS.get(type(action), "lay"), {"action": GAME.format_action(action)}
 

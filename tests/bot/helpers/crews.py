@@ -16,10 +16,9 @@ from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace
-from rules.first_martians import events as ev
-from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, PHASE
-from rules.first_martians.pieces import Step
-from rules.first_martians.state import State
+from rules.first_martians.planning import PlanFixed
+from rules.first_martians.rounds import NEXT_ROUND, OBJECTIVES, PHASE
+from rules.first_martians.state import State, Step
 from rules.first_martians.terms import CLEAN_UP, MALFUNCTIONS
 from tests.bot.helpers.seeds import deal_from
 from tests.rules.first_martians.table import Table as Arranged
@@ -139,4 +138,4 @@ async def fixed(server: Any, position: Position) -> int:
     state = timeline.state_at_end(CREW, line, position.table.setup, seed)
     assert state == (await now(server, position)).state
     events = [CREW.decode_event(each) for move in log for each in move.events]
-    return sum(isinstance(each, ev.PlanFixed) for each in events)
+    return sum(isinstance(each, PlanFixed) for each in events)

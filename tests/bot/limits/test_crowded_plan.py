@@ -14,7 +14,7 @@ from bot.settings import LANGUAGES
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from bot.ui.messages.channel import TableChannelMessages
-from rules.first_martians.pieces import LogEntry
+from rules.first_martians.state import LogEntry
 from rules.first_martians.terms import ROLES
 from tests.bot.helpers.crews import CREW, planning
 from tests.bot.helpers.worst_case import measure, position

@@ -14,7 +14,8 @@ from sqlalchemy.engine import Connection, Engine
 from bot.i18n import words
 from bot.storage.messages import outbox
 from rules.core.chance import SEED_BYTES
-from rules.first_martians.actions import Choose, Ready
+from rules.first_martians.agreement import Ready
+from rules.first_martians.decision_rules import Choose
 from rules.space1999.central_computer import Propose
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW

@@ -22,9 +22,9 @@ from render.first_martians.parts.stack_tile import piece_lines
 from render.first_martians.plan import TILE_WIDE, PlanShown, plan_bands
 from render.first_martians.scene import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
-from rules.first_martians.components.loading import content, content_of
+from rules.first_martians.components.checks import content, content_of
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.pieces import Shutdown
+from rules.first_martians.state import Shutdown
 from rules.first_martians.terms import ROLES
 from tests.render.first_martians import views
 from tests.render.first_martians.samples import drawn

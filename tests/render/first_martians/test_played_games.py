@@ -18,7 +18,7 @@ from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Setup
 from rules.first_martians.terms import MISSIONS, ROLES
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 from tools.first_martians.pictures import moments
 
 MOVES, EVERY = 150, 50

@@ -6,23 +6,23 @@ from dataclasses import replace
 
 from rules.core.game import Outcome, Setup
 from rules.core.structs import replace as changed
-from rules.first_martians.components.mars import Mars
+from rules.first_martians.components.places import Mars
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import (
+from rules.first_martians.state import (
     Ailment,
-    Call,
     Facility,
     Farm,
     Job,
     LogEntry,
     Needs,
+    OpenCall,
     Rover,
     Shutdown,
     Site,
     Stack,
 )
 from rules.first_martians.terms import CONDITIONS, PARTS, ROLES
-from rules.first_martians.views.view import Forecast, StackView, View
+from rules.first_martians.view import Forecast, StackView, View
 
 PEOPLE = ("Ada Lovelace", "Юрий Гагарин", "星野 宙", "")
 
@@ -111,7 +111,7 @@ def planning() -> View:
         _stack(11, Job("rest"), ("medic",), 3, Needs(1, 1)),
         _stack(12, part, ("medic",), 3, Needs(1, 1), "item-lacking", without),
     )
-    calls = (Call(0, 2), Call(1, 2))
+    calls = (OpenCall(0, 2), OpenCall(1, 2))
     return replace(view, stacks=stacks, calls=calls, ready=(1, 3), free_pawns=(2, 0, 1, 0))
 
 
@@ -132,7 +132,7 @@ def crowded() -> View:
         _stack(3, project, ("medic", "analyser"), 3, costs, "build-first", rover="scorpio"),
         _stack(4, indoors, ("scientist", "assembler"), 0, Needs(3, 2, 1, items=parts[:2])),
     )
-    calls = (Call(0, 2), Call(1, 2), Call(3, 2))
+    calls = (OpenCall(0, 2), OpenCall(1, 2), OpenCall(3, 2))
     return replace(view, stacks=stacks, calls=calls, ready=(0, 1, 2, 3), free_pawns=(0, 0, 0, 0))
 
 

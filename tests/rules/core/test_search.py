@@ -6,12 +6,13 @@ import dataclasses
 from collections.abc import Sequence
 from math import inf
 from statistics import stdev
-from types import MappingProxyType
 
 import pytest
 
+from rules.core import actions, events
 from rules.core.chance import Dice
-from rules.core.legacy import ActionRule, DecisionKind, DecisionRules, EventRecorder, always
+from rules.core.decision_rules import DecisionKind, DecisionRules, always
+from rules.core.events import EventRecorder, event
 from rules.core.search import ActionValue, SearchedGame, preferring, search, seed_from
 from rules.core.structs import replace, struct
 from rules.core.values import Decision, Seat
@@ -22,7 +23,7 @@ class Start:
     seed: bytes = b""
 
 
-@struct(slots=False)
+@struct
 class Guessing:
     """A card is hidden from seat 0, who guesses; then seat 1 may double what the guess counts."""
 
@@ -33,57 +34,74 @@ class Guessing:
     draws: int = 0
 
 
-@struct
-class Guessed:
+class Event(events.Event):
+    __slots__ = ()
+
+
+class Action(actions.Action):
+    __slots__ = ()
+
+
+@event
+class GuessMade(Event):
     guess: int
 
+    def evolve(self, state: Guessing) -> Guessing:
+        return replace(state, guess=self.guess)
 
-@struct
-class Doubled:
+
+@event
+class GuessDoubled(Event):
     doubled: bool
 
-
-class Recorder(EventRecorder[Guessing, Guessed | Doubled]):
-    __slots__ = ()
-    steps = MappingProxyType(
-        {
-            Guessed: lambda state, event: replace(state, guess=event.guess),
-            Doubled: lambda state, event: replace(state, doubled=event.doubled),
-        }
-    )
+    def evolve(self, state: Guessing) -> Guessing:
+        return replace(state, doubled=self.doubled)
 
 
-def _decisions(state: Guessing) -> tuple[Decision, ...]:
-    if state.guess is None:
-        return (Decision(0, "guess"),)
-    return (Decision(1, "double"),) if state.doubled is None else ()
+@struct
+class Guessed(Action):
+    decisions = ("guess",)
+
+    guess: int
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(GuessMade(self.guess))
 
 
-def _record(recorder: Recorder, seat: Seat, action: Guessed | Doubled) -> None:
-    recorder.emit(action)
+@struct
+class Doubled(Action):
+    decisions = ("double",)
+
+    doubled: bool
+
+    def carry_out(self, recorder: Recorder, seat: Seat) -> None:
+        recorder.emit(GuessDoubled(self.doubled))
 
 
-def _nothing(*_: object) -> None:
-    return None
+class Recorder(EventRecorder[Guessing, Event]):
+    pass
 
 
-RULES: DecisionRules[Guessing, Guessed | Doubled, Guessed | Doubled, Recorder] = DecisionRules(
-    {
+class GuessingRules(DecisionRules[Guessing, Action, Event]):
+    kinds = {
         "guess": DecisionKind(
-            lambda state, seat: tuple(map(Guessed, range(6))),
-            {Guessed: ActionRule(_nothing, _record)},
-            always(Guessed(0)),
+            lambda state, seat: tuple(map(Guessed, range(6))), always(Guessed(0))
         ),
         "double": DecisionKind(
-            lambda state, seat: (Doubled(False), Doubled(True)),
-            {Doubled: ActionRule(_nothing, _record)},
-            always(Doubled(False)),
+            lambda state, seat: (Doubled(False), Doubled(True)), always(Doubled(False))
         ),
-    },
-    _decisions,
-    Recorder,
-    _nothing,
-)
+    }
+
+    def decisions(self, state: Guessing) -> tuple[Decision, ...]:
+        if state.guess is None:
+            return (Decision(0, "guess"),)
+        return (Decision(1, "double"),) if state.doubled is None else ()
+
+    def advance(self, recorder: Recorder) -> None:
+        pass
+
+
+RULES = GuessingRules()
 
 
 class Watched:
@@ -92,7 +110,7 @@ class Watched:
     def __init__(self) -> None:
         self.imagined: list[Guessing] = []
         self.judged = 0
-        self.game: SearchedGame[Guessing, Guessed | Doubled, str] = SearchedGame(
+        self.game: SearchedGame[Guessing, Action, str] = SearchedGame(
             rules=RULES,
             imagine=self._imagine,
             playout=lambda state, seat, dice: Doubled(bool(dice.below(2))),
@@ -100,7 +118,7 @@ class Watched:
             chances=self._chances,
         )
 
-    def _imagine(self, view: str, actions: Sequence[Guessed | Doubled], dice: Dice) -> Guessing:
+    def _imagine(self, view: str, actions: Sequence[Action], dice: Dice) -> Guessing:
         card = (0, 0, 2, 3)[dice.weighted((1, 0, 2, 7))]
         self.imagined.append(Guessing(card, start=Start(seed_from(dice))))
         return self.imagined[-1]
@@ -115,9 +133,9 @@ class Watched:
         self, budget: int, seed: bytes = bytes(32), *, by_actions: bool = False
     ) -> list[tuple[int, float]]:
         game = dataclasses.replace(self.game, by_actions=by_actions)
-        actions = RULES.legal_actions(Guessing(5), 0)
-        lines = [[action] for action in actions]
-        found = search(game, "", 0, actions, lines, Dice(seed, 0), budget)
+        legal = RULES.legal_actions(Guessing(5), 0)
+        lines = [[action] for action in legal]
+        found = search(game, "", 0, legal, lines, Dice(seed, 0), budget)
         return [(value.action.guess, value.chance) for value in found]  # type: ignore[union-attr]
 
 

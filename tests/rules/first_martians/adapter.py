@@ -18,16 +18,41 @@ from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat, Setup, Viewer
 from rules.core.structs import replace
-from rules.first_martians import actions as a
-from rules.first_martians import events as e
-from rules.first_martians.choices.crew import BETTER_MORALE, LESS_STRESS, WOUNDS
-from rules.first_martians.choices.mars_base import PAY, WILT
-from rules.first_martians.components.loading import content_of
+from rules.first_martians.agreement import Ready
+from rules.first_martians.base_choices import PAY, WILT
+from rules.first_martians.choices import BETTER_MORALE, LESS_STRESS, WOUNDS
+from rules.first_martians.components.checks import content_of
+from rules.first_martians.crew import Healed, MoraleChanged, StressChanged, TokensChanged, Wounded
+from rules.first_martians.decision_rules import Choose
+from rules.first_martians.dice import FACES, KEEP
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.evolve.dispatch import BY_EVENT
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.resolution.dice import FACES, KEEP
-from rules.first_martians.setup import start
+from rules.first_martians.laying import (
+    Attend,
+    Construct,
+    Erect,
+    Experiment,
+    Explore,
+    Gather,
+    Heal,
+    Install,
+    Manage,
+    MendRover,
+    Repair,
+    Rest,
+    Restart,
+    Sow,
+    Study,
+    Unwind,
+)
+from rules.first_martians.mars import ItemGained, ItemSpent, SampleTaken
+from rules.first_martians.mars_base import SupplyChanged, UpgradeDismantled
+from rules.first_martians.mission_events import DelaysChecked
+from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.progress import Action, Event
+from rules.first_martians.regions import Explored, RegionScanned
+from rules.first_martians.salvage import Dismantle, Strip, Use
+from rules.first_martians.skills import SkillUsed
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import State
 from rules.first_martians.terms import (
@@ -49,7 +74,8 @@ from rules.first_martians.terms import (
     STUDIES,
     TOKENS,
 )
-from rules.first_martians.views.view import View
+from rules.first_martians.tracks import TrackChanged
+from rules.first_martians.view import View
 from tests.rules.contract import Adapter
 
 SETUPS = [
@@ -64,7 +90,7 @@ STACKS = range(1, 14)
 ROUTES = range(9)
 
 
-def universe(setup: Setup) -> list[a.Action]:
+def universe(setup: Setup) -> list[Action]:
     """Every action of a game and many that no game has."""
     content = content_of(setup.content)
     facilities = [*content.base.facility, "cellar"]
@@ -75,33 +101,33 @@ def universe(setup: Setup) -> list[a.Action]:
     projects = [p.id for m in content.missions.missions for p in m.projects]
     donors = (SPARE, *facilities)
     return [
-        *(a.Rest(), a.Unwind(), a.Manage(), a.Ready(), a.Revise(), a.Heal(OPEN), a.Heal(HEART)),
-        *(a.Attend(event, by) for event in (*content.stories.event, "party") for by in hands),
-        *(a.Explore(s, n, by) for s in spaces for n in ROUTES for by in hands),
-        *(a.Gather(s, i, n, by) for s in spaces for i in items for n in ROUTES for by in hands),
-        *(a.Study(item, study, by) for item in items for study in STUDIES for by in hands),
-        *(a.Sow(facility, by) for facility in facilities for by in hands),
+        *(Rest(), Unwind(), Manage(), Ready(), Revise(), Heal(OPEN), Heal(HEART)),
+        *(Attend(event, by) for event in (*content.stories.event, "party") for by in hands),
+        *(Explore(s, n, by) for s in spaces for n in ROUTES for by in hands),
+        *(Gather(s, i, n, by) for s in spaces for i in items for n in ROUTES for by in hands),
+        *(Study(item, study, by) for item in items for study in STUDIES for by in hands),
+        *(Sow(facility, by) for facility in facilities for by in hands),
         *(
-            a.Repair(facility, part, donor, by)
+            Repair(facility, part, donor, by)
             for facility in facilities
             for part in PARTS
             for donor in donors
             for by in hands
         ),
-        *(a.Erect(p, s, n, by) for p in projects for s in spaces for n in ROUTES for by in hands),
-        *(a.Experiment(project, by) for project in (*projects, "x") for by in hands),
-        *(a.MendRover(rover, token, by) for rover in ROVERS for token in TOKENS for by in hands),
-        *(a.Install(upgrade, by) for upgrade in (*content.base.upgrade, "x") for by in hands),
-        *(a.Construct(project, by) for project in (*projects, "tower") for by in hands),
-        *(a.Restart(f, grid, by) for f in facilities for grid in GRIDS for by in hands),
-        *(kind(stack, by) for kind in (a.Join, a.Withdraw) for stack in STACKS for by in hands),
-        *(a.Send(rover, stack) for rover in (*ROVERS, "bike") for stack in STACKS),
-        *map(a.Park, (*ROVERS, "bike")),
-        *(a.Call(role, stack) for role in ROLES for stack in STACKS),
-        *(a.Strip(facility, part) for facility in facilities for part in PARTS),
-        *(a.Dismantle(upgrade) for upgrade in (*content.base.upgrade, "x")),
-        *(a.Use(skill) for skill in (*content.crew.skill, "sleep")),
-        *map(a.Choose, _options(setup)),
+        *(Erect(p, s, n, by) for p in projects for s in spaces for n in ROUTES for by in hands),
+        *(Experiment(project, by) for project in (*projects, "x") for by in hands),
+        *(MendRover(rover, token, by) for rover in ROVERS for token in TOKENS for by in hands),
+        *(Install(upgrade, by) for upgrade in (*content.base.upgrade, "x") for by in hands),
+        *(Construct(project, by) for project in (*projects, "tower") for by in hands),
+        *(Restart(f, grid, by) for f in facilities for grid in GRIDS for by in hands),
+        *(kind(stack, by) for kind in (Join, Withdraw) for stack in STACKS for by in hands),
+        *(Send(rover, stack) for rover in (*ROVERS, "bike") for stack in STACKS),
+        *map(Park, (*ROVERS, "bike")),
+        *(Call(role, stack) for role in ROLES for stack in STACKS),
+        *(Strip(facility, part) for facility in facilities for part in PARTS),
+        *(Dismantle(upgrade) for upgrade in (*content.base.upgrade, "x")),
+        *(Use(skill) for skill in (*content.crew.skill, "sleep")),
+        *map(Choose, _options(setup)),
     ]
 
 
@@ -142,14 +168,14 @@ def _laid_anew(state: State, rnd: random.Random) -> tuple[tuple[str, str], ...]:
     return tuple(laid.items())
 
 
-def counterpart(action: a.Action, state: State, seat: Seat) -> a.Action | None:
+def counterpart(action: Action, state: State, seat: Seat) -> Action | None:
     """The same action: nothing that a seat may do depends on a secret."""
     return action
 
 
-def informs(event: e.Event, viewer: Viewer) -> bool:
+def informs(event: Event, viewer: Viewer) -> bool:
     """Whatever comes late tells that it was to come, or wasn't; a region what lay there."""
-    return isinstance(event, e.DelaysChecked | e.Explored | e.RegionScanned)
+    return isinstance(event, DelaysChecked | Explored | RegionScanned)
 
 
 def conserved(state: State) -> Mapping[Any, int]:
@@ -182,34 +208,34 @@ def balance(state: State) -> Mapping[Any, int]:
     return amounts
 
 
-def changes(event: e.Event) -> Mapping[Any, int]:
+def changes(event: Event) -> Mapping[Any, int]:
     """What an event says that was gained or lost."""
     match event:
-        case e.MoraleChanged():
+        case MoraleChanged():
             return {"morale": event.amount}
-        case e.StressChanged():
+        case StressChanged():
             return {"stress": event.amount}
-        case e.SupplyChanged():
+        case SupplyChanged():
             return {event.resource: event.amount}
-        case e.TokensChanged():
+        case TokensChanged():
             return {("tokens", event.seat): event.amount}
-        case e.SkillUsed():
+        case SkillUsed():
             return {("tokens", event.seat): -event.cost}
-        case e.Wounded():
+        case Wounded():
             return {("wounds", event.seat): event.amount}
-        case e.Healed():
+        case Healed():
             return {("wounds", event.seat): -event.amount}
-        case e.TrackChanged():
+        case TrackChanged():
             return {("track", event.block): event.amount}
-        case e.ItemGained():
+        case ItemGained():
             return {"items": 1}
-        case e.ItemSpent():
+        case ItemSpent():
             return {"items": -1}
-        case e.UpgradeDismantled():
+        case UpgradeDismantled():
             return {"items": 2}
-        case e.Explored():
+        case Explored():
             return {"samples": event.samples}
-        case e.SampleTaken():
+        case SampleTaken():
             return {"samples": -1}
         case _:
             return {}
@@ -238,8 +264,7 @@ def show(view: View) -> Hashable:
 ADAPTER = Adapter(
     game=GAME,
     setups=SETUPS,
-    blank=lambda setup, seed: blank(start(setup, seed), setup.carried),
-    steps=BY_EVENT,
+    blank=lambda setup, seed: blank(GAME.start(setup, seed), setup.carried),
     universe=universe,
     scramble=scramble,
     counterpart=counterpart,

@@ -10,7 +10,7 @@ import pytest
 
 from rules.core.data_files import Document, Documents
 from rules.core.errors import BrokenData
-from rules.first_martians.components.loading import DATA, EDITION, FOLDER, shipped_documents
+from rules.first_martians.components.checks import DATA, EDITION, FOLDER, shipped_documents
 
 Change = tuple[str, str]
 """A text of a file and what stands in its first place instead."""

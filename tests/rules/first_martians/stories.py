@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.structs import replace
+from rules.first_martians.components.cards import AdventureFile, EventFile, MissionEvent
 from rules.first_martians.components.content import Content
-from rules.first_martians.components.stories import AdventureFile, EventFile, MissionEvent
 from tests.rules.first_martians.table import Table
 
 

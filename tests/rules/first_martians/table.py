@@ -11,15 +11,14 @@ import pytest
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
 from rules.core.structs import replace, with_item
-from rules.first_martians import decision_rules
-from rules.first_martians import events as e
-from rules.first_martians.effects.tracks import TRACKS
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.decision_rules import RULES
+from rules.first_martians.dice import Rolled
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.rounds import PHASE
-from rules.first_martians.pieces import Ailment, Astronaut, Facility, Plan, Rover, Site, Step
-from rules.first_martians.state import State
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.rounds import PHASE
+from rules.first_martians.state import Ailment, Astronaut, Facility, Plan, Rover, Site, State, Step
 from rules.first_martians.terms import ACTIONS, BLOCK_INDEX, PLAN, ROLES
+from rules.first_martians.tracks import TRACKS
 
 E = TypeVar("E")
 LAST = 900
@@ -112,16 +111,16 @@ class Table:
 
     # Playing
 
-    def run(self, *steps: Step) -> list[e.Event]:
+    def run(self, *steps: Step) -> list[Event]:
         """Let steps happen, until somebody has to decide or all of them are over."""
         self.set(todo=(*steps, Step(PLAN, number=LAST)), asked=LAST)
         progress = Progress(self.state)
-        decision_rules.advance(progress)
+        RULES.advance(progress)
         transition = progress.transition()
         self.state = transition.state
         return list(transition.events)
 
-    def phase(self, number: int) -> list[e.Event]:
+    def phase(self, number: int) -> list[Event]:
         """Let a phase happen, until somebody has to decide or it is over."""
         if number == 1:
             self.set(round=self.state.round - 1)
@@ -131,9 +130,9 @@ class Table:
         """Begin the action phase."""
         self.phase(ACTIONS)
 
-    def do(self, role: str, *lines: str) -> list[e.Event]:
+    def do(self, role: str, *lines: str) -> list[Event]:
         """Play lines of notation, and return what happened."""
-        events: list[e.Event] = []
+        events: list[Event] = []
         for line in lines:
             action = GAME.parse_action(line)
             transition = GAME.apply(self.state, self.seat(role), action)
@@ -141,9 +140,9 @@ class Table:
             events += transition.events
         return events
 
-    def resolve(self) -> list[e.Event]:
+    def resolve(self) -> list[Event]:
         """Let all that is left rest, everybody agree, and every choice be the default's."""
-        events: list[e.Event] = []
+        events: list[Event] = []
         planning = self.state.todo[0].number
         while GAME.decisions(self.state):
             if self.asked() == PLAN and self.state.todo[0].number != planning:
@@ -156,8 +155,8 @@ class Table:
         return events
 
     def chance(
-        self, play: Callable[[], list[e.Event]], wanted: Callable[[list[e.Event]], bool]
-    ) -> list[e.Event]:
+        self, play: Callable[[], list[Event]], wanted: Callable[[list[Event]], bool]
+    ) -> list[Event]:
         """Play with one seed after the other until it goes as wanted."""
         before = self.state
         for number in range(500):
@@ -191,11 +190,11 @@ def both(table: Table, role: str, line: str) -> None:
     table.do(role, line, f"join {number} own")
 
 
-def rolled(table: Table, **dice: bool) -> list[e.Event]:
+def rolled(table: Table, **dice: bool) -> list[Event]:
     """Resolve with seeds until the first roll lies as wanted."""
 
-    def wanted(events: list[e.Event]) -> bool:
-        roll = of(events, e.Rolled)[0]
+    def wanted(events: list[Event]) -> bool:
+        roll = of(events, Rolled)[0]
         return all(getattr(roll, name) == fallen for name, fallen in dice.items())
 
     return table.chance(table.resolve, wanted)
@@ -212,19 +211,19 @@ def deck(table: Table, block: str, *cards: str) -> None:
     )
 
 
-def card(table: Table, block: str, name: str) -> list[e.Event]:
+def card(table: Table, block: str, name: str) -> list[Event]:
     """Let a block's track be at 5, with this card to come."""
     deck(table, block, name)
     table.set(tracks=with_item(table.state.tracks, BLOCK_INDEX[block], 5))
     return table.run(Step(TRACKS))
 
 
-def of(events: Iterable[e.Event], kind: type[E]) -> list[E]:
+def of(events: Iterable[Event], kind: type[E]) -> list[E]:
     """The events of a kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
-def one(events: Iterable[e.Event], kind: type[E]) -> E:
+def one(events: Iterable[Event], kind: type[E]) -> E:
     """The only event of a kind."""
     (found,) = of(events, kind)
     return found

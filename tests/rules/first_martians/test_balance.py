@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians.components.loading import content_of
+from rules.first_martians.components.checks import content_of
 from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL
 from tools.first_martians.figures import CREWS, Figures, figures
 from tools.first_martians.report import RANDOM, STEADY

@@ -9,7 +9,7 @@ import pytest
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
 from rules.core.structs import replace
-from rules.first_martians import events as e
+from rules.first_martians.card_effects import DelayScheduled
 from rules.first_martians.game import GAME
 from rules.first_martians.state import Delayed, new_facility
 from rules.first_martians.terms import ROLES
@@ -92,7 +92,7 @@ def test_b13_when_a_story_goes_on_is_drawn_anew(reference: str) -> None:
     options = {"campaign": "yes", "mission": "canyon"}
     due, setup = set(), Setup(table.setup.seats, options, None, carried)
     for number in range(20):
-        drawn = of(GAME.new(setup, number.to_bytes(32, "big")).events, e.DelayScheduled)[0]
+        drawn = of(GAME.new(setup, number.to_bytes(32, "big")).events, DelayScheduled)[0]
         assert (drawn.reference, drawn.seat) == (reference, 1)
         due.add(drawn.due)
     assert len(due) > 1

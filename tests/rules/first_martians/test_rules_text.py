@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.first_martians.components.loading import content_of
+from rules.first_martians.components.checks import content_of
 from rules.first_martians.terms import BLOCKS, DICE_TYPES, LEVELS, MISSIONS
 
 CONTENT = content_of(None)

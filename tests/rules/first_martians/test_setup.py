@@ -7,14 +7,13 @@ import pytest
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
 from rules.first_martians.game import GAME
-from rules.first_martians.setup import start
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import State
 from rules.first_martians.terms import ROLES
 
 
 def _laid_out(*roles: str, **options: str) -> State:
-    return blank(start(Setup(roles, options), bytes(32)))
+    return blank(GAME.start(Setup(roles, options), bytes(32)))
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

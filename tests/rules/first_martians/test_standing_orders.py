@@ -9,10 +9,10 @@ import pytest
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Seat
 from rules.core.standing_orders import DONE, Ended, Values, order_kind
-from rules.first_martians.actions import Rest
+from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.resolution.dice import REROLL_DIE
-from rules.first_martians.pieces import Step
+from rules.first_martians.laying import Rest
+from rules.first_martians.state import Step
 from rules.first_martians.terms import ROLES
 from tests.rules.first_martians.table import Table, planning
 

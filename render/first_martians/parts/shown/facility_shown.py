@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians.parts import labels
-from rules.first_martians.components.mars_base import FacilityData
-from rules.first_martians.pieces import Facility
+from rules.first_martians.components.places import FacilityData
+from rules.first_martians.state import Facility
 from rules.first_martians.terms import NO_ROVER, PARTS
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 
 class PartShown(NamedTuple):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians.parts import labels
-from rules.first_martians.views.view import View
+from rules.first_martians.view import View
 
 
 class SpaceShown(NamedTuple):

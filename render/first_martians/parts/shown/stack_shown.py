@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians.parts import labels
-from rules.first_martians.pieces import Job
+from rules.first_martians.state import Job
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
@@ -24,7 +24,7 @@ from rules.first_martians.terms import (
     TYPE_OF_JOB,
     UNBLOCK,
 )
-from rules.first_martians.views.view import StackView, View
+from rules.first_martians.view import StackView, View
 
 PROBLEMS = frozenset(
     (

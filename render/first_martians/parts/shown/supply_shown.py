@@ -9,7 +9,7 @@ from render.first_martians.parts import labels
 from render.first_martians.parts.lists import ListShown, RowShown
 from render.first_martians.parts.shown.stack_shown import item_sign
 from rules.first_martians.terms import ANAEMIA, BASIC_ITEMS, BLOCKS, FOOD
-from rules.first_martians.views.view import Forecast, View
+from rules.first_martians.view import Forecast, View
 
 
 class ResourceShown(NamedTuple):

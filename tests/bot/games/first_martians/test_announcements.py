@@ -17,10 +17,19 @@ from bot.settings import LANGUAGES
 from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Setup
-from rules.first_martians import events as ev
+from rules.first_martians.base_choices import ChoiceMade
+from rules.first_martians.card_effects import AdventureDrawn
+from rules.first_martians.crew import GameEnded
+from rules.first_martians.dice import Rolled
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Job
+from rules.first_martians.mission_events import EventDrawn
+from rules.first_martians.progress import RuleMet
+from rules.first_martians.regions import Explored
+from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.rounds import GameStarted, PhaseBegan
+from rules.first_martians.state import Job
 from rules.first_martians.terms import EVENT_CHOICE, EVENTS, ROLES
+from rules.first_martians.tracks import MalfunctionDrawn
 from tests.bot.games.presentation import present
 
 PRESENTER = PRESENTERS[GAME.id]
@@ -59,16 +68,16 @@ def test_every_event_and_adventure_is_told_once_with_its_scene(language: str) ->
     presented = present(GAME.id, GAME.view(steps[-1].state, None), PEOPLE, language)
     for step in steps:
         for event in step.events:
-            if isinstance(event, ev.EventDrawn):
+            if isinstance(event, EventDrawn):
                 assert t(f"first_martians-event-{event.event}-action") in everything
                 assert f"### {t(f'first_martians-event-{event.event}')}" in everything
-            if isinstance(event, ev.AdventureDrawn):
+            if isinstance(event, AdventureDrawn):
                 title = t(f"first_martians-adventure-{event.adventure}")
                 decided = step.state.todo and step.state.todo[0].data[:1] == (event.adventure,)
                 assert decided or f"**{title}** ·" in everything
                 assert f"**{title}**. " in (presented.describe(event) or "")
-    assert drawn(steps, ev.EventDrawn) >= 4
-    assert drawn(steps, ev.AdventureDrawn) >= 1
+    assert drawn(steps, EventDrawn) >= 4
+    assert drawn(steps, AdventureDrawn) >= 1
     assert all(len(page) <= 3500 for page in pages)
 
 
@@ -89,14 +98,14 @@ def stories(step: Transition[Any, Any], kind: str) -> list[str]:
     t, found = words("en"), list[str]()
     new = False
     for event in step.events:
-        new = new or (isinstance(event, ev.PhaseBegan) and event.phase == EVENTS)
+        new = new or (isinstance(event, PhaseBegan) and event.phase == EVENTS)
         if new != (kind == "sol"):
             continue
-        if isinstance(event, ev.EventDrawn):
+        if isinstance(event, EventDrawn):
             found.append(t(f"first_martians-event-{event.event}"))
-        elif isinstance(event, ev.ChoiceMade) and event.decision == EVENT_CHOICE:
+        elif isinstance(event, ChoiceMade) and event.decision == EVENT_CHOICE:
             found.append(t(f"first_martians-event-{event.about[0]}"))
-        elif isinstance(event, ev.AdventureDrawn) and not new:
+        elif isinstance(event, AdventureDrawn) and not new:
             found.append(t(f"first_martians-adventure-{event.adventure}"))
     return found
 
@@ -109,7 +118,7 @@ def test_a_choice_is_summed_up_without_its_tale(language: str) -> None:
         presented = present(GAME.id, GAME.view(step.state, None), PEOPLE, language)
         for each in PRESENTER.announcements(step.events):
             event = public[each.event]
-            if not isinstance(event, ev.ChoiceMade) or drawn([step], ev.EventDrawn):
+            if not isinstance(event, ChoiceMade) or drawn([step], EventDrawn):
                 continue
             kind, name = event.decision.removesuffix("-choice"), event.about[0]
             side = f"first_martians-{kind}-{name}-choice-{event.option}"
@@ -136,7 +145,7 @@ def test_a_picture_stands_above_a_story_that_begins_and_above_nothing_else() -> 
             if titles:
                 (scene,) = text.bands
                 assert titles[0] in scene.alt
-        if drawn([step], ev.EventDrawn):
+        if drawn([step], EventDrawn):
             assert any(text.bands for kind, text in told(step, "en") if kind in ("sol", "tale"))
     assert {("sol", True), ("final", True), ("briefing", True)} <= seen
     assert any(not pictured for _, pictured in seen)
@@ -149,7 +158,7 @@ def test_a_choice_is_told_after_its_scene(language: str) -> None:
         for _, text in told(step, language):
             page = text.pages[0]
             for event in step.events:
-                if not isinstance(event, ev.ChoiceMade) or not event.decision.startswith(
+                if not isinstance(event, ChoiceMade) or not event.decision.startswith(
                     ("event", "adventure")
                 ):
                     continue
@@ -172,12 +181,9 @@ def test_what_came_of_the_plan_is_announced_whole() -> None:
         presented = present(GAME.id, GAME.view(step.state, None), PEOPLE)
         found = PRESENTER.announcements(step.events)
         pages = "\n".join(presented.announce(each, public).pages[0] for each in found)
-        over = drawn([step], ev.GameEnded)
+        over = drawn([step], GameEnded)
         for event in step.events:
-            if (
-                isinstance(event, ev.ActionResolved | ev.Explored | ev.MalfunctionDrawn)
-                and not over
-            ):
+            if isinstance(event, ActionResolved | Explored | MalfunctionDrawn) and not over:
                 assert (presented.describe(event) or "") in pages
         for each in found:
             if each.kind == "part":
@@ -201,7 +207,7 @@ def test_the_last_of_a_sol_waits_for_nothing() -> None:
         step.events[place:]
         for step in steps[1:]
         for place, event in enumerate(step.events)
-        if isinstance(event, ev.PhaseBegan) and event.phase == EVENTS
+        if isinstance(event, PhaseBegan) and event.phase == EVENTS
     )
     (alone,) = PRESENTER.announcements(part)
     last, new = PRESENTER.announcements((*part, *sol))
@@ -215,12 +221,12 @@ def test_every_rule_is_explained_once_where_it_is_met() -> None:
     for step in played():
         pages = [page for _, text in told(step, "en") for page in text.pages]
         explained.append([x for page in pages for x in page.split("\n") if x.startswith("📖 ")])
-        rules = [x.rule for x in step.events if isinstance(x, ev.RuleMet) and not x.decision]
+        rules = [x.rule for x in step.events if isinstance(x, RuleMet) and not x.decision]
         met.append([f"📖 {t(f'first_martians-lesson-{rule}')}" for rule in rules])
     for step, some, rules in zip(played(), explained, met, strict=True):
         presented = present(GAME.id, GAME.view(step.state, None), PEOPLE)
         said = [*presented.remarks(step.events)]
-        briefed, over = (drawn([step], kind) for kind in (ev.GameStarted, ev.GameEnded))
+        briefed, over = (drawn([step], kind) for kind in (GameStarted, GameEnded))
         if over:
             assert not said
         elif briefed:
@@ -250,7 +256,7 @@ def test_a_failure_is_told_without_the_reason_to_try_it() -> None:
     p = present(GAME.id, GAME.view(played()[0].state, None), PEOPLE)
     job = Job("construct", "backup-farm")
     done, failed = (
-        p.describe(ev.ActionResolved(1, 0, job, ok, "mission")) or "" for ok in (True, False)
+        p.describe(ActionResolved(1, 0, job, ok, "mission")) or "" for ok in (True, False)
     )
     why = p.t("first_martians-purpose-mission")
     assert why in done
@@ -262,7 +268,7 @@ def test_the_end_says_how_many_objectives_are_optional(language: str) -> None:
     p = present(GAME.id, GAME.view(played()[0].state, None), PEOPLE, language)
     optional = sum(each.optional for each in p.view.objectives)
     assert optional
-    told = p.describe(ev.GameEnded(True, "done", 7)) or ""
+    told = p.describe(GameEnded(True, "done", 7)) or ""
     figures = [int(one) for one in re.findall(r"\d+", told)]
     assert figures == [7, len(p.view.objectives), optional]
 
@@ -270,7 +276,7 @@ def test_the_end_says_how_many_objectives_are_optional(language: str) -> None:
 def test_an_upgrade_is_not_said_to_work_again() -> None:
     p = present(GAME.id, GAME.view(played()[0].state, None), PEOPLE)
     mended, made = (
-        p.describe(ev.ActionResolved(1, 0, job, True, "tools")) or ""
+        p.describe(ActionResolved(1, 0, job, True, "tools")) or ""
         for job in (Job("repair", "lab", "cpu"), Job("install", "autoscanner"))
     )
     assert p.t("first_martians-purpose-tools") in mended
@@ -282,8 +288,8 @@ def test_an_upgrade_is_not_said_to_work_again() -> None:
 def test_a_report_says_for_which_action_dice_were_rolled(language: str) -> None:
     named = 0
     for step in played():
-        jobs = {x.number: x.job for x in step.events if isinstance(x, ev.ActionResolved)}
-        rolls = [x for x in step.events if isinstance(x, ev.Rolled) and x.number in jobs]
+        jobs = {x.number: x.job for x in step.events if isinstance(x, ActionResolved)}
+        rolls = [x for x in step.events if isinstance(x, Rolled) and x.number in jobs]
         pages = [page for _, text in told(step, language) for page in text.pages]
         lines = [line for page in pages for line in page.split("\n") if line.startswith("-# 🎲 ")]
         for roll in rolls:

@@ -12,12 +12,12 @@ from bot.games.text_check import check_texts
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.data_files import Documents, Path
+from rules.first_martians.components.checks import shipped_documents, standard_content
 from rules.first_martians.components.content import EVENT_FILES, Content
-from rules.first_martians.components.loading import shipped_documents, standard_content
-from rules.first_martians.decision_rules import KINDS
+from rules.first_martians.decision_rules import RULES
 from rules.first_martians.error_codes import REASONS
-from rules.first_martians.lessons import RULES
-from rules.first_martians.plan.purpose import PURPOSES
+from rules.first_martians.game import LESSON_TOPICS
+from rules.first_martians.plan_problems import PURPOSES
 from rules.first_martians.terms import (
     ACTION_TYPES,
     BLOCKS,
@@ -61,10 +61,10 @@ def pieces(content: Content) -> Iterator[tuple[str, str]]:
         "mission": content.missions.mission,
         "event": content.stories.event,
         "adventure": content.stories.adventure,
-        "lesson": RULES,
+        "lesson": LESSON_TOPICS,
         "purpose": PURPOSES,
-        "ask": KINDS,
-        "question": KINDS,
+        "ask": RULES.kinds,
+        "question": RULES.kinds,
     }
     for kind, names in every.items():
         yield from ((kind, name) for name in names)

@@ -14,10 +14,10 @@ from bot.ui.components.action_tree import build, path_to
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
+from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.resolution.dice import REROLL_DIE
-from rules.first_martians.phases.rounds import NEXT_ROUND
-from rules.first_martians.pieces import Shutdown, Step
+from rules.first_martians.rounds import NEXT_ROUND
+from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import CLEAN_UP, PRODUCTION, ROLES
 from tests.bot.games.presentation import present
 from tests.bot.helpers.worst_case import measure, position, told

@@ -9,8 +9,8 @@ import pytest
 from bot.games.first_martians.glossary import effect_text
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.first_martians.components.loading import content, content_of
-from rules.first_martians.components.stories import Adventure, MissionEvent
+from rules.first_martians.components.cards import Adventure, MissionEvent
+from rules.first_martians.components.checks import content, content_of
 
 CONTENT = content_of(content())
 ENGLISH = words("en")

@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.first_martians.pieces import LogEntry, Shutdown
+from rules.first_martians.state import LogEntry, Shutdown
 from tests.bot.helpers.crews import CREW, begun, planning
 from tests.bot.helpers.simulated_discord.interactions import said
 from tests.rules.first_martians.table import Table as Arranged

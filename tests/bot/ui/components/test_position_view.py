@@ -22,7 +22,7 @@ from bot.ui.components.position_view import (
     seat_name,
 )
 from rules.core.game import Decision, Setup
-from rules.first_martians.actions import Call
+from rules.first_martians.planning import Call
 from rules.race1969.missions import Launch
 from rules.race1969.purchases import Buy
 from tests.bot.helpers.worst_case import autopilots, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Shutdown, Step
+from rules.first_martians.state import Shutdown, Step
 from tests.rules.first_martians.table import Table
 
 

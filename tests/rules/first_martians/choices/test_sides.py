@@ -6,9 +6,9 @@ import pytest
 
 from rules.core.chance import Dice
 from rules.core.game import Seat
-from rules.first_martians import events as e
+from rules.first_martians.crew import Wounded
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Step
+from rules.first_martians.state import Step
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE
 from tests.rules.first_martians.table import Table, of
 
@@ -28,7 +28,7 @@ def test_c_47_each_token_that_lacks_for_a_choice_is_a_wound(held: int, wounds: i
     assert table.astronaut("scientist").tokens == max(0, held - 2)
     assert table.astronaut("scientist").wounds == wounds
     why = "event:wreath-at-the-tank:choice:give-none"
-    assert [(each.amount, each.why) for each in of(events, e.Wounded)] == (
+    assert [(each.amount, each.why) for each in of(events, Wounded)] == (
         [(wounds, why)] if wounds else []
     )
 

@@ -9,8 +9,8 @@ import pytest
 
 from rules.core.errors import BrokenData
 from rules.core.game import Setup
+from rules.first_martians.components.checks import FILES, content_of
 from rules.first_martians.components.content import EVENT_FILES
-from rules.first_martians.components.loading import FILES, content_of
 from rules.first_martians.game import GAME
 from rules.first_martians.terms import DICE_TYPES, GRIDS, ROLES
 from tests.rules.first_martians.broken_data import broken, check, text_of

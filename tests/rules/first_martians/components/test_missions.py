@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.core.game import Setup
-from rules.first_martians import events as e
+from rules.first_martians.card_effects import PercentGained
+from rules.first_martians.dice import Rolled
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.objectives import have
-from rules.first_martians.pieces import Step
+from rules.first_martians.objectives import have
+from rules.first_martians.regions import PoiDrawn, RegionScanned
+from rules.first_martians.state import Step
 from rules.first_martians.terms import LEVELS, MISSIONS, RESOURCES, ROLES
-from rules.first_martians.views.view import ObjectiveView, ProjectView
+from rules.first_martians.view import ObjectiveView, ProjectView
 from tests.rules.first_martians.table import Table, both, of, one
 
 
@@ -58,7 +60,7 @@ def test_riddle_a_pass_of_the_orbiter_shows_one_region_to_all() -> None:
     assert table.asked() == "scan"
     events = table.do("engineer", "choose r2-s")
     region = dict(table.state.laid)["r2-s"]
-    assert one(events, e.RegionScanned).region == region
+    assert one(events, RegionScanned).region == region
     assert GAME.view(table.state, None).scanned == (("r2-s", region),)
     assert table.state.site("r2-s") is None
     assert table.state.supply.energy == 2
@@ -80,7 +82,7 @@ def test_plants_a_discovery_brings_a_percentage_and_kinds_are_counted() -> None:
     both(table, "engineer", "study mineral-1 second own")
     both(table, "medic", "study mineral-1 second own")
     events = table.resolve()
-    gained = of(events, e.PercentGained)
+    gained = of(events, PercentGained)
     assert len(gained) == 2
     assert all(each.amount == each.card for each in gained)
     assert _objective(table, "growth").have == sum(each.amount for each in gained)
@@ -107,7 +109,7 @@ def test_landing_a_module_is_laid_with_the_pawns_and_comes_back() -> None:
     table.refused("engineer", "construct lab own", "item-lacking", item="module")
     table.set(cargo=("module",))
     table.do("engineer", "construct lab own", "rest")
-    table.chance(table.resolve, lambda ev: any(not roll.success for roll in of(ev, e.Rolled)))
+    table.chance(table.resolve, lambda ev: any(not roll.success for roll in of(ev, Rolled)))
     assert table.state.cargo == ("module",)
 
 
@@ -154,7 +156,7 @@ def test_canyon_a_mark_of_the_lost_crew_is_a_page_of_their_logbook() -> None:
     table.set(pois=("mark-one",))
     table.planning()
     table.do("engineer", "explore r1-n 0 own", "join 1 own", "send froggy 1")
-    assert one(table.resolve(), e.PoiDrawn).poi == "mark-one"
+    assert one(table.resolve(), PoiDrawn).poi == "mark-one"
     assert "logbook-page" in table.state.cargo
 
 

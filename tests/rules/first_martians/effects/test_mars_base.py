@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules.core.structs import replace
-from rules.first_martians import events as e
+from rules.first_martians.mars_base import FarmChanged
+from rules.first_martians.progress import Event
+from rules.first_martians.regions import Explored
 from rules.first_martians.terms import PRODUCTION
 from tests.rules.first_martians.table import Table, of, one
 
 Growth = tuple[int, ...]
 
 
-def _wilting(growth: Growth) -> list[e.Event]:
+def _wilting(growth: Growth) -> list[Event]:
     """A production in which a farm without plants lacks energy, and there is none to pay with."""
     table = Table()
     table.set(supply=table.state.supply._replace(energy=0, food=9))
@@ -22,7 +24,7 @@ def _wilting(growth: Growth) -> list[e.Event]:
 
 
 def test_a_farm_without_plants_and_markers_has_nothing_to_wilt() -> None:
-    assert of(_wilting((0, 0, 0, 0, 0, 0)), e.FarmChanged) == []
+    assert of(_wilting((0, 0, 0, 0, 0, 0)), FarmChanged) == []
 
 
 @pytest.mark.parametrize(
@@ -32,7 +34,7 @@ def test_a_farm_without_plants_and_markers_has_nothing_to_wilt() -> None:
 def test_markers_alone_wilt_by_a_space_and_the_first_off_the_track(
     growth: Growth, after: Growth
 ) -> None:
-    changed = one(_wilting(growth), e.FarmChanged)
+    changed = one(_wilting(growth), FarmChanged)
     assert (changed.why, changed.farm.plants, changed.farm.growth) == ("wilting", 0, after)
 
 
@@ -49,7 +51,7 @@ MINERALS = tuple(f"mineral-{number}" for number in range(1, 7) for _ in range(3)
 
 
 def test_plants_a_region_holds_no_mineral_whose_tokens_are_all_out() -> None:
-    found = one(_geysers(*MINERALS).resolve(), e.Explored)
+    found = one(_geysers(*MINERALS).resolve(), Explored)
     assert (found.region, found.samples, found.finds) == ("geysers", 0, ())
 
 
@@ -59,5 +61,5 @@ def test_plants_the_last_mineral_of_a_number_is_found_once() -> None:
     for number in range(40):
         seed = number.to_bytes(32, "big")
         table.state = replace(before, start=replace(before.start, seed=seed))
-        finds.add(one(table.resolve(), e.Explored).finds)
+        finds.add(one(table.resolve(), Explored).finds)
     assert finds == {(), ("mineral-1",)}

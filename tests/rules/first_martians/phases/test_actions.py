@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from rules.first_martians import events as e
-from rules.first_martians.pieces import LogEntry
+from rules.first_martians.card_effects import AdventureDrawn
+from rules.first_martians.crew import Wounded
+from rules.first_martians.dice import Rolled
+from rules.first_martians.mars import ItemGained, SampleTaken
+from rules.first_martians.mars_base import PartRepaired, RepairDone
+from rules.first_martians.regions import Explored
+from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.state import LogEntry
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, both, of, one, planning, rolled
 
@@ -22,8 +28,8 @@ def test_2_rest_brings_a_token_and_never_dice() -> None:
     table.give("engineer", "trouble-concentrating")
     table.do("engineer", "rest", "rest")
     events = table.resolve()
-    assert not of(events, e.Rolled)
-    assert not of(events, e.AdventureDrawn)
+    assert not of(events, Rolled)
+    assert not of(events, AdventureDrawn)
     assert table.astronaut("engineer").tokens == 2
 
 
@@ -56,11 +62,11 @@ def test_6_explore_lays_a_region_with_samples_whose_terrain_waits() -> None:
     table = planning()
     table.do("engineer", "explore r1-n 0 own", "send froggy 1", "rest")
     events = table.resolve()
-    found = one(events, e.Explored)
+    found = one(events, Explored)
     site = table.state.sites[0]
     assert (site.space, site.region) == ("r1-n", found.region)
     assert site.samples == table.state.start.content.mars.region[site.region].samples
-    assert not of(events, e.Wounded)
+    assert not of(events, Wounded)
     assert found.region not in table.state.regions
 
 
@@ -71,9 +77,9 @@ def test_7_what_is_lost_on_the_way_is_not_gathered() -> None:
     only_adventures(table, tether)
     table.do("engineer", "gather r1-n sample 0 own", "send scorpio 1", "rest")
     events = rolled(table, success=True, adventure=True)
-    assert of(events, e.ActionResolved)[-1].ok
-    assert [each.why for each in of(events, e.SampleTaken)] == ["adventure:tether:now"]
-    assert of(events, e.ItemGained) == []
+    assert of(events, ActionResolved)[-1].ok
+    assert [each.why for each in of(events, SampleTaken)] == ["adventure:tether:now"]
+    assert of(events, ItemGained) == []
     assert (table.state.sites[0].samples, table.state.pending) == (0, ())
 
 
@@ -92,8 +98,8 @@ def test_9_a_repair_is_done_for_nothing_where_the_part_was_mended_meanwhile() ->
     _mends(table)
     both(table, "engineer", "repair lab power spare own")
     events = table.resolve()
-    assert one(events, e.PartRepaired) == e.PartRepaired("lab", "power", "event:drill:done")
-    assert one(events, e.RepairDone) == e.RepairDone("lab", "power")
+    assert one(events, PartRepaired) == PartRepaired("lab", "power", "event:drill:done")
+    assert one(events, RepairDone) == RepairDone("lab", "power")
     assert (table.facility("lab").broken, table.state.cargo) == ((), ())
 
 
@@ -108,9 +114,9 @@ def test_9_a_donor_that_was_mended_meanwhile_gets_nothing_back() -> None:
     table.do("engineer", "ready")
     events = table.chance(
         lambda: table.do("medic", "choose lab-power"),
-        lambda events: not of(events, e.ActionResolved)[-1].ok,
+        lambda events: not of(events, ActionResolved)[-1].ok,
     )
-    assert [each.why for each in of(events, e.PartRepaired)] == ["event:drill:done"]
+    assert [each.why for each in of(events, PartRepaired)] == ["event:drill:done"]
     assert table.facility("garage").broken == ("power",)
     assert table.facility("lab").broken == ()
 

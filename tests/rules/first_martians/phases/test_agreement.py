@@ -6,14 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from rules.first_martians import events as e
-from rules.first_martians.lessons import BY_EVENT, RULES
-from rules.first_martians.pieces import LogEntry
-from rules.first_martians.plan.needs import needs
-from rules.first_martians.plan.problems import check_stack
-from rules.first_martians.plan.purpose import PURPOSES
-from rules.first_martians.views.make_view import view
-from rules.first_martians.views.open_state import open_state
+from rules.first_martians.game import LESSON_TOPICS
+from rules.first_martians.imagined_state import open_state
+from rules.first_martians.needs import needs
+from rules.first_martians.plan_problems import PURPOSES, check_stack
+from rules.first_martians.planning import PlanChanged, PlanFixed
+from rules.first_martians.progress import RuleMet
+from rules.first_martians.state import LogEntry
+from rules.first_martians.view import view
 from tests.rules.first_martians.table import of, planning
 
 
@@ -22,7 +22,7 @@ def test_all_have_to_agree_unless_the_table_says_otherwise() -> None:
     for role in ("scientist", "geologist", "engineer"):
         table.do(role, "rest", "rest", "ready")
     assert table.asked() == "plan"
-    assert of(table.do("medic", "rest", "rest", "ready"), e.PlanFixed)
+    assert of(table.do("medic", "rest", "rest", "ready"), PlanFixed)
 
 
 def test_a_majority_settles_the_plan_and_the_others_rest() -> None:
@@ -32,8 +32,8 @@ def test_a_majority_settles_the_plan_and_the_others_rest() -> None:
     table.do("medic", "explore r1-n 0 own")
     assert table.asked() == "plan", "two of four are no majority"
     events = table.do("engineer", "rest", "rest", "ready")
-    assert of(events, e.PlanFixed)
-    jobs = [(stack.job.kind, stack.pawns) for stack in of(events, e.PlanChanged)[-1].plan.stacks]
+    assert of(events, PlanFixed)
+    jobs = [(stack.job.kind, stack.pawns) for stack in of(events, PlanChanged)[-1].plan.stacks]
     assert jobs.count(("rest", ("medic",))) == 2
     assert not any(kind == "explore" for kind, _ in jobs), "too few pawns: taken back"
 
@@ -52,7 +52,7 @@ REASONS = [
 def test_a_laid_pawn_says_why(role: str, line: str, why: str) -> None:
     table = planning()
     table.set(log=(LogEntry("tremor", 1),), tracks=(1, 1, 1))
-    (changed,) = of(table.do(role, line), e.PlanChanged)
+    (changed,) = of(table.do(role, line), PlanChanged)
     assert changed.why == why
     assert why in ("", *PURPOSES)
     assert changed.job is not None
@@ -62,8 +62,8 @@ def test_reasons_follow_the_crews_need() -> None:
     table = planning()
     table.set(tracks=(0, 4, 0), stress=14)
     table.give("medic", wounds=2)
-    found = [of(table.do("medic", line), e.PlanChanged)[0].why for line in ("manage", "heal open")]
-    found += [of(table.do("engineer", "unwind"), e.PlanChanged)[0].why]
+    found = [of(table.do("medic", line), PlanChanged)[0].why for line in ("manage", "heal open")]
+    found += [of(table.do("engineer", "unwind"), PlanChanged)[0].why]
     assert found == ["track", "worn", "tense"]
 
 
@@ -71,19 +71,19 @@ def test_each_rule_is_explained_once_in_the_first_mission() -> None:
     table = planning()
     table.set(met=())
     events = table.resolve()
-    met = [event.rule for event in of(events, e.RuleMet)]
+    met = [event.rule for event in of(events, RuleMet)]
     assert met
     assert len(met) == len(set(met))
-    assert set(met) <= set(RULES)
+    assert set(met) <= set(LESSON_TOPICS)
     for event, follower in pairwise(events):
-        if isinstance(follower, e.RuleMet) and type(event) in BY_EVENT:
-            assert BY_EVENT[type(event)] == follower.rule
+        if isinstance(follower, RuleMet) and type(event).lesson:
+            assert event.lesson == follower.rule
 
 
 @pytest.mark.parametrize("options", [{"lessons": "no"}, {"mission": "riddle"}])
 def test_nothing_is_explained_where_nobody_wants_it(options: dict[str, str]) -> None:
     table = planning(**options)
-    assert not of(table.resolve(), e.RuleMet)
+    assert not of(table.resolve(), RuleMet)
     assert table.state.met == ()
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rules.core.structs import replace
-from rules.first_martians import events as e
-from rules.first_martians.effects.card_effects import draw_adventure
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.card_effects import AdventureDrawn, DelayScheduled, draw_adventure
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.mission_events import DELAYS, MISSION_EVENT
-from rules.first_martians.pieces import Facility, LogEntry, Step
-from rules.first_martians.state import Delayed
+from rules.first_martians.mission_events import DELAYS, MISSION_EVENT, DelaysChecked, EventDrawn
+from rules.first_martians.progress import Progress
+from rules.first_martians.state import Delayed, Facility, LogEntry, Step
 from rules.first_martians.terms import EVENTS
+from rules.first_martians.tracks import TrackChanged
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, of, one
 
@@ -18,16 +17,16 @@ from tests.rules.first_martians.table import Table, of, one
 def test_i_1_one_track_goes_up_before_anything_else() -> None:
     table = Table()
     events = table.phase(EVENTS)
-    first = of(events, e.TrackChanged)[0]
+    first = of(events, TrackChanged)[0]
     assert (first.amount, first.why) == (1, "deterioration")
-    assert events.index(first) < events.index(one(events, e.EventDrawn))
+    assert events.index(first) < events.index(one(events, EventDrawn))
 
 
 def test_i_3_one_event_a_round_goes_into_the_log() -> None:
     table = Table()
     table.set(round=4)
     events = table.phase(EVENTS)
-    drawn = one(events, e.EventDrawn)
+    drawn = one(events, EventDrawn)
     assert table.state.log == (LogEntry(drawn.event, 4),)
 
 
@@ -35,7 +34,7 @@ def test_i_3_the_first_player_makes_an_events_choice() -> None:
     table = Table()
     table.chance(
         lambda: table.phase(EVENTS),
-        lambda events: any(each.event == "water-debt" for each in of(events, e.EventDrawn)),
+        lambda events: any(each.event == "water-debt" for each in of(events, EventDrawn)),
     )
     (decision,) = GAME.decisions(table.state)
     assert (decision.seat, decision.kind) == (0, "event-choice")
@@ -49,7 +48,7 @@ def _drawn(table: Table) -> set[str]:
     for number in range(40):
         seed = number.to_bytes(32, "big")
         table.state = replace(before, start=replace(before.start, seed=seed))
-        drawn |= {each.event for each in of(table.run(Step(MISSION_EVENT)), e.EventDrawn)}
+        drawn |= {each.event for each in of(table.run(Step(MISSION_EVENT)), EventDrawn)}
     table.state = before
     return drawn
 
@@ -109,9 +108,9 @@ def test_events_come_once_each_until_all_have_been_seen() -> None:
     assert _drawn(table) == {"first", "second"}, "the third is open still"
     events = table.chance(
         lambda: table.run(Step(MISSION_EVENT)),
-        lambda events: one(events, e.EventDrawn).event == "second",
+        lambda events: one(events, EventDrawn).event == "second",
     )
-    assert one(events, e.EventDrawn).renewed
+    assert one(events, EventDrawn).renewed
     assert table.state.events_seen == ("third", "second")
     assert table.state.decided == (), "what was decided in an event goes when it may come again"
     assert table.state.log == (*before.log, LogEntry("second", before.round))
@@ -121,7 +120,7 @@ def test_no_event_comes_while_all_that_may_come_are_open() -> None:
     table = Table()
     only_events(table, {"id": "first"})
     table.set(events_seen=("first",), log=(LogEntry("first", 1),))
-    assert of(table.run(Step(MISSION_EVENT)), e.EventDrawn) == []
+    assert of(table.run(Step(MISSION_EVENT)), EventDrawn) == []
     assert table.state.log == (LogEntry("first", 1),)
 
 
@@ -134,7 +133,7 @@ def test_of_what_may_come_an_event_after_another_comes_half_the_time() -> None:
     for number in range(200):
         seed = number.to_bytes(32, "big")
         table.state = replace(before, start=replace(before.start, seed=seed))
-        second += one(table.run(Step(MISSION_EVENT)), e.EventDrawn).event == "second"
+        second += one(table.run(Step(MISSION_EVENT)), EventDrawn).event == "second"
     assert 80 <= second <= 120
 
 
@@ -179,7 +178,7 @@ def _befalling(table: Table, role: str) -> set[str]:
         start = replace(table.state.start, seed=number.to_bytes(32, "big"))
         progress = Progress(replace(table.state, start=start))
         draw_adventure(progress, table.seat(role), "build")
-        found.add(one(progress.events, e.AdventureDrawn).adventure)
+        found.add(one(progress.events, AdventureDrawn).adventure)
     return found
 
 
@@ -190,7 +189,7 @@ def test_what_comes_later_hits_one_astronaut_in_the_round_that_was_drawn() -> No
         Delayed("adventure:glass-beads:later", 1, 0),
     )
     table.set(round=2, delayed=later)
-    assert one(table.run(Step(DELAYS)), e.DelaysChecked).came == ()
+    assert one(table.run(Step(DELAYS)), DelaysChecked).came == ()
     table.set(round=3)
     table.run(Step(DELAYS))
     assert [each.wounds for each in table.state.crew] == [0, 0, 1, 0]
@@ -198,7 +197,7 @@ def test_what_comes_later_hits_one_astronaut_in_the_round_that_was_drawn() -> No
 
 
 def test_nobody_is_told_that_something_is_to_come() -> None:
-    scheduled = e.DelayScheduled("adventure:glass-beads:later", 1, 4, 17)
+    scheduled = DelayScheduled("adventure:glass-beads:later", 1, 4, 17)
     for viewer in (None, 0, 1):
         assert GAME.redact(scheduled, viewer) is None
     assert "4" not in repr(scheduled).replace("17", "")
@@ -215,7 +214,7 @@ def test_an_adventure_is_of_the_actions_colour_and_none_comes_twice_before_all_h
     progress = Progress(table.state)
     for _ in range(len(mine) + 1):
         draw_adventure(progress, 0, "gather")
-    *drawn, again = of(progress.events, e.AdventureDrawn)
+    *drawn, again = of(progress.events, AdventureDrawn)
     assert {each.adventure for each in drawn} == set(mine)
     assert [each.renewed for each in drawn] == [False] * len(mine)
     assert again.renewed

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians import events as e
-from rules.first_martians.actions import Choose
-from rules.first_martians.effects.mars_base import place_rover_token
-from rules.first_martians.effects.tracks import resolve_keyword
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.decision_rules import Choose
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.rounds import red_parts
-from rules.first_martians.pieces import Shutdown
+from rules.first_martians.mars_base import PartBroken, RoverTokenPlaced, place_rover_token
+from rules.first_martians.progress import Progress
+from rules.first_martians.rounds import MalfunctionsRolled, red_parts
+from rules.first_martians.state import Shutdown
 from rules.first_martians.terms import (
     BLOCKED,
     MALFUNCTIONS,
@@ -20,15 +18,16 @@ from rules.first_martians.terms import (
     SCORPIO,
     WOUND,
 )
+from rules.first_martians.tracks import MalfunctionDrawn, resolve_keyword
 from tests.rules.first_martians.table import Table, card, deck, of, one
 
 
 def test_v_only_dice_whose_marker_is_red_are_rolled() -> None:
     table = Table()
     events = table.phase(MALFUNCTIONS)
-    assert not of(events, e.MalfunctionsRolled)
+    assert not of(events, MalfunctionsRolled)
     table.set(boxes=(False, True, False))
-    rolled = one(table.phase(MALFUNCTIONS), e.MalfunctionsRolled)
+    rolled = one(table.phase(MALFUNCTIONS), MalfunctionsRolled)
     assert [result >= 0 for result in rolled.results] == [False, True, False]
 
 
@@ -45,7 +44,7 @@ def test_v_red_parts_add_to_a_block_even_without_its_die() -> None:
 def test_b8_at_five_a_card_is_drawn_the_track_begins_anew_and_the_next_marker_turns() -> None:
     table = Table()
     events = card(table, "working", "complication-lab-cpu")
-    assert one(events, e.MalfunctionDrawn).resolved
+    assert one(events, MalfunctionDrawn).resolved
     assert table.state.tracks == (0, 0, 0)
     assert table.state.boxes == (False, True, False)
     assert table.facility("lab").broken == ("cpu",)
@@ -62,14 +61,14 @@ def test_b7_a_card_that_names_what_is_shut_down_has_no_effect() -> None:
     table = Table()
     table.put("lab", shutdowns=(Shutdown("energy"),))
     events = card(table, "working", "complication-lab-cpu")
-    assert not one(events, e.MalfunctionDrawn).resolved
+    assert not one(events, MalfunctionDrawn).resolved
     assert table.facility("lab").broken == ()
 
 
 def test_b8_the_discards_are_shuffled_when_the_last_card_is_drawn() -> None:
     table = Table()
     events = card(table, "living", "obstacle-quarrel")
-    assert one(events, e.MalfunctionDrawn).renewed
+    assert one(events, MalfunctionDrawn).renewed
     assert len(table.state.decks[1]) == 28
     assert table.state.discards[1] == ()
 
@@ -79,7 +78,7 @@ def test_b8_cards_without_the_keyword_are_discarded_until_one_has_it() -> None:
     deck(table, "living", "complication-med-lab-cpu", "obstacle-quarrel")
     progress = Progress(table.state)
     resolve_keyword(progress, "living", "med-lab")
-    drawn = of(progress.events, e.MalfunctionDrawn)
+    drawn = of(progress.events, MalfunctionDrawn)
     assert drawn[-1].card == "complication-med-lab-cpu"
     assert [each.resolved for each in drawn[:-1]] == [False] * (len(drawn) - 1)
 
@@ -94,7 +93,7 @@ def test_tokens_that_block_a_rover_or_take_a_pawn_add_up_and_others_dont(
     progress = Progress(table.state)
     for _ in range(2):
         place_rover_token(progress, SCORPIO, token, "test")
-    assert len(of(progress.events, e.RoverTokenPlaced)) == laid
+    assert len(of(progress.events, RoverTokenPlaced)) == laid
     assert progress.state.rover(SCORPIO).tokens == (token,) * laid
 
 
@@ -107,7 +106,7 @@ def test_between_parts_alike_nobody_is_asked() -> None:
     seat, action = found
     assert GAME.format_action(action) == "choose solar-panel-01"
     after = GAME.apply(table.state, seat, action)
-    assert one([*after.events], e.PartBroken).facility == "solar-panel-01"
+    assert one([*after.events], PartBroken).facility == "solar-panel-01"
 
 
 def _to_mend(table: Table) -> None:

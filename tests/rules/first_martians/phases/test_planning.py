@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import LogEntry, Shutdown
-from rules.first_martians.plan.routes import routes
+from rules.first_martians.needs import routes
+from rules.first_martians.state import LogEntry, Shutdown
 from rules.first_martians.terms import PLAN
 from tests.rules.first_martians.table import Table
 

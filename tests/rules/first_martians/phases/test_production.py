@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians import events as e
-from rules.first_martians.phases.production import production
-from rules.first_martians.pieces import Shutdown
+from rules.first_martians.mars_base import FacilityShut
+from rules.first_martians.production import production
+from rules.first_martians.state import Shutdown
 from rules.first_martians.terms import MORALE, PRODUCTION
 from tests.rules.first_martians.table import Table, of
 
@@ -44,7 +44,7 @@ def test_iii_1_at_full_production_demand_equals_supply() -> None:
     """C-1: the Lab needs oxygen too, so eight facilities use the eight units."""
     table = Table()
     events = table.phase(PRODUCTION)
-    assert not of(events, e.FacilityShut)
+    assert not of(events, FacilityShut)
     assert (table.state.supply.energy, table.state.supply.oxygen) == (3, 3)
     assert production(table.state, "energy") == 10
     assert production(table.state, "oxygen") == 8

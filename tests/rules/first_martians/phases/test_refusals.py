@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core.errors import IllegalAction
-from rules.first_martians import actions as a
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Shutdown
+from rules.first_martians.laying import MendRover, Repair, Study
+from rules.first_martians.planning import Park, Send
+from rules.first_martians.progress import Action
+from rules.first_martians.state import Shutdown
 from tests.rules.first_martians.table import Table, planning
 
 
@@ -65,15 +67,15 @@ def test_what_is_not_there_cannot_be_declared(
 @pytest.mark.parametrize(
     ("action", "reason", "figures"),
     [
-        (a.Study("sample", "third", "own"), "unknown-term", {"word": "third"}),
-        (a.Repair("lab", "wheel", "spare", "own"), "unknown-term", {"word": "wheel"}),
-        (a.MendRover("bike", "blocked", "own"), "unknown-term", {"word": "bike"}),
-        (a.Send("bike", 1), "unknown-rover", {"rover": "bike"}),
-        (a.Park("bike"), "unknown-rover", {"rover": "bike"}),
+        (Study("sample", "third", "own"), "unknown-term", {"word": "third"}),
+        (Repair("lab", "wheel", "spare", "own"), "unknown-term", {"word": "wheel"}),
+        (MendRover("bike", "blocked", "own"), "unknown-term", {"word": "bike"}),
+        (Send("bike", 1), "unknown-rover", {"rover": "bike"}),
+        (Park("bike"), "unknown-rover", {"rover": "bike"}),
     ],
 )
 def test_a_word_that_no_notation_has_is_refused_too(
-    table: Table, action: a.Action, reason: str, figures: dict[str, object]
+    table: Table, action: Action, reason: str, figures: dict[str, object]
 ) -> None:
     with pytest.raises(IllegalAction) as caught:
         GAME.check(table.state, table.seat("medic"), action)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.first_martians import events as e
-from rules.first_martians.pieces import LogEntry, Shutdown
+from rules.first_martians.card_effects import AdventureDrawn
+from rules.first_martians.dice import Rerolled
+from rules.first_martians.mars_base import ShutdownDiscarded, ShutdownTurned
+from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.state import LogEntry, Shutdown
+from rules.first_martians.tracks import TrackChanged
 from tests.rules.first_martians.table import of, one, planning, rolled
 
 
@@ -13,7 +17,7 @@ def test_stacks_are_resolved_by_type_of_action_not_by_their_laying() -> None:
     table.do("engineer", "construct backup-farm own", "rest")
     table.do("medic", "attend tremor own")
     table.do("scientist", "join 3 own", "unwind")
-    done = [each.job.kind for each in of(table.resolve(), e.ActionResolved)]
+    done = [each.job.kind for each in of(table.resolve(), ActionResolved)]
     assert done == ["event", "rest", "rest", "rest", "rest", "unwind", "construct"]
 
 
@@ -41,7 +45,7 @@ def test_dice_at_most_one_adventure_an_action() -> None:
     table.put("working-bay", now=("adventure",))
     table.do("engineer", "construct backup-farm own", "rest")
     events = rolled(table, success=True, adventure=True)
-    assert len(of(events, e.AdventureDrawn)) == 1
+    assert len(of(events, AdventureDrawn)) == 1
 
 
 def test_an_adventure_befalls_the_performer_only() -> None:
@@ -50,7 +54,7 @@ def test_an_adventure_befalls_the_performer_only() -> None:
     table.do("engineer", "construct backup-farm own")
     table.do("medic", "join 1 own")
     events = table.resolve()
-    assert one(events, e.AdventureDrawn).seat == table.seat("engineer")
+    assert one(events, AdventureDrawn).seat == table.seat("engineer")
 
 
 def test_a_token_lets_a_success_be_rolled_once_more() -> None:
@@ -58,7 +62,7 @@ def test_a_token_lets_a_success_be_rolled_once_more() -> None:
     table.put("working-bay", now=("reroll",))
     table.do("engineer", "construct backup-farm own", "rest")
     events = rolled(table, success=True)
-    again = one(events, e.Rerolled)
+    again = one(events, Rerolled)
     assert (again.die, again.why) == ("success", "token")
     assert bool(table.state.built) == again.result
 
@@ -76,9 +80,9 @@ def test_a_tile_that_lies_face_up_goes_for_its_price_and_does_nothing_again() ->
     table.put("lab", shutdowns=(Shutdown("energy"), Shutdown("oxygen", "slow-leak")))
     table.do("engineer", "restart lab oxygen own", "rest")
     events = table.resolve()
-    assert of(events, e.ShutdownTurned) == []
-    assert of(events, e.TrackChanged) == []
-    assert one(events, e.ShutdownDiscarded) == e.ShutdownDiscarded("lab", "oxygen")
+    assert of(events, ShutdownTurned) == []
+    assert of(events, TrackChanged) == []
+    assert one(events, ShutdownDiscarded) == ShutdownDiscarded("lab", "oxygen")
     assert table.facility("lab").shutdowns == (Shutdown("energy"),)
     assert table.state.supply.oxygen == 2
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.first_martians import events as e
+from rules.first_martians.crew import GameEnded
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, broken
-from rules.first_martians.pieces import Step
+from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.rounds import NEXT_ROUND, OBJECTIVES, broken
+from rules.first_martians.state import Step
 from rules.first_martians.terms import CLEAN_UP, ROLES
 from tests.rules.first_martians.table import Table, of, one
 
@@ -48,7 +49,7 @@ def test_b9_the_mission_is_won_before_time_is_over_if_all_is_done() -> None:
 def test_b9_optional_objectives_are_not_needed_and_others_are() -> None:
     table = Table()
     table.set(round=8, reached=(*MANDATORY[1:], "growth-conditions", "first-discovery"))
-    ended = one(table.run(Step(NEXT_ROUND)), e.GameEnded)
+    ended = one(table.run(Step(NEXT_ROUND)), GameEnded)
     assert (ended.won, ended.why) == (False, "time")
 
 
@@ -58,9 +59,9 @@ def test_b9_too_many_broken_parts_keep_from_winning_until_time_is_over() -> None
         table.put(name, broken=("power", "filters", "hardware", "cpu"))
     assert broken(table.state) == 8
     table.set(round=4, reached=MANDATORY)
-    assert not of(table.run(Step(NEXT_ROUND)), e.GameEnded)
+    assert not of(table.run(Step(NEXT_ROUND)), GameEnded)
     table.set(round=8)
-    ended = one(table.run(Step(NEXT_ROUND)), e.GameEnded)
+    ended = one(table.run(Step(NEXT_ROUND)), GameEnded)
     assert (ended.won, ended.why) == (False, "threshold")
 
 
@@ -69,8 +70,8 @@ def test_b9_a_death_ends_it_for_all_at_once() -> None:
     table.give("medic", wounds=5)
     table.set(stress=17)
     events = table.phase(3)
-    assert one(events, e.GameEnded).why == "death"
-    assert events[-1] == one(events, e.GameEnded)
+    assert one(events, GameEnded).why == "death"
+    assert events[-1] == one(events, GameEnded)
     assert GAME.decisions(table.state) == ()
 
 
@@ -78,12 +79,12 @@ def test_objectives_are_marked_when_they_are_reached_and_stay() -> None:
     table = Table()
     table.set(cargo=("supply-drop",) * 4, built=("backup-solar-panel",))
     events = table.run(Step(OBJECTIVES))
-    assert {each.objective for each in of(events, e.ObjectiveReached)} == {
+    assert {each.objective for each in of(events, ObjectiveReached)} == {
         "backup-energy",
         "supply-drops",
     }
     table.set(cargo=())
-    assert not of(table.run(Step(OBJECTIVES)), e.ObjectiveReached)
+    assert not of(table.run(Step(OBJECTIVES)), ObjectiveReached)
     assert len(table.state.reached) == 2
 
 

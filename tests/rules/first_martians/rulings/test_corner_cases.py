@@ -6,16 +6,16 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json, Setup
-from rules.first_martians import events as e
-from rules.first_martians.actions import Explore
-from rules.first_martians.effects.tracks import resolve_keyword
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.card_effects import DelayScheduled
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.objectives import have
-from rules.first_martians.pieces import Stack
-from rules.first_martians.plan.needs import needs
-from rules.first_martians.plan.problems import check_stack
-from rules.first_martians.plan.routes import routes
+from rules.first_martians.laying import Explore
+from rules.first_martians.needs import needs, routes
+from rules.first_martians.objectives import have
+from rules.first_martians.plan_problems import check_stack
+from rules.first_martians.planning import PlanChanged, PlanFixed
+from rules.first_martians.progress import Progress
+from rules.first_martians.state import Stack
+from rules.first_martians.tracks import MalfunctionDrawn, resolve_keyword
 from tests.rules.first_martians.table import Table, both, deck, of, one, planning
 
 
@@ -122,7 +122,7 @@ def test_6_a_space_may_be_reached_over_a_chain_of_regions_however_long() -> None
 
 
 def test_the_log_never_tells_whom_a_follow_up_will_hit() -> None:
-    scheduled = e.DelayScheduled("event:tremor:follow-up", 3, 9, 77)
+    scheduled = DelayScheduled("event:tremor:follow-up", 3, 9, 77)
     assert "3" not in repr(scheduled)
     assert "9" not in repr(scheduled)
 
@@ -162,7 +162,7 @@ def test_c24_rest_that_takes_two_pawns_is_laid_by_default() -> None:
     table = planning()
     table.put("quiet-place", now=("minus-pawn",))
     events = table.resolve()
-    fixed = of(events, e.PlanChanged)[-1].plan
+    fixed = of(events, PlanChanged)[-1].plan
     assert [each.pawns for each in fixed.stacks] == [(role, role) for role in table.setup.seats]
     assert [each.tokens for each in table.state.crew] == [1, 1, 1, 1]
 
@@ -175,8 +175,8 @@ def test_c24_a_majority_lays_the_others_pawns_where_rest_takes_two() -> None:
     for role in ("scientist", "geologist"):
         table.do(role, "ready")
     events = table.do("engineer", "ready")
-    assert one(events, e.PlanFixed)
-    assert of(events, e.PlanChanged)[-1].plan.stacks[-1].pawns == ("medic", "medic")
+    assert one(events, PlanFixed)
+    assert of(events, PlanChanged)[-1].plan.stacks[-1].pawns == ("medic", "medic")
 
 
 def test_b8_a_keyword_is_found_though_the_deck_is_shuffled_anew_on_the_way() -> None:
@@ -193,7 +193,7 @@ def test_b8_a_keyword_is_found_though_the_deck_is_shuffled_anew_on_the_way() -> 
         deck(table, "living", *others[:14])
         progress = Progress(table.state)
         resolve_keyword(progress, "living", "quiet-place")
-        drawn = of(progress.events, e.MalfunctionDrawn)
+        drawn = of(progress.events, MalfunctionDrawn)
         assert (drawn[-1].card, drawn[-1].resolved) == (wanted, True)
 
 

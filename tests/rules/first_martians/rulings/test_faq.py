@@ -12,19 +12,18 @@ from typing import Any
 
 import pytest
 
-from rules.first_martians import events as e
 from rules.first_martians.components.content import MALFUNCTION, ref
-from rules.first_martians.effects.crew import heal, wound
-from rules.first_martians.effects.mars_base import place_token
-from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.crew import ConditionDrawn, heal, wound
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Shutdown, Step
+from rules.first_martians.mars_base import PartBroken, ShutdownTurned, TokenPlaced, place_token
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import (
     CLEAN_UP,
     MALFUNCTIONS,
     PRODUCTION,
 )
+from rules.first_martians.tracks import EFFECTS, BoxTurned, MalfunctionDrawn
 from tests.rules.first_martians.table import Table, card, deck, of, one, planning
 
 
@@ -37,11 +36,11 @@ def test_faq_from_the_third_sol_on_the_yellow_die_is_rolled() -> None:
     """C-3: yellow is the working block's."""
     table = Table()
     table.set(round=2)
-    assert not of(table.phase(MALFUNCTIONS), e.BoxTurned)
+    assert not of(table.phase(MALFUNCTIONS), BoxTurned)
     table.set(round=3)
-    assert one(table.phase(MALFUNCTIONS), e.BoxTurned).block == "working"
+    assert one(table.phase(MALFUNCTIONS), BoxTurned).block == "working"
     assert table.state.boxes == (True, False, False)
-    assert not of(table.phase(MALFUNCTIONS), e.BoxTurned)
+    assert not of(table.phase(MALFUNCTIONS), BoxTurned)
 
 
 def test_faq_an_upgrade_cancels_a_penalty_but_the_part_stays_broken() -> None:
@@ -59,7 +58,7 @@ def test_q2_what_goes_beyond_five_is_lost() -> None:
     table.set(tracks=(4, 0, 0))
     table.put("lab", broken=())
     events = table.run(Step(EFFECTS, 0, (ref(MALFUNCTION, "obstacle-cascade"), "0")))
-    assert len(of(events, e.MalfunctionDrawn)) == 1
+    assert len(of(events, MalfunctionDrawn)) == 1
     assert table.state.tracks[0] == 0
 
 
@@ -69,7 +68,7 @@ def test_q1_a_track_is_resolved_at_once_in_any_phase() -> None:
     table.set(tracks=(0, 0, 4))
     deck(table, "system", "obstacle-leaking-tank")
     events = table.run(Step(EFFECTS, 0, ("event:tremor:now", "0")))
-    assert one(events, e.MalfunctionDrawn).card == "obstacle-leaking-tank"
+    assert one(events, MalfunctionDrawn).card == "obstacle-leaking-tank"
     assert table.state.supply.oxygen == 1
 
 
@@ -77,7 +76,7 @@ def test_faq_a_complication_of_a_part_that_is_red_already_has_no_effect() -> Non
     table = Table()
     table.put("lab", broken=("cpu",))
     events = card(table, "working", "complication-lab-cpu")
-    assert not of(events, e.PartBroken)
+    assert not of(events, PartBroken)
 
 
 def test_faq_of_two_solar_panels_the_group_picks_one() -> None:
@@ -93,7 +92,7 @@ def test_q3_and_faq_tokens_on_facilities() -> None:
     """None on what is shut down; the same effect once on the ``!`` space, but lost pawns add up."""
     table = Table()
 
-    def place(card: str) -> list[e.Event]:
+    def place(card: str) -> list[Event]:
         return table.run(Step(EFFECTS, 0, (ref(MALFUNCTION, card), "0")))
 
     place("obstacle-lab-reroll")
@@ -112,7 +111,7 @@ def test_faq_what_is_not_built_is_ignored() -> None:
     left: tuple[Any, ...] = tuple(each for each in table.state.facilities if each.id != "lab")
     table.set(facilities=left)
     events = table.run(Step(EFFECTS, 0, (ref(MALFUNCTION, "obstacle-lab-reroll"), "0")))
-    assert not of(events, e.TokenPlaced)
+    assert not of(events, TokenPlaced)
 
 
 def test_faq_an_upgrade_gives_nothing_while_its_facility_is_shut_down() -> None:
@@ -129,7 +128,7 @@ def test_faq_a_shutdown_tile_never_raises_production_above_its_limit() -> None:
     table = planning()
     table.put("lab", shutdowns=(Shutdown("oxygen"),))
     table.do("engineer", "restart lab oxygen own", "rest")
-    table.chance(table.resolve, lambda ev: one(ev, e.ShutdownTurned).tile == "fresh-charge")
+    table.chance(table.resolve, lambda ev: one(ev, ShutdownTurned).tile == "fresh-charge")
     assert table.facility("oxygenator-01").production == 4
     assert table.facility("oxygenator-02").production == 4
 
@@ -148,7 +147,7 @@ def test_faq_the_same_icon_crossed_again_draws_again() -> None:
     wound(progress, 0, 1, "test")
     heal(progress, 0, 1, "test")
     wound(progress, 0, 1, "test")
-    assert len(of(progress.events, e.ConditionDrawn)) == 2
+    assert len(of(progress.events, ConditionDrawn)) == 2
 
 
 def test_faq_a_complication_breaks_the_part_that_it_shows() -> None:

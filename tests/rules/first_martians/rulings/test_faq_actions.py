@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians import events as e
-from rules.first_martians.pieces import LogEntry, Shutdown, Step
+from rules.first_martians.card_effects import AdventureDrawn
+from rules.first_martians.dice import Rolled
+from rules.first_martians.mars_base import ShutdownDiscarded, ShutdownTurned
+from rules.first_martians.mission_events import EventExpired
+from rules.first_martians.state import LogEntry, Shutdown, Step
 from tests.rules.first_martians.table import Table, both, of, one, planning
 
 
@@ -74,7 +77,7 @@ def test_faq_a_must_roll_penalty_rolls_the_success_die_alone() -> None:
     table = planning()
     table.put("working-bay", broken=("cpu",))
     both(table, "engineer", "construct backup-farm own")
-    roll = one(table.resolve(), e.Rolled)
+    roll = one(table.resolve(), Rolled)
     assert (roll.wound, roll.adventure) == (None, None)
 
 
@@ -86,9 +89,9 @@ def test_faq_removing_a_shutdown_tile_takes_one_pawn_and_no_costs() -> None:
     table.do("engineer", "restart lab oxygen own", "rest")
     table.refused("medic", "join 1 own", "one-pawn-only")
     events = table.chance(
-        table.resolve, lambda events: one(events, e.ShutdownTurned).tile == "stale-air"
+        table.resolve, lambda events: one(events, ShutdownTurned).tile == "stale-air"
     )
-    assert of(events, e.ShutdownDiscarded)
+    assert of(events, ShutdownDiscarded)
     assert table.facility("lab").shutdowns == ()
     assert table.state.supply.energy == 3
     assert table.state.stress == 2
@@ -103,7 +106,7 @@ def test_b11_and_faq_trouble_concentrating_gives_the_performer_one_adventure() -
     table.do("medic", "join 1 own")
     table.do("scientist", "join 1 own")
     events = table.resolve()
-    assert one(events, e.AdventureDrawn).seat == table.seat("engineer")
+    assert one(events, AdventureDrawn).seat == table.seat("engineer")
 
 
 def test_faq_oh_yes_i_can_repairs_without_pawn_die_or_spare_part() -> None:
@@ -155,6 +158,6 @@ def test_faq_an_event_can_be_met_for_three_rounds(table: Table) -> None:
     table.do("engineer", "attend tremor own")
     table.set(round=4)
     events = table.chance(
-        lambda: table.run(Step("consequences")), lambda ev: bool(of(ev, e.EventExpired))
+        lambda: table.run(Step("consequences")), lambda ev: bool(of(ev, EventExpired))
     )
-    assert one(events, e.EventExpired).event == "tremor"
+    assert one(events, EventExpired).event == "tremor"

@@ -9,13 +9,13 @@ import pytest
 
 from rules.core.game import Setup
 from rules.core.structs import replace
-from rules.first_martians import events as e
-from rules.first_martians.effects.mars_base import gain_item, place_token
-from rules.first_martians.effects.minerals import mineral
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.card_effects import PercentGained
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import LogEntry, Step
-from rules.first_martians.state import new_facility
+from rules.first_martians.mars import ItemGained, MineralDrawn, mineral
+from rules.first_martians.mars_base import FacilityShut, gain_item, place_token
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.regions import Explored, MapLaid
+from rules.first_martians.state import LogEntry, Step, new_facility
 from rules.first_martians.terms import PRODUCTION, ROLES
 from tests.rules.first_martians.table import Table, both, of, one
 
@@ -26,7 +26,7 @@ def test_home_coming_two_units_less_are_no_matter_with_a_backup_panel() -> None:
     table.set(facilities=(*table.state.facilities, new_facility(data, tuple(data.parts))))
     table.put("solar-panel-01", production=3)
     events = table.phase(PRODUCTION)
-    assert not of(events, e.FacilityShut)
+    assert not of(events, FacilityShut)
     assert table.state.supply.energy == 4
 
 
@@ -53,7 +53,7 @@ def test_riddle_the_regions_are_laid_by_lot_and_nobody_is_told() -> None:
         GAME.new(Setup(ROLES, {"mission": "riddle"}), bytes([n]) * 32) for n in (1, 2)
     )
     assert one_map.state.laid != other.state.laid
-    laying = one(one_map.events, e.MapLaid)
+    laying = one(one_map.events, MapLaid)
     assert GAME.redact(laying, 0) is None
     assert "geysers" not in repr(laying)
     assert "laid" not in repr(GAME.view(one_map.state, 0)).replace("delayed", "")
@@ -64,7 +64,7 @@ def test_riddle_exploring_turns_up_what_lies_there() -> None:
     table.planning()
     region = dict(table.state.laid)["r1-n"]
     table.do("engineer", "explore r1-n 0 own", "join 1 own", "send froggy 1")
-    assert one(table.resolve(), e.Explored).region == region
+    assert one(table.resolve(), Explored).region == region
 
 
 def test_plants_two_minerals_of_a_number_may_be_studied_at_once() -> None:
@@ -83,9 +83,9 @@ def test_plants_half_a_percentage_is_rounded_up_to_a_whole_percent(card: int, ha
     table = Table(mission="plants")
     events = table.chance(
         lambda: table.run(Step("effects", 0, ("mission:plants:project:co2-enrichment", "0"))),
-        lambda events: one(events, e.PercentGained).card == card,
+        lambda events: one(events, PercentGained).card == card,
     )
-    assert one(events, e.PercentGained).amount == half
+    assert one(events, PercentGained).amount == half
     assert table.state.percent == half
 
 
@@ -102,7 +102,7 @@ def test_plants_separation_leaves_the_lowest_card_out_of_percentages_only() -> N
         seed = number.to_bytes(32, "big")
         table.state = replace(before, start=replace(before.start, seed=seed))
         events = table.run(Step("effects", 0, ("mission:plants:discovery", "0")))
-        cards.add(one(events, e.PercentGained).card)
+        cards.add(one(events, PercentGained).card)
     assert cards == {50, 30, 25, 20, 18}
     assert mineral(table.state, 6) == "mineral-6"
 
@@ -112,10 +112,10 @@ def test_plants_a_number_whose_three_tokens_are_out_brings_nothing() -> None:
     table.set(sites=(), cargo=("mineral-2",), examined=("mineral-2",), discovered=("mineral-2",))
     assert mineral(table.state, 2) == ""
     events = table.chance(
-        lambda: _gain_sample(table), lambda events: one(events, e.MineralDrawn).number == 2
+        lambda: _gain_sample(table), lambda events: one(events, MineralDrawn).number == 2
     )
-    assert one(events, e.MineralDrawn).item == ""
-    assert not of(events, e.ItemGained)
+    assert one(events, MineralDrawn).item == ""
+    assert not of(events, ItemGained)
 
 
 def test_plants_three_regions_lie_open_at_the_start_and_their_points_of_interest_stay() -> None:
@@ -132,11 +132,11 @@ def test_plants_three_regions_lie_open_at_the_start_and_their_points_of_interest
 def test_plants_a_sample_that_comes_to_the_crew_is_a_mineral_drawn_by_card() -> None:
     table = Table(mission="plants")
     table.set(cargo=(), sites=())
-    drawn = one(_gain_sample(table), e.MineralDrawn)
+    drawn = one(_gain_sample(table), MineralDrawn)
     assert drawn.item == f"mineral-{drawn.number}"
 
 
-def _gain_sample(table: Table) -> list[e.Event]:
+def _gain_sample(table: Table) -> list[Event]:
     progress = Progress(table.state)
     gain_item(progress, "sample", 1, "test")
     return progress.events

@@ -11,21 +11,26 @@ from typing import Any
 
 import pytest
 
-from rules.first_martians import events as e
-from rules.first_martians.effects.crew import change_morale, change_stress, draw_condition, wound
-from rules.first_martians.effects.mars_base import place_token
-from rules.first_martians.effects.tracks import TRACKS, resolve_keyword
-from rules.first_martians.evolve.recorder import Progress
+from rules.first_martians.crew import (
+    ConditionDrawn,
+    change_morale,
+    change_stress,
+    draw_condition,
+    wound,
+)
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.mission_events import CONSEQUENCES
-from rules.first_martians.phases.production import production
-from rules.first_martians.phases.rounds import broken
-from rules.first_martians.pieces import LogEntry, Shutdown, Step
+from rules.first_martians.mars_base import FarmChanged, RoverChecked, ShutdownTurned, place_token
+from rules.first_martians.mission_events import CONSEQUENCES, ConsequencesChecked, EventExpired
+from rules.first_martians.production import production
+from rules.first_martians.progress import Progress
+from rules.first_martians.rounds import broken
+from rules.first_martians.state import LogEntry, Shutdown, Step
 from rules.first_martians.terms import (
     CLEAN_UP,
     CONDITIONS,
     PRODUCTION,
 )
+from rules.first_martians.tracks import TRACKS, MalfunctionDrawn, resolve_keyword
 from tests.rules.first_martians.table import Table, card, deck, of, one, planning
 
 
@@ -38,7 +43,7 @@ def test_c11_of_several_tracks_the_first_player_picks_the_order() -> None:
     assert table.asked() == "next-malfunction"
     table.refused("scientist", "choose living", "no-such-option")
     events = table.do("scientist", "choose system")
-    assert [each.block for each in of(events, e.MalfunctionDrawn)] == ["system", "working"]
+    assert [each.block for each in of(events, MalfunctionDrawn)] == ["system", "working"]
 
 
 def test_c6_an_oxygenator_that_is_shut_down_gives_no_oxygen() -> None:
@@ -71,7 +76,7 @@ def test_c7_a_farm_wilts_by_the_parts_whose_penalty_that_is() -> None:
     table.farm("farm", growth=(0, 1, 0, 0, 0, 0))
     table.put("farm", broken=("power",))
     events = table.phase(PRODUCTION)
-    assert one(events, e.FarmChanged).why == "growth"
+    assert one(events, FarmChanged).why == "growth"
     table.put("farm", broken=("power", "filters"))
     table.phase(PRODUCTION)
     assert table.asked() == "wilting"
@@ -84,7 +89,7 @@ def test_c7_what_cannot_be_paid_wilts_unasked() -> None:
     table.set(supply=table.state.supply._replace(oxygen=0))
     table.put("farm", broken=("power", "filters"))
     events = table.phase(PRODUCTION)
-    assert one(events, e.FarmChanged).why == "wilting"
+    assert one(events, FarmChanged).why == "wilting"
 
 
 def test_c6_a_farm_that_is_shut_down_feeds_nobody_and_neither_grows_nor_wilts() -> None:
@@ -92,7 +97,7 @@ def test_c6_a_farm_that_is_shut_down_feeds_nobody_and_neither_grows_nor_wilts() 
     table.set(supply=table.state.supply._replace(food=9))
     table.put("farm", broken=("power",), shutdowns=(Shutdown("oxygen"),))
     events = table.phase(PRODUCTION)
-    assert not of(events, e.FarmChanged)
+    assert not of(events, FarmChanged)
     assert table.state.supply.food == 5
 
 
@@ -102,7 +107,7 @@ def test_iii_5_and_c2_red_hardware_of_the_working_block() -> None:
         table.put(name, broken=("hardware",))
     table.map("r1-n plain 1", "r1-e dunes 1")
     events = table.phase(PRODUCTION)
-    assert one(events, e.RoverChecked).rover == "froggy"
+    assert one(events, RoverChecked).rover == "froggy"
     assert table.asked() == "lose-sample"
     table.do("medic", "choose r1-e")
     assert [site.samples for site in table.state.sites] == [1, 0]
@@ -123,7 +128,7 @@ def test_c4_and_c5_five_wounds_are_survived_and_two_steps_draw_conditions() -> N
     drawn = []
     for _ in range(5):
         wound(progress, 0, 1, "test")
-        drawn.append(len(of(progress.events, e.ConditionDrawn)))
+        drawn.append(len(of(progress.events, ConditionDrawn)))
     assert drawn == [0, 1, 1, 2, 2]
     assert progress.state.outcome is None
     wound(progress, 0, 1, "test")
@@ -137,7 +142,7 @@ def test_b10_no_kind_twice_and_c30_none_where_the_pile_has_none() -> None:
     progress = Progress(table.state)
     draw_condition(progress, 0)
     draw_condition(progress, 2)
-    assert {each.condition for each in of(progress.events, e.ConditionDrawn)} == {"anxiety-attack"}
+    assert {each.condition for each in of(progress.events, ConditionDrawn)} == {"anxiety-attack"}
     assert Counter(each.kind for each in progress.state.crew[2].ailments) == {}
     assert progress.state.morale == -2
     table.give("medic", *CONDITIONS)
@@ -153,15 +158,15 @@ def test_c32_an_event_stays_three_rounds_and_then_threatens_no_more() -> None:
         table.set(round=round_)
         quiet = table.chance(
             lambda: table.run(Step(CONSEQUENCES)),
-            lambda ev: all(not each.came for each in of(ev, e.ConsequencesChecked)),
+            lambda ev: all(not each.came for each in of(ev, ConsequencesChecked)),
         )
-        assert len(of(quiet, e.ConsequencesChecked)) == (round_ > 1)
+        assert len(of(quiet, ConsequencesChecked)) == (round_ > 1)
         assert table.state.log
     table.set(round=4)
     events = table.chance(
-        lambda: table.run(Step(CONSEQUENCES)), lambda ev: bool(of(ev, e.EventExpired))
+        lambda: table.run(Step(CONSEQUENCES)), lambda ev: bool(of(ev, EventExpired))
     )
-    assert one(events, e.EventExpired).event == "tremor"
+    assert one(events, EventExpired).event == "tremor"
     assert table.state.log == ()
 
 
@@ -170,7 +175,7 @@ def test_c32_a_consequence_comes_once_and_closes_the_event() -> None:
     table.set(round=2, log=(LogEntry("silent-radio", 1),))
     table.chance(
         lambda: table.run(Step(CONSEQUENCES)),
-        lambda ev: one(ev, e.ConsequencesChecked).came == ("silent-radio",),
+        lambda ev: one(ev, ConsequencesChecked).came == ("silent-radio",),
     )
     assert (table.state.morale, table.state.stress, table.state.log) == (-1, 2, ())
 
@@ -223,7 +228,7 @@ def test_c12_a_keyword_that_no_card_has_draws_the_deck_once_and_does_nothing() -
     deck(table, "living", *table.state.start.content.malfunctions.decks["living"])
     progress = Progress(table.state)
     resolve_keyword(progress, "living", "submarine")
-    drawn = of(progress.events, e.MalfunctionDrawn)
+    drawn = of(progress.events, MalfunctionDrawn)
     assert len(drawn) == 28
     assert not any(each.resolved for each in drawn)
 
@@ -236,7 +241,7 @@ def test_c20_where_all_tiles_of_a_kind_lie_open_any_of_them_is_turned_up() -> No
         table.put(name, shutdowns=(Shutdown("energy", tile),))
     table.put("lab", shutdowns=(Shutdown("energy"),))
     table.do("engineer", "restart lab energy own", "rest")
-    assert one(table.resolve(), e.ShutdownTurned).tile in energy
+    assert one(table.resolve(), ShutdownTurned).tile in energy
 
 
 def test_c22_the_quiet_place_is_never_shut_down_for_want_of_supply() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.core.structs import replace
-from rules.first_martians import events as e
+from rules.first_martians.crew import GameEnded
+from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.game import GAME
-from rules.first_martians.pieces import Farm, Shutdown, Step
-from rules.first_martians.plan.routes import routes
-from rules.first_martians.state import new_facility
+from rules.first_martians.mars_base import RoverChecked, ShutdownTurned
+from rules.first_martians.needs import routes
+from rules.first_martians.progress import Event
+from rules.first_martians.state import Farm, Shutdown, Step, new_facility
 from tests.rules.first_martians.table import Table, both, of, one, planning, rolled
 
 
@@ -76,7 +78,7 @@ def test_c23_more_pawns_do_not_help_where_a_living_action_must_roll() -> None:
     table = planning()
     table.put("control-center", broken=("cpu",))
     both(table, "engineer", "manage")
-    roll = one(table.resolve(), e.Rolled)
+    roll = one(table.resolve(), Rolled)
     assert roll.colour == "build"
 
 
@@ -94,7 +96,7 @@ def test_c28_terrain_checks_a_rover_once_at_the_end() -> None:
     table.map("r1-n dunes 1")
     table.do("engineer", "gather r1-n sample 0 own", "join 1 own", "send scorpio 1")
     events = table.resolve()
-    check = one(events, e.RoverChecked)
+    check = one(events, RoverChecked)
     assert check.rover == "scorpio"
     assert ("blocked" in table.state.rovers[1].tokens) == check.damaged
 
@@ -104,7 +106,7 @@ def test_c19_a_tile_whose_price_is_not_paid_stays_face_up() -> None:
     table.put("lab", shutdowns=(Shutdown("oxygen"),))
     table.set(supply=table.state.supply._replace(oxygen=0))
     table.do("engineer", "restart lab oxygen own", "rest")
-    table.chance(table.resolve, lambda ev: one(ev, e.ShutdownTurned).tile == "slow-leak")
+    table.chance(table.resolve, lambda ev: one(ev, ShutdownTurned).tile == "slow-leak")
     assert table.facility("lab").shutdowns == (Shutdown("oxygen", "slow-leak"),)
     table.planning()
     figures = {"resource": "oxygen", "needed": 1}
@@ -128,14 +130,14 @@ def test_c39_a_reroll_is_for_own_dice() -> None:
     for role in ("scientist", "geologist", "medic"):
         table.do(role, "rest", "rest", "ready")
 
-    def roll() -> list[e.Event]:
+    def roll() -> list[Event]:
         return table.do("engineer", "ready")
 
-    table.chance(roll, lambda events: any(not r.success for r in of(events, e.Rolled)))
+    table.chance(roll, lambda events: any(not r.success for r in of(events, Rolled)))
     (decision,) = GAME.decisions(table.state)
     assert (decision.seat, decision.kind) == (table.seat("engineer"), "reroll-die")
     events = table.do("engineer", "choose second-look-success")
-    assert one(events, e.Rerolled).die == "success"
+    assert one(events, Rerolled).die == "success"
 
 
 def test_c14_a_lost_pawn_counts_the_same_on_a_token_and_on_the_map(table: Table) -> None:
@@ -149,7 +151,7 @@ def test_c16_a_wound_that_kills_ends_it_though_tokens_would_have_come(table: Tab
     table.give("engineer", wounds=5)
     table.do("engineer", "construct backup-farm own", "rest")
     events = rolled(table, success=False, wound=True)
-    assert one(events, e.GameEnded).why == "death"
+    assert one(events, GameEnded).why == "death"
 
 
 def test_c24_a_lost_pawn_makes_living_actions_take_two(table: Table) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules.first_martians.evaluation import Evaluation
 from rules.first_martians.game import GAME
 from rules.first_martians.state import new_facility
-from rules.first_martians.styles.evaluation import Evaluation
 from tests.rules.first_martians.table import Table, planning
 
 

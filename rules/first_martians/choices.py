@@ -1,0 +1,246 @@
+"""Choices of an astronaut: how to unwind, what to heal, which track, dice, terrain, skills.
+
+The machines that a small crew chooses for the mission (B12).
+
+Choices of a mission's own actions.
+
+Choices in stories: the sides of an event's and of an adventure's, and what a side costs.
+
+Whoever has to give more morale tokens for a side than there are is wounded once for each one
+lacking, as in the Morale phase. What comes unasked takes as many tokens as there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from rules.core.events import event
+from rules.core.game import Seat
+from rules.core.structs import replace
+from rules.first_martians.base_choices import Topic
+from rules.first_martians.card_effects import IGNORE_TERRAIN, SCAN, schedule
+from rules.first_martians.components.cards import Choice, Effects, seats_hit
+from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, Content, ref
+from rules.first_martians.crew import (
+    ConditionCured,
+    SkillUnlocked,
+    TerrainIgnored,
+    change_morale,
+    change_stress,
+    heal,
+)
+from rules.first_martians.dice import REROLL_DIE, reroll, reroll_options
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.regions import RegionScanned
+from rules.first_martians.skills import rough_spaces
+from rules.first_martians.state import State, Step
+from rules.first_martians.terms import (
+    ADVENTURE_CHOICE,
+    BLOCKS,
+    EVENT_CHOICE,
+    LAST_WOUND,
+    MACHINE,
+    MOST_MORALE,
+    OPEN,
+    POISONING,
+    STRESS_LIMIT,
+)
+from rules.first_martians.tracks import EFFECTS, change_track
+
+
+@event
+class MachineTaken(Event):
+    """The crew chose a machine for the mission (B12)."""
+
+    seat: Seat
+    machine: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, machines=(*state.machines, self.machine))
+
+
+UNWINDING, HEALING, MANAGING, UNLOCK = "unwinding", "healing", "managing", "unlock"
+BETTER_MORALE, LESS_STRESS, WOUNDS = "morale", "stress", "wounds"
+UNWIND_STRESS = 6
+
+
+def _ways_to_unwind(state: State, step: Step) -> tuple[str, ...]:
+    """Only what would change something; nothing where neither would."""
+    better = (BETTER_MORALE,) if state.morale < MOST_MORALE else ()
+    return (*better, LESS_STRESS) if state.stress else better
+
+
+def _unwind(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    if option == BETTER_MORALE:
+        change_morale(progress, 1, UNWINDING)
+    else:
+        change_stress(progress, -UNWIND_STRESS, UNWINDING)
+
+
+def _stress_first(state: State, step: Step, options: tuple[str, ...]) -> str:
+    near = state.stress >= STRESS_LIMIT // 2
+    return LESS_STRESS if LESS_STRESS in options and near else options[0]
+
+
+def _curable(state: State, step: Step) -> tuple[str, ...]:
+    """A wound, or a condition; only the one that a bound pawn was laid for (B11)."""
+    astronaut = state.crew[step.seat]
+    kinds = tuple(each.kind for each in astronaut.ailments)
+    if step.data[0] != OPEN:
+        return tuple(kind for kind in kinds if kind == step.data[0])
+    return (*((WOUNDS,) if astronaut.wounds else ()), *kinds)
+
+
+def _heal(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    if option == WOUNDS:
+        heal(progress, seat, 1, HEALING)
+    else:
+        progress.emit(ConditionCured(seat, option))
+
+
+def _raised(state: State, step: Step) -> tuple[str, ...]:
+    return tuple(block for block in BLOCKS if state.track(block))
+
+
+def _manage(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    change_track(progress, option, -1, MANAGING)
+
+
+def _highest(state: State, step: Step, options: tuple[str, ...]) -> str:
+    return max(options, key=state.track)
+
+
+def _rough(state: State, step: Step) -> tuple[str, ...]:
+    return rough_spaces(state, step.seat)
+
+
+def _ignore(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    progress.emit(TerrainIgnored(seat, option))
+
+
+def _locked(state: State, step: Step) -> tuple[str, ...]:
+    astronaut = state.crew[step.seat]
+    return tuple(
+        skill.id
+        for skill in state.start.content.crew.skills
+        if skill.owner == astronaut.role and skill.id not in astronaut.skills
+    )
+
+
+def _unlock(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    progress.emit(SkillUnlocked(seat, option))
+
+
+CREW_TOPICS: Mapping[str, Topic] = MappingProxyType(
+    {
+        UNWINDING: Topic(_ways_to_unwind, _unwind, _stress_first),
+        HEALING: Topic(_curable, _heal),
+        MANAGING: Topic(_raised, _manage, _highest),
+        REROLL_DIE: Topic(reroll_options, reroll),
+        IGNORE_TERRAIN: Topic(_rough, _ignore),
+        UNLOCK: Topic(_locked, _unlock),
+    }
+)
+"""By decision, what an astronaut can choose."""
+
+MACHINES = {2: 2, 3: 1, 4: 0}
+"""Machines that are chosen, by number of astronauts."""
+
+
+def ask_machines(progress: Progress) -> None:
+    """Let the crew choose its machines one by one; alone, one has all of them at hand."""
+    if progress.state.start.solo:
+        return
+    for _ in range(MACHINES[len(progress.state.crew)]):
+        progress.ask(MACHINE)
+
+
+def _free(state: State, step: Step) -> tuple[str, ...]:
+    every = state.start.content.crew.machines
+    return tuple(each.id for each in every if each.id not in state.machines)
+
+
+def _take(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    progress.emit(MachineTaken(seat, option))
+
+
+MACHINE_TOPICS: Mapping[str, Topic] = MappingProxyType({MACHINE: Topic(_free, _take)})
+
+
+def _unknown(state: State, step: Step) -> tuple[str, ...]:
+    """The spaces that nobody has explored, and whose region isn't known."""
+    known = {*state.scanned, *(site.space for site in state.sites)}
+    return tuple(space for space, _ in state.laid if space not in known)
+
+
+def _scan(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    progress.reveal(RegionScanned(option, dict(progress.state.laid)[option]))
+
+
+MISSION_TOPICS: Mapping[str, Topic] = MappingProxyType({SCAN: Topic(_unknown, _scan)})
+"""By decision, what can be chosen in a mission's own actions."""
+
+
+def sides(content: Content, step: Step) -> tuple[Choice, ...]:
+    """The sides of the story that a step asks about."""
+    stories = content.stories
+    story = stories.event if step.kind == EVENT_CHOICE else stories.adventure
+    return story[step.data[0]].choice
+
+
+def lacking_tokens(
+    effects: Effects, seat: Seat, first: Seat, tokens: Sequence[int]
+) -> tuple[int, ...]:
+    """By seat, the morale tokens that a side taken by ``seat`` asks for and that aren't there."""
+    held, lacking = [*tokens], [0] * len(tokens)
+    for effect in effects:
+        if effect.do != "tokens":
+            continue
+        for hit in seats_hit(effect, seat, first, len(held)):
+            left = held[hit] + effect.amount
+            lacking[hit] += max(0, -left)
+            held[hit] = max(0, left)
+    return tuple(lacking)
+
+
+def _ids(state: State, step: Step) -> tuple[str, ...]:
+    return tuple(side.id for side in sides(state.start.content, step))
+
+
+def _sides_take(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    """Let a side's effects come, and perhaps something later, to whoever decided."""
+    found = sides(progress.state.start.content, step)
+    side = next(each for each in found if each.id == option)
+    story = ref(EVENT if step.kind == EVENT_CHOICE else ADVENTURE, step.data[0])
+    reference = ref(story, CHOICE, side.id)
+    if side.later:
+        schedule(progress, ref(reference, LATER), step.seat, side.later)
+    progress.push(Step(EFFECTS, step.seat, (reference, "0")))
+
+
+def _survived(state: State, step: Step, options: tuple[str, ...]) -> str:
+    """The default option: the first that surely kills nobody."""
+    found = {side.id: side.effects for side in sides(state.start.content, step)}
+    return next((each for each in options if not _kills(state, step, found[each])), options[0])
+
+
+def _kills(state: State, step: Step, effects: Effects) -> bool:
+    """Whether wounds that a side brings for certain are more than somebody survives."""
+    tokens = [each.tokens for each in state.crew]
+    wounds = [*lacking_tokens(effects, step.seat, state.first, tokens)]
+    for effect in effects:
+        if effect.do == "wound":
+            for hit in seats_hit(effect, step.seat, state.first, len(wounds)):
+                wounds[hit] += effect.amount
+    return any(
+        amount * (2 if state.suffers(seat, POISONING) else 1) > LAST_WOUND - state.crew[seat].wounds
+        for seat, amount in enumerate(wounds)
+        if amount
+    )
+
+
+SIDE_TOPICS: Mapping[str, Topic] = MappingProxyType(
+    dict.fromkeys((EVENT_CHOICE, ADVENTURE_CHOICE), Topic(_ids, _sides_take, _survived))
+)
+"""By decision, what can be chosen in a story."""

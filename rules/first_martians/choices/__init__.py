@@ -1,1 +1,0 @@
-"""Choices between a few options, by what they are about."""

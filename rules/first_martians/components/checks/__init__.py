@@ -1,1 +1,0 @@
-"""Checks that the data files fit together."""

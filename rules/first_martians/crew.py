@@ -1,0 +1,260 @@
+"""Effects on astronauts: morale, stress, tokens, wounds, conditions (B3, B10, B11)."""
+
+from __future__ import annotations
+
+from rules.core.events import Hidden, event
+from rules.core.game import Outcome, Seat
+from rules.core.structs import replace
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.state import (
+    Ailment,
+    State,
+)
+from rules.first_martians.terms import (
+    ANXIETY,
+    LAST_WOUND,
+    LEAST_MORALE,
+    MOST_MORALE,
+    POISONING,
+    STRESS_LIMIT,
+)
+
+
+@event
+class MoraleChanged(Event):
+    """Morale went up or down to ``level``."""
+
+    lesson = "morale"
+
+    amount: int
+    level: int
+    why: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, morale=self.level)
+
+
+@event
+class StressChanged(Event):
+    """Stress went up or down to ``level``."""
+
+    lesson = "stress"
+
+    amount: int
+    level: int
+    why: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, stress=self.level)
+
+
+@event
+class TokensChanged(Event):
+    """An astronaut got morale tokens, or gave them."""
+
+    lesson = "morale-tokens"
+
+    seat: Seat
+    amount: int
+    why: str
+
+    def evolve(self, state: State) -> State:
+        astronaut = state.crew[self.seat]
+        return state.with_astronaut(
+            self.seat, replace(astronaut, tokens=astronaut.tokens + self.amount)
+        )
+
+
+@event
+class Wounded(Event):
+    """An astronaut was wounded; with more than five wounds it dies."""
+
+    lesson = "wounds"
+
+    seat: Seat
+    amount: int
+    why: str
+
+    def evolve(self, state: State) -> State:
+        astronaut = state.crew[self.seat]
+        return state.with_astronaut(
+            self.seat, replace(astronaut, wounds=astronaut.wounds + self.amount)
+        )
+
+
+@event
+class Healed(Event):
+    """Wounds of an astronaut's were healed."""
+
+    seat: Seat
+    amount: int
+    why: str
+
+    def evolve(self, state: State) -> State:
+        astronaut = state.crew[self.seat]
+        return state.with_astronaut(
+            self.seat, replace(astronaut, wounds=astronaut.wounds - self.amount)
+        )
+
+
+@event
+class ConditionDrawn(Event):
+    """A wound crossed an icon: a condition was drawn, acting from the next phase on (B10)."""
+
+    lesson = "conditions"
+
+    seat: Seat
+    condition: str
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        """An anxiety attack is over at once: its token goes back (B11)."""
+        assert self.draws is not None
+        state = replace(state, draws=self.draws)
+        if self.condition == ANXIETY:
+            return state
+        astronaut = state.crew[self.seat]
+        ailments = (*astronaut.ailments, Ailment(self.condition, state.moment))
+        return state.with_astronaut(self.seat, replace(astronaut, ailments=ailments))
+
+
+@event
+class ConditionCured(Event):
+    """A condition was discarded; it acts until the phase is over."""
+
+    seat: Seat
+    condition: str
+
+    def evolve(self, state: State) -> State:
+        astronaut = state.crew[self.seat]
+        acting = state.suffers(self.seat, self.condition)
+        left = tuple(each for each in astronaut.ailments if each.kind != self.condition)
+        cured = (*astronaut.cured, self.condition) if acting else astronaut.cured
+        return state.with_astronaut(self.seat, replace(astronaut, ailments=left, cured=cured))
+
+
+@event
+class SkillUnlocked(Event):
+    """A discovery unlocked a skill card (B13)."""
+
+    seat: Seat
+    skill: str
+
+    def evolve(self, state: State) -> State:
+        astronaut = state.crew[self.seat]
+        return state.with_astronaut(
+            self.seat, replace(astronaut, skills=(*astronaut.skills, self.skill))
+        )
+
+
+@event
+class TerrainIgnored(Event):
+    """A skill lets an astronaut ignore a region's terrain in this round."""
+
+    seat: Seat
+    space: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, ignored=(*state.ignored, (self.seat, self.space)))
+
+
+@event
+class GameEnded(Event):
+    """The mission is over; ``why`` is ``done``, ``death``, ``time`` or ``threshold`` (B9)."""
+
+    won: bool
+    why: str
+    score: int
+
+    def evolve(self, state: State) -> State:
+        outcome = Outcome.of_all(len(state.crew), won=self.won, score=self.score)
+        return replace(state, todo=(), outcome=outcome)
+
+
+DEATH = "death"
+
+
+def change_morale(progress: Progress, amount: int, why: str) -> None:
+    """Move the morale of all, within its limits; what goes beyond is lost (C-37)."""
+    before = progress.state.morale
+    level = max(LEAST_MORALE, min(MOST_MORALE, before + amount))
+    if level != before:
+        progress.emit(MoraleChanged(level - before, level, why))
+
+
+def change_stress(progress: Progress, amount: int, why: str) -> None:
+    """Move the stress of all; at its limit everybody is wounded and it begins anew (III 4, C-10).
+
+    Whatever goes beyond the limit is lost.
+    """
+    before = progress.state.stress
+    level = max(0, min(STRESS_LIMIT, before + amount))
+    if level != before:
+        progress.emit(StressChanged(level - before, level, why))
+    if level == STRESS_LIMIT:
+        progress.emit(StressChanged(-level, 0, "quarrel"))
+        for seat in range(len(progress.state.crew)):
+            wound(progress, seat, 1, "quarrel")
+        change_morale(progress, -1, "quarrel")
+
+
+def change_tokens(progress: Progress, seat: Seat, amount: int, why: str) -> int:
+    """Give an astronaut morale tokens, or take as many as there are; return how many lacked."""
+    held = progress.state.crew[seat].tokens
+    changed = max(amount, -held)
+    if changed:
+        progress.emit(TokensChanged(seat, changed, why))
+    return changed - amount
+
+
+def wound(progress: Progress, seat: Seat, amount: int, why: str) -> None:
+    """Wound an astronaut, twice as much if it is poisoned; draw conditions; end it if it dies."""
+    if progress.state.suffers(seat, POISONING):
+        amount *= 2
+    before = progress.state.crew[seat].wounds
+    progress.emit(Wounded(seat, amount, why))
+    after = before + amount
+    if after > LAST_WOUND:
+        state = progress.state
+        progress.emit(GameEnded(False, DEATH, score(state)))
+        return
+    for icon in progress.state.start.content.crew.health:
+        if before < icon <= after:
+            draw_condition(progress, seat)
+
+
+def heal(progress: Progress, seat: Seat, amount: int, why: str) -> None:
+    """Heal wounds, as many as there are; icons don't matter on the way back (B10)."""
+    amount = min(amount, progress.state.crew[seat].wounds)
+    if amount:
+        progress.emit(Healed(seat, amount, why))
+
+
+def draw_condition(progress: Progress, seat: Seat) -> None:
+    """Draw a condition of a kind that the astronaut hasn't got, if the pile has any (C-30).
+
+    An anxiety attack lowers morale at once, and its token goes back.
+    """
+    state = progress.state
+    weights = _pile(state, seat)
+    if not any(weights):
+        return
+    dice = progress.dice()
+    kind = state.start.content.crew.conditions[dice.weighted(weights)].id
+    progress.reveal(ConditionDrawn(seat, kind, dice.counter))
+    if kind == ANXIETY:
+        change_morale(progress, -1, kind)
+
+
+def _pile(state: State, seat: Seat) -> list[int]:
+    """The tokens of each kind that an astronaut could draw: those nobody has, of new kinds."""
+    held = [ailment.kind for each in state.crew for ailment in each.ailments]
+    return [
+        0 if state.has(seat, each.id) else each.count - held.count(each.id)
+        for each in state.start.content.crew.conditions
+    ]
+
+
+def score(state: State) -> int:
+    """The number of the mission's objectives that were reached."""
+    return len(state.reached)

@@ -1,0 +1,130 @@
+"""The dice of an action: rolled, rolled again, and what they bring (B6, Dice)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.core.events import Hidden, event
+from rules.core.game import Seat
+from rules.core.structs import replace
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.skills import SkillUsed, reroll_skills
+from rules.first_martians.state import Needs, State, Step
+
+
+@event
+class Rolled(Event):
+    """The dice of an action: each as it fell, or ``None`` where it wasn't rolled."""
+
+    lesson = "dice"
+
+    number: int
+    seat: Seat
+    colour: str
+    success: bool
+    wound: bool | None
+    adventure: bool | None
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(state, draws=self.draws)
+
+
+@event
+class Rerolled(Event):
+    """A ``die`` (success, wound, adventure) was rolled again; ``why``: a skill, or ``token``."""
+
+    number: int
+    seat: Seat
+    die: str
+    result: bool
+    why: str
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(state, draws=self.draws)
+
+
+REROLL_DIE, AFTER_ROLL = "reroll-die", "after-roll"
+KEEP = "keep"
+SUCCESS, WOUND_DIE, ADVENTURE_DIE = "success", "wound", "adventure"
+FACES = (SUCCESS, WOUND_DIE, ADVENTURE_DIE)
+
+
+class Result(NamedTuple):
+    """The faces of an action's dice: each ``None`` where it wasn't rolled."""
+
+    success: bool | None
+    wound: bool | None = None
+    adventure: bool | None = None
+
+    def words(self) -> tuple[str, ...]:
+        """The result as a step's data."""
+        return tuple({None: "-", True: "yes", False: "no"}[each] for each in self)
+
+    @classmethod
+    def of(cls, words: tuple[str, ...]) -> Result:
+        """The result that ``words`` gave."""
+        return cls(*({"-": None, "yes": True, "no": False}[each] for each in words))
+
+
+def roll(progress: Progress, number: int, seat: Seat, colour: str, need: Needs) -> Result:
+    """Roll what an action needs; a success that a token denies is rolled once more."""
+    if not need.roll:
+        return Result(None)
+    faces = progress.state.start.content.base.action_dice[colour]
+    dice = progress.dice()
+    success = dice.below(faces.sides) < faces.success
+    wound = adventure = None
+    if need.roll == "all":
+        wound = dice.below(faces.sides) < faces.wound
+        adventure = dice.below(faces.sides) < faces.adventure
+    progress.reveal(Rolled(number, seat, colour, success, wound, adventure, dice.counter))
+    if success and need.reroll:
+        success = _again(progress, number, seat, colour, SUCCESS, "token")
+    return Result(success, wound, adventure)
+
+
+def _again(progress: Progress, number: int, seat: Seat, colour: str, die: str, why: str) -> bool:
+    faces = progress.state.start.content.base.action_dice[colour]
+    count = {SUCCESS: faces.success, WOUND_DIE: faces.wound, ADVENTURE_DIE: faces.adventure}[die]
+    dice = progress.dice()
+    result = dice.below(faces.sides) < count
+    progress.reveal(Rerolled(number, seat, die, result, why, dice.counter))
+    return result
+
+
+def offer_reroll(progress: Progress, seat: Seat, number: int, colour: str, result: Result) -> None:
+    """Let what follows from the dice wait until the performer has had the chance of a reroll."""
+    data = (str(number), colour, *result.words())
+    progress.push(Step(AFTER_ROLL, seat, data))
+    if reroll_options(progress.state, Step(REROLL_DIE, seat, data)) != (KEEP,):
+        progress.ask(REROLL_DIE, seat, data)
+
+
+def reroll_options(state: State, step: Step) -> tuple[str, ...]:
+    """Keep the dice, or use a skill on one that fell badly: ``second-look-success``."""
+    result = Result.of(step.data[2:])
+    bad = [SUCCESS] if result.success is False else []
+    bad += [WOUND_DIE] if result.wound else []
+    bad += [ADVENTURE_DIE] if result.adventure else []
+    return (
+        KEEP,
+        *(f"{skill}-{die}" for skill in reroll_skills(state, step.seat) for die in bad),
+    )
+
+
+def reroll(progress: Progress, step: Step, seat: Seat, option: str) -> None:
+    """Roll a die again with a skill; then another skill may be used."""
+    if option == KEEP:
+        return
+    skill, die = option.rsplit("-", 1)
+    number, colour = int(step.data[0]), step.data[1]
+    cost = progress.state.start.content.crew.skill[skill].cost
+    progress.emit(SkillUsed(seat, skill, cost))
+    fallen = _again(progress, number, seat, colour, die, skill)
+    result = Result.of(step.data[2:])._replace(**{die: fallen})
+    progress.pop()
+    offer_reroll(progress, seat, number, colour, result)

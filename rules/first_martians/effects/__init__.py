@@ -1,1 +1,0 @@
-"""Effects on the crew and the base, and the words of cards that name them."""

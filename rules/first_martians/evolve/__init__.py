@@ -1,1 +1,0 @@
-"""States after events, one module for each kind."""

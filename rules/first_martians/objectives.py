@@ -1,0 +1,75 @@
+"""Objectives of a mission: how far they are, and which are reached (B9)."""
+
+from __future__ import annotations
+
+from rules.core.events import event
+from rules.core.structs import replace
+from rules.first_martians.components.missions import (
+    COLLECT,
+    DISCOVER,
+    EXPLORED,
+    INTACT,
+    KINDS,
+    PERCENT,
+    PROJECT,
+    Objective,
+)
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.state import State, Step
+
+
+@event
+class ObjectiveReached(Event):
+    """An objective of the mission was reached."""
+
+    lesson = "objectives"
+
+    objective: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, reached=(*state.reached, self.objective))
+
+
+def check_objectives(progress: Progress, step: Step) -> None:
+    """Mark the objectives that are reached now; they stay so."""
+    crew = len(progress.state.crew)
+    for objective in progress.state.start.mission.objectives:
+        met = have(progress.state, objective) >= objective.needed(crew)
+        if met and objective.id not in progress.state.reached:
+            progress.emit(ObjectiveReached(objective.id))
+
+
+def have(state: State, objective: Objective) -> int:
+    """The amount of an objective that is there as things are."""
+    about = objective.about or ""
+    match objective.goal:
+        case goal if goal == PROJECT:
+            return state.built.count(about)
+        case goal if goal == COLLECT:
+            return state.cargo.count(about)
+        case goal if goal == DISCOVER:
+            return len(state.discovered)
+        case goal if goal == KINDS:
+            return len(_kinds(state))
+        case goal if goal == PERCENT:
+            return state.percent
+        case goal if goal == EXPLORED:
+            return _explored(state, objective.ring)
+    facility = state.facility(about)
+    if facility is None:
+        return 0
+    if objective.goal == INTACT:
+        return int(not facility.broken)
+    assert facility.farm is not None
+    return facility.farm.plants + sum(facility.farm.growth)
+
+
+def _kinds(state: State) -> set[str]:
+    """The kinds of minerals discovered; samples left of an earlier mission are none of them."""
+    minerals = state.start.mission.minerals
+    return {each for each in state.discovered if not minerals or each in minerals}
+
+
+def _explored(state: State, ring: int) -> int:
+    spaces = state.start.content.mars.space
+    return sum(ring in (0, spaces[site.space].ring) for site in state.sites)

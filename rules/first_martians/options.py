@@ -1,0 +1,22 @@
+"""The options of a table."""
+
+from __future__ import annotations
+
+from rules.core.game import Option
+from rules.first_martians.terms import HOME_COMING, LEVELS, MISSIONS, NORMAL
+
+NO, YES = "no", "yes"
+LEVEL = Option("level", LEVELS, NORMAL)
+"""Option of the difficulty: rate of consequences, length of a mission, broken parts allowed."""
+SOLO = Option("solo", (NO, YES), NO)
+"""One person leads both astronauts of a table of two: all machines at hand, two a round (B12)."""
+CAMPAIGN = Option("campaign", (NO, YES), NO)
+"""Skill cards are locked until discoveries unlock them (B13)."""
+MISSION = Option("mission", MISSIONS, HOME_COMING)
+"""Option of the mission that is flown."""
+ALL, MAJORITY = "all", "majority"
+AGREEMENT = Option("agreement", (ALL, MAJORITY), ALL)
+"""Option of the seats that have to say ready before a plan is paid for and resolved."""
+LESSONS = Option("lessons", (YES, NO), YES)
+"""Whether the first mission explains each rule where it is met first."""
+OPTIONS = (MISSION, LEVEL, SOLO, CAMPAIGN, AGREEMENT, LESSONS)

@@ -1,1 +1,0 @@
-"""One file a phase: what is legal, what comes of it."""

@@ -1,1 +1,0 @@
-"""The needs, costs and risks of a plan of actions."""

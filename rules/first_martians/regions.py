@@ -1,0 +1,248 @@
+"""Regions turned up: what lies on them, and the map as a mission lays it out."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from rules.core.chance import Dice
+from rules.core.events import Audience, Hidden, event
+from rules.core.game import Seat
+from rules.core.piles import added, without
+from rules.core.structs import replace
+from rules.first_martians.components.content import MISSION, POI, SYMBOL, ref
+from rules.first_martians.components.missions import Find
+from rules.first_martians.mars import draw_minerals
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.state import Site, State, Step
+from rules.first_martians.tracks import EFFECTS
+
+
+@event
+class Explored(Event):
+    """A space was explored: its region, and the samples and objective tokens laid on it."""
+
+    lesson = "exploring"
+
+    seat: Seat
+    space: str
+    region: str
+    samples: int
+    finds: tuple[str, ...]
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(
+            state,
+            draws=self.draws,
+            sites=(*state.sites, Site(self.space, self.region, self.samples, self.finds)),
+            regions=without(state.regions, self.region),
+            lying=tuple(each for each in state.lying if each[0] != self.space),
+        )
+
+
+@event
+class PoiDrawn(Event):
+    """A point of interest was found."""
+
+    seat: Seat
+    poi: str
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(state, draws=self.draws, pois=without(state.pois, self.poi))
+
+
+@event
+class MapLaid(Event):
+    """The regions were laid on their spaces, face down: nobody knows which lies where."""
+
+    audience = Audience.NOBODY
+
+    laid: tuple[tuple[str, str], ...] = field(repr=False)
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(state, laid=(*state.laid, *self.laid), draws=self.draws)
+
+
+@event
+class RegionLaid(Event):
+    """A region lies face up at the start: its samples, and the tokens laid on it."""
+
+    space: str
+    region: str
+    samples: int
+    finds: tuple[str, ...]
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        return replace(
+            state,
+            draws=self.draws,
+            sites=(*state.sites, Site(self.space, self.region, self.samples, self.finds)),
+            regions=without(state.regions, self.region),
+            charted=state.charted + 1,
+        )
+
+
+@event
+class TokenDropped(Event):
+    """An objective token came down on a space, explored or not, where the crew sees it."""
+
+    space: str
+    token: str
+    draws: Hidden[int]
+
+    def evolve(self, state: State) -> State:
+        assert self.draws is not None
+        if state.site(self.space) is None:
+            lying = (*state.lying, (self.space, self.token))
+            return replace(state, lying=lying, draws=self.draws)
+        sites = tuple(
+            each._replace(finds=added(each.finds, self.token)) if each.space == self.space else each
+            for each in state.sites
+        )
+        return replace(state, sites=sites, draws=self.draws)
+
+
+@event
+class RegionScanned(Event):
+    """The region of an unexplored space is known from now on."""
+
+    space: str
+    region: str
+
+    def evolve(self, state: State) -> State:
+        return replace(state, scanned=(*state.scanned, self.space))
+
+
+def explore(progress: Progress, seat: Seat, space: str) -> None:
+    """Turn up a region; its terrain doesn't matter in this round (B6, 6)."""
+    dice = progress.dice()
+    region = _region(progress.state, dice, space)
+    samples, finds = _lying_there(progress.state, dice, space, region)
+    progress.reveal(Explored(seat, space, region, samples, finds, dice.counter))
+    if progress.state.start.content.mars.region[region].poi and progress.state.pois:
+        _draw_poi(progress, seat)
+
+
+def _region(state: State, dice: Dice, space: str) -> str:
+    """The region that lies on a space, or one of its ring, drawn by lot."""
+    laid = dict(state.laid).get(space)
+    if laid is not None:
+        return laid
+    pile = _unseen(state, state.start.content.mars.space[space].ring)
+    return pile[dice.below(len(pile))]
+
+
+def _unseen(state: State, ring: int) -> list[str]:
+    """The regions of a ring that lie on no space yet."""
+    regions = state.start.content.mars.region
+    laid = {region for _, region in state.laid}
+    return [each for each in state.regions if regions[each].ring == ring and each not in laid]
+
+
+def _lying_there(state: State, dice: Dice, space: str, region: str) -> tuple[int, tuple[str, ...]]:
+    """The samples and the objective tokens on a region that is turned up."""
+    data = state.start.content.mars.region[region]
+    spaces = state.start.content.mars.space
+    ring = spaces[space].ring
+    explored = state.sites[state.charted :]
+    nth = 1 + sum(spaces[site.space].ring == ring for site in explored)
+    finds = [
+        each.token
+        for each in state.start.mission.finds
+        if each.region == region or (each.nth and (each.ring, each.nth) == (ring, nth))
+    ]
+    finds += [token for where, token in state.lying if where == space]
+    if not state.start.mission.minerals:
+        return data.samples, tuple(sorted(finds))
+    return 0, tuple(sorted((*finds, *draw_minerals(state, dice, data.samples))))
+
+
+def _draw_poi(progress: Progress, seat: Seat) -> None:
+    """A point of interest has effects of its own, or those of the mission for its symbol."""
+    state = progress.state
+    dice = progress.dice()
+    poi = state.pois[dice.below(len(state.pois))]
+    progress.reveal(PoiDrawn(seat, poi, dice.counter))
+    symbol = str(state.start.content.mars.poi[poi].symbol)
+    reference = ref(POI, poi)
+    if symbol in state.start.mission.symbols:
+        reference = ref(MISSION, state.start.mission.id, SYMBOL, symbol)
+    progress.push(Step(EFFECTS, seat, (reference, "0")))
+
+
+def lay_out(progress: Progress) -> None:
+    """Lay out what the mission's sheet says of the map (set-up, steps 10 to 12)."""
+    if progress.state.start.mission.hidden_map:
+        _lay_map(progress)
+    for _ in range(progress.state.start.mission.charted):
+        _chart(progress)
+    for find in progress.state.start.mission.finds:
+        _drop(progress, find)
+
+
+def _open_spaces(state: State, ring: int) -> list[str]:
+    """The spaces of a ring that nobody has explored."""
+    explored = {site.space for site in state.sites}
+    return [
+        each.id
+        for each in state.start.content.mars.spaces
+        if not each.closed and ring == each.ring and each.id not in explored
+    ]
+
+
+def _lay_map(progress: Progress) -> None:
+    """Lay a region on each space, face down and by lot."""
+    state = progress.state
+    known = {space for space, _ in state.laid}
+    dice = progress.dice()
+    laid = []
+    for ring in (1, 2, 3):
+        pile = _unseen(state, ring)
+        for space in _open_spaces(state, ring):
+            if space not in known:
+                laid.append((space, pile.pop(dice.below(len(pile)))))
+    progress.reveal(MapLaid(tuple(laid), dice.counter))
+
+
+def _chart(progress: Progress) -> None:
+    """Turn up a region of the first ring; its point of interest isn't taken (FAQ)."""
+    state = progress.state
+    spaces = _open_spaces(state, 1)
+    if not spaces:
+        return
+    dice = progress.dice()
+    space = spaces[dice.below(len(spaces))]
+    region = _region(state, dice, space)
+    samples, finds = _lying_there(state, dice, space, region)
+    progress.reveal(RegionLaid(space, region, samples, finds, dice.counter))
+
+
+def _drop(progress: Progress, find: Find) -> None:
+    """Lay a token on the map that the crew sees from the start.
+
+    A Direction card says on which space of its ring it came down. In a campaign, what would come
+    with a region that is explored already lies there; and what would come later than any region of
+    its ring can, on one of those explored, by lot.
+    """
+    state = progress.state
+    spaces = state.start.content.mars.space
+    explored = [site.space for site in state.sites[: state.charted]]
+    if find.region:
+        where = [site.space for site in state.sites[: state.charted] if site.region == find.region]
+    elif find.scattered:
+        where = [each.id for each in spaces.values() if each.ring == find.ring and not each.closed]
+    elif find.nth > len(_open_spaces(state, find.ring)):
+        where = [each for each in explored if spaces[each].ring == find.ring]
+    else:
+        return
+    if where:
+        dice = progress.dice()
+        space = where[dice.below(len(where))]
+        progress.reveal(TokenDropped(space, find.token, dice.counter))

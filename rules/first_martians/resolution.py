@@ -1,0 +1,317 @@
+"""Effects of an action that succeeds (B6, the table of actions).
+
+Removing shutdown tiles at the end of the action phase (B6, C-19).
+
+Resolves the plan, stack by stack in the fixed order (B6, resolution order).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.core.events import event
+from rules.core.game import Seat
+from rules.core.structs import replace
+from rules.first_martians.card_effects import draw_adventure
+from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWINDING
+from rules.first_martians.components.content import DISCOVERY, DONE, MISSION, PROJECT, SHUTDOWN, ref
+from rules.first_martians.components.content import EVENT as EVENT_CARD
+from rules.first_martians.crew import change_morale, change_tokens, wound
+from rules.first_martians.dice import Result, offer_reroll, roll
+from rules.first_martians.mars import FindTaken, ItemGained, ItemSpent, SampleTaken, Studied
+from rules.first_martians.mars_base import (
+    FacilityBuilt,
+    FarmChanged,
+    PartBroken,
+    PartRepaired,
+    ProjectBuilt,
+    RepairDone,
+    RepairsOperative,
+    RoverTokenRemoved,
+    ShutdownDiscarded,
+    ShutdownTurned,
+    SupplyChanged,
+    UpgradeMade,
+)
+from rules.first_martians.mission_events import EventDone
+from rules.first_martians.needs import action_type, needs, performer
+from rules.first_martians.plan_problems import in_order
+from rules.first_martians.planning import PlanFixed
+from rules.first_martians.production import roll_for_rover
+from rules.first_martians.progress import Event, Progress
+from rules.first_martians.regions import explore
+from rules.first_martians.state import Job, Needs, Stack, Step
+from rules.first_martians.terms import (
+    COLOUR,
+    CONSTRUCT,
+    EVENT,
+    EXPERIMENT,
+    EXPLORE,
+    FIRST_STUDY,
+    GATHER,
+    HEAL,
+    INSTALL,
+    MANAGE,
+    PLANT,
+    REPAIR,
+    RESEARCH,
+    RESOURCES,
+    REST,
+    RESTART,
+    SAMPLE,
+    SPARE,
+    UNBLOCK,
+    UNWIND,
+)
+from rules.first_martians.tracks import EFFECTS
+
+
+@event
+class ActionResolved(Event):
+    """A stack's action came to its end; ``why`` it was begun is told with it."""
+
+    number: int
+    seat: Seat
+    job: Job
+    ok: bool
+    why: str = ""
+
+
+def _event(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.emit(EventDone(job.about, seat))
+    progress.push(Step(EFFECTS, seat, (ref(EVENT_CARD, job.about, DONE), "0")))
+
+
+def _rest(progress: Progress, seat: Seat, job: Job) -> None:
+    change_tokens(progress, seat, 1, "rest")
+
+
+def _unwind(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.ask(UNWINDING, seat)
+
+
+def _heal(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.ask(HEALING, seat, (job.how,))
+
+
+def _manage(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.ask(MANAGING, seat)
+
+
+def _explore(progress: Progress, seat: Seat, job: Job) -> None:
+    explore(progress, seat, job.where)
+
+
+def _gather(progress: Progress, seat: Seat, job: Job) -> None:
+    """One sample or objective token, at hand from the round's end on (FAQ); if it's still there."""
+    site = progress.state.site(job.where)
+    assert site is not None
+    if job.about == SAMPLE and site.samples:
+        progress.emit(SampleTaken(job.where, GATHER))
+    elif job.about in site.finds:
+        progress.emit(FindTaken(job.where, job.about))
+    else:
+        return
+    progress.emit(ItemGained(job.about, True, GATHER))
+
+
+def _study(progress: Progress, seat: Seat, job: Job) -> None:
+    """Examine a sample, or make a discovery, which in a campaign unlocks a skill for each (B13)."""
+    discovered = job.how != FIRST_STUDY
+    progress.emit(Studied(job.about, discovered))
+    if discovered:
+        mission = progress.state.start.mission.id
+        progress.push(Step(EFFECTS, seat, (ref(MISSION, mission, DISCOVERY), "0")))
+    if discovered and progress.state.start.campaign:
+        for other in reversed(range(len(progress.state.crew))):
+            progress.ask(UNLOCK, other)
+
+
+def _plant(progress: Progress, seat: Seat, job: Job) -> None:
+    facility = progress.state.facility(job.where)
+    assert facility is not None
+    assert facility.farm is not None
+    growth = (1, *facility.farm.growth[1:])
+    progress.emit(FarmChanged(job.where, replace(facility.farm, growth=growth), PLANT))
+
+
+def _repair(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.emit(RepairDone(job.where, job.about))
+
+
+def _unblock(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.emit(RoverTokenRemoved(job.where, job.about))
+
+
+def _install(progress: Progress, seat: Seat, job: Job) -> None:
+    progress.emit(UpgradeMade(job.about))
+
+
+def _project(progress: Progress, seat: Seat, job: Job) -> None:
+    """Build a project: a facility, a greenhouse, something outside; or let its effects come."""
+    mission = progress.state.start.mission
+    project = mission.project[job.about]
+    progress.emit(ProjectBuilt(project.id, job.where))
+    if project.facility:
+        progress.emit(FacilityBuilt(project.facility, project.works))
+    facility = progress.state.facility(project.greenhouse or "")
+    if facility is not None and facility.farm is not None:
+        farm = replace(facility.farm, greenhouses=facility.farm.greenhouses + 1)
+        progress.emit(FarmChanged(facility.id, farm, "greenhouse"))
+    reference = ref(MISSION, mission.id, PROJECT, project.id)
+    progress.push(Step(EFFECTS, seat, (reference, "0")))
+
+
+def _restart(progress: Progress, seat: Seat, job: Job) -> None:
+    """The tile is turned up at the end of the phase."""
+
+
+JOB_EFFECTS: Mapping[str, Callable[[Progress, Seat, Job], None]] = MappingProxyType(
+    {
+        EVENT: _event,
+        REST: _rest,
+        UNWIND: _unwind,
+        HEAL: _heal,
+        MANAGE: _manage,
+        EXPLORE: _explore,
+        GATHER: _gather,
+        RESEARCH: _study,
+        PLANT: _plant,
+        REPAIR: _repair,
+        UNBLOCK: _unblock,
+        INSTALL: _install,
+        CONSTRUCT: _project,
+        EXPERIMENT: _project,
+        RESTART: _restart,
+    }
+)
+"""By job, what its success brings."""
+
+TURN_TILE, PAY_TILE = "turn-tile", "pay-tile"
+
+
+def turn_tile(progress: Progress, step: Step) -> None:
+    """Turn a tile up and resolve it; then it is discarded, if its price can be paid.
+
+    It is any of its kind that doesn't lie face up elsewhere; of none left, any (C-20).
+    """
+    name, grid = step.data
+    facility = progress.state.facility(name)
+    assert facility is not None
+    lying = next(each for each in facility.shutdowns if each.grid == grid)
+    progress.push(Step(PAY_TILE, step.seat, step.data))
+    if lying.tile:
+        return
+    tiles = progress.state.start.content.base.shutdown_tiles
+    every = [each.id for each in tiles if each.grid == grid]
+    up = {tile.tile for each in progress.state.facilities for tile in each.shutdowns}
+    pile = [each for each in every if each not in up] or every
+    dice = progress.dice()
+    tile = pile[dice.below(len(pile))]
+    progress.reveal(ShutdownTurned(name, grid, tile, dice.counter))
+    progress.push(Step(EFFECTS, step.seat, (ref(SHUTDOWN, tile), "0")))
+
+
+def pay_tile(progress: Progress, step: Step) -> None:
+    """Discard a tile that lies face up, for its price; else it stays, and may be paid for later."""
+    name, grid = step.data
+    facility = progress.state.facility(name)
+    assert facility is not None
+    lying = next(each for each in facility.shutdowns if each.grid == grid)
+    data = progress.state.start.content.base.shutdown_tile[lying.tile]
+    if data.price and progress.state.in_stock(data.resource) < data.price:
+        return
+    if data.price:
+        progress.emit(SupplyChanged(data.resource, -data.price, "restart"))
+    progress.emit(ShutdownDiscarded(name, grid))
+
+
+RESOLVE, FINISH, END_OF_ACTIONS = "resolve", "finish", "end-of-actions"
+NO_SUCCESS_TOKENS = 2
+"""Morale tokens for a success die that shows none."""
+
+
+def fix_plan(progress: Progress) -> None:
+    """Everybody agreed: pay all costs, then let the stacks be resolved in their order."""
+    state, plan = progress.state, progress.state.plan
+    every = tuple(needs(state, plan, stack) for stack in plan.stacks)
+    progress.emit(PlanFixed(every))
+    for need, stack in zip(every, plan.stacks, strict=True):
+        for resource in RESOURCES:
+            amount = getattr(need, resource)
+            if amount:
+                progress.emit(SupplyChanged(resource, -amount, "cost"))
+        for item in need.items:
+            progress.emit(ItemSpent(item, "laid"))
+        if stack.job.kind == REPAIR and stack.job.how != SPARE:
+            progress.emit(PartBroken(stack.job.how, stack.job.about, "donor"))
+    progress.push(
+        *(Step(RESOLVE, data=(str(stack.number),)) for stack in in_order(plan)),
+        Step(END_OF_ACTIONS),
+    )
+
+
+def _laid(progress: Progress, number: int) -> tuple[Stack, Needs, Seat]:
+    plan = progress.state.plan
+    index = next(n for n, each in enumerate(plan.stacks) if each.number == number)
+    stack = plan.stacks[index]
+    return stack, plan.needs[index], performer(progress.state, stack)
+
+
+def resolve(progress: Progress, step: Step) -> None:
+    """Let a stack's performer suffer what is certain, and roll what has to be rolled."""
+    number = int(step.data[0])
+    stack, need, seat = _laid(progress, number)
+    if need.wound:
+        wound(progress, seat, 1, "penalty")
+    if need.lose_morale:
+        change_morale(progress, -1, "terrain")
+    colour = COLOUR.get(action_type(stack.job), "")
+    result = roll(progress, number, seat, colour, need)
+    offer_reroll(progress, seat, number, colour, result)
+
+
+def after_roll(progress: Progress, step: Step) -> None:
+    """Let the dice have their effects, each by itself; never more than one adventure an action."""
+    number, colour = int(step.data[0]), step.data[1]
+    _, need, seat = _laid(progress, number)
+    result = Result.of(step.data[2:])
+    progress.push(Step(FINISH, seat, (str(number), "no" if result.success is False else "yes")))
+    if result.success is False:
+        change_tokens(progress, seat, NO_SUCCESS_TOKENS, "no-success")
+    if result.wound:
+        wound(progress, seat, 1, "die")
+    if result.adventure or need.adventure:
+        draw_adventure(progress, seat, colour)
+
+
+def finish(progress: Progress, step: Step) -> None:
+    """Let a successful action have its effect, or give back what was laid with a failed one."""
+    number, ok = int(step.data[0]), step.data[1] == "yes"
+    stack, need, seat = _laid(progress, number)
+    job = stack.job
+    progress.emit(ActionResolved(number, seat, job, ok, stack.why))
+    if ok:
+        JOB_EFFECTS[job.kind](progress, seat, job)
+        return
+    for item in need.items:
+        progress.emit(ItemGained(item, False, "refund"))
+    if job.kind == REPAIR and job.how != SPARE:
+        donor = progress.state.facility(job.how)
+        if donor is not None and job.about in donor.broken:
+            progress.emit(PartRepaired(job.how, job.about, "refund"))
+
+
+def end_actions(progress: Progress, step: Step) -> None:
+    """Check rovers, let repairs work, turn up shutdown tiles (B6, IV, end of phase)."""
+    plan = progress.state.plan
+    checked = [
+        stack.rover for stack, need in zip(plan.stacks, plan.needs, strict=True) if need.rover_check
+    ]
+    for rover in checked:
+        roll_for_rover(progress, rover, "drive")
+    if progress.state.repaired:
+        progress.emit(RepairsOperative())
+    jobs = [(performer(progress.state, s), s.job) for s in plan.stacks if s.job.kind == RESTART]
+    progress.push(*(Step(TURN_TILE, seat, (job.where, job.how)) for seat, job in jobs))

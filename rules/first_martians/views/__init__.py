@@ -1,1 +1,0 @@
-"""Views of a seat and of the public."""
