@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import hashlib
 import importlib
+import json
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from functools import partial
@@ -23,7 +25,6 @@ from discord.http import Route
 import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
-from bot.command_sync import sync_commands
 from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
@@ -37,6 +38,7 @@ from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.part_starts import PartStarts
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
+from bot.storage import meta
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
@@ -318,3 +320,30 @@ class MissionControl(commands.Bot):
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Perhaps a thread was unlocked."""
         await self.delivery.unblock(after.guild.id)
+
+
+KEY = "commands"
+
+
+async def sync_commands(bot: commands.Bot, database: Database) -> bool:
+    """Publish the tree unless Discord has it already; whether it was published.
+
+    Discord allows few of these calls a day. What it has is known by a digest of names, texts and
+    translations, and by their number, in case somebody else changed them.
+    """
+    tree = bot.tree
+    digest = hashlib.sha256(str(bot.application_id).encode())
+    for command in tree.get_commands():
+        payload: dict[str, Any]
+        if tree.translator is None:
+            payload = command.to_dict(tree)
+        else:
+            payload = await command.get_translated_payload(tree, tree.translator)
+        digest.update(json.dumps(payload, sort_keys=True).encode())
+    known = await database.read(meta.get, KEY)
+    if known == digest.hexdigest() and len(await tree.fetch_commands()) == len(tree.get_commands()):
+        return False
+    published = await tree.sync()
+    await database.write(meta.put, KEY, digest.hexdigest())
+    log.info("commands published", count=len(published))
+    return True

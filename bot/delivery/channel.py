@@ -1,4 +1,4 @@
-"""Sends a table's public messages: the live message, announcements, pings and votes."""
+"""Sends a table's public messages: the live message, digests, pings, votes and the card."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ from bot.storage.messages.outbox import PACED, OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
-"""An archived thread takes no edits; a new message wakes it up."""
-
+"""Failures of an edit after which a message is posted anew. An archived thread takes no edits, but
+a new message wakes it up."""
 
 PACE = timedelta(seconds=15)
 """Time between two edits of a live message while people go on with what they decide together."""
 TURN_PACE = timedelta(seconds=2)
-"""The same while one person makes several moves in a row: who is up is shown already."""
+"""Time between two edits while one person makes several moves in a row: the message shows already
+who is up."""
 SLOWER = 5
-"""It grows so many fold with each such edit; a message posted anew takes two of them back."""
+"""Each such edit multiplies the pace by this; a message posted anew takes two such steps back."""
 SLOWEST_PACE = timedelta(hours=3)
-"""The most that it grows to, so that a slow plan costs no more than a quick one."""
+"""The longest pace, so that a slow plan costs no more calls than a quick one."""
 _REMEMBERED = 1024
-"""Tables of which the last edit is remembered."""
+"""Tables whose last edit is remembered."""
 
 
 class ChannelSender:
@@ -57,9 +58,9 @@ class ChannelSender:
         progress: Progress,
         now: datetime,
     ) -> None:
-        """Send what the row stands for, one of those that ``unsent`` holds.
+        """Send the message that a row of ``unsent`` stands for.
 
-        ``doubtful``: it may have been sent already, by a process that died or a call that failed.
+        ``doubtful``: a process that died or a call that failed may have sent it already.
         """
         channel = snapshot.table.channel_id
         match row.kind:
@@ -92,7 +93,7 @@ class ChannelSender:
                     await self._tables.clocks.vote_posted(row.payload["vote"], message_id)
 
     async def _build(self, row: OutboxRow, snapshot: TableSnapshot) -> Message | None:
-        """A message that isn't the live one; ``None`` if there is no more reason for it."""
+        """Build a message other than the live one; ``None`` if nobody needs it any more."""
         payload, table = row.payload, snapshot.table
         if payload.get("kind") == IDLE:
             return self._messages.idle(table)
@@ -100,7 +101,7 @@ class ChannelSender:
             return None
         match row.kind:
             case MessageKind.POST if payload["kind"] in (OPENING, FINAL):
-                return None  # of an earlier version: the start and the end tell it now
+                return None  # an earlier version wrote it; the start and the end tell it now
             case MessageKind.POST:
                 position, entry = await self._tables.history.position_at(
                     table.id, payload["version"]
@@ -153,9 +154,9 @@ class ChannelSender:
     ) -> None:
         """Edit the live message, or post it anew and delete the old one.
 
-        It is also posted anew after a digest, which stands below it now, while the game goes on.
-        Whoever is to be called but is here is called later, unless something happens before. While
-        people go on with what they decide together, it follows at a pace that slows down.
+        While the game goes on, it is also posted anew after a digest was posted below it. A person
+        who is to be called but has just moved is called later, unless something happens before.
+        While people go on with what they decide together, its edits become rarer and rarer.
         """
         table_id, channel = snapshot.table.id, snapshot.table.channel_id
         post_at: datetime | None = None
@@ -199,7 +200,7 @@ class ChannelSender:
                 progress.notices.remove(stale)
 
     def _follows_at(self, row: OutboxRow, table_id: int, now: datetime) -> datetime:
-        """The moment from which the live message may be edited for a row."""
+        """Return the time from which the live message may be edited for a row."""
         edited, pace = self._edited.get(table_id, (now, timedelta(0)))
         # A clock that was set back since counts as no edit.
         if edited > now or not any(row.payload.get(key) for key in PACED):
@@ -223,19 +224,19 @@ class ChannelSender:
     async def _delete(
         self, message_id: int, snapshot: TableSnapshot, channel_id: int | None = None
     ) -> None:
-        """Delete a live message that has a successor: the channel keeps what is worth reading."""
+        """Delete a live message that was posted anew."""
 
         async def delete(channel_id: int) -> None:
             await self._transport.delete(channel_id, message_id)
 
-        # An archived thread was woken by the successor; if it sleeps again, nobody presses.
+        # The new message has woken an archived thread.
         await _where_it_stands([channel_id] if channel_id else _places(snapshot.table), delete)
 
 
 async def _where_it_stands(
     channel_ids: Iterable[int], change: Callable[[int], Awaitable[None]]
 ) -> None:
-    """Change a message in the first of the channels that has it; none may have it any more."""
+    """Change a message in the first channel that has it; perhaps no channel has it any more."""
     for channel_id in channel_ids:
         try:
             await change(channel_id)
@@ -247,14 +248,14 @@ async def _where_it_stands(
 
 
 def _places(table: Table) -> Iterator[int]:
-    """The places of a table's messages: one that moved has left some in the channel above."""
+    """Yield the channels of a table's messages: a moved table has left some in the one above."""
     yield table.channel_id
     if table.card is not None:
         yield table.card.channel_id
 
 
 def without_card_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[OutboxRow]:
-    """A channel's rows with the last of those about its card; the others are noted as done."""
+    """Return the rows with only the last row about the card; note the others as done."""
     cards = [row for row in rows if row.kind is MessageKind.CARD]
     progress.done += cards[:-1]
     return [row for row in rows if row.kind is not MessageKind.CARD or row is cards[-1]]
@@ -282,10 +283,10 @@ class DigestSender:
         doubtful: bool,
         progress: Progress,
     ) -> None:
-        """Post a digest, or edit it to tell of more: of what ``unsent`` holds for it, at once.
+        """Post a digest, or edit it so that it tells all that ``unsent`` holds for it.
 
-        What is only told with the next is noted. A row about what was undone edits the digests that
-        tell of it.
+        Events that may wait for the next edit are only noted. A row about undone events edits the
+        digests that tell of them.
         """
         known = {**unsent.digests, **progress.digests}
         undone = frozenset(row.payload.get("undone", ()))
@@ -346,7 +347,7 @@ class DigestSender:
     async def _build(
         self, snapshot: TableSnapshot, chapter: int, told: Iterable[tuple[int, int]]
     ) -> Message | None:
-        """The digest of what counts of ``told``; ``None`` for a table without a game."""
+        """Build the digest of the events in ``told``; ``None`` for a table without a game."""
         if snapshot.position is None:
             return None
         position, found = await self._tables.history.told(snapshot.table, sorted(told))
@@ -361,8 +362,8 @@ async def show_card(
 ) -> None:
     """Let a table's card say how the table stands.
 
-    A card that Discord won't let the bot edit stays as it is: the table needs nothing of it. Raises
-    what Discord answers only where another try may help.
+    A card that Discord won't let the bot edit stays as it is. Raises what Discord answers only
+    where another try may help.
     """
     card = snapshot.table.card
     if card is None:

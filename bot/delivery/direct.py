@@ -1,7 +1,7 @@
 """Sends direct messages: hands, secret decisions, reminders and words to the host.
 
-Whether somebody's messages are closed is their own business: nothing public depends on it but
-that a reminder, which would be lost, is said in the channel.
+Nobody else may notice that a person's direct messages are closed. Only a reminder, which would be
+lost, is said in the channel instead.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class DirectSender:
         progress: Progress,
         now: datetime,
     ) -> None:
-        """Send what the row stands for, unless there is no more reason for it."""
+        """Send the message that the row stands for, if somebody still needs it."""
         assert row.target is not None
         about = DirectKind(row.payload["about"])
         if self._is_said_for_another_seat(row, about, snapshot):
             return
         closed_until = progress.closed.get(row.target, direct.closed_until)
-        renewed = about is DirectKind.REMINDER  # what stands there can be changed all the same
+        renewed = about is DirectKind.REMINDER  # an old message can be edited all the same
         if closed_until is not None and closed_until > now and not renewed:
             self._instead(row, about, progress)
             return
@@ -100,14 +100,14 @@ class DirectSender:
         return bool(seat != min(same, default=seat))
 
     def _instead(self, row: OutboxRow, about: DirectKind, progress: Progress) -> None:
-        """A reminder goes to the channel; a hand waits behind the channel's button."""
+        """Say a reminder in the channel; a hand can be opened with the channel's button."""
         if about in (DirectKind.HALF, DirectKind.HOUR):
             progress.notices.append(ping([row.payload["seat"]], about))
 
     async def _build_news(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
     ) -> Message | None:
-        """A word to the host, or what happened to a seat, order or game; ``None`` if not so now."""
+        """Build a word to the host, or about a seat, order or game; ``None`` if it is outdated."""
         table, position, user = snapshot.table, snapshot.position, row.target or 0
         if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
@@ -138,7 +138,7 @@ class DirectSender:
         doubtful: bool,
         progress: Progress,
     ) -> None:
-        """Show a seat's secrets: in a new message if something is asked, else in the last one."""
+        """Show a seat's secrets, in a new message if it has to decide, else in the last one."""
         assert row.target is not None
         record, position = _assignment(row, snapshot), snapshot.position
         if record is None or position is None:
@@ -164,9 +164,9 @@ class DirectSender:
             found = await self._transport.find(channel, message, row.nonce, but=last)
         message_id = found or await self._transport.post(channel, message, row.nonce)
         progress.hands[key] = (channel, message_id)
-        progress.done.append(row)  # whatever happens to the old message
+        progress.done.append(row)  # even if the old message can't be deleted
         if old is not None and old[1] != message_id:
-            # An old hand of their own, left in somebody's messages, harms nobody.
+            # An old hand may stay: only its owner can read it.
             with contextlib.suppress(discord.HTTPException):
                 await self._transport.delete(*old)
 
@@ -188,7 +188,7 @@ class DirectSender:
 
 
 def _assignment(row: OutboxRow, snapshot: TableSnapshot) -> SeatAssignment | None:
-    """The seat that the row is about, if its person plays it, or sat there at the end."""
+    """Return the row's seat if its person plays it, or played it at the end."""
     seats = snapshot.table.seats_of(row.target or 0)
     record = next((seat for seat in seats if seat.seat == row.payload["seat"]), None)
     if record is None or not snapshot.table.status.open:
@@ -197,7 +197,7 @@ def _assignment(row: OutboxRow, snapshot: TableSnapshot) -> SeatAssignment | Non
 
 
 def without_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[OutboxRow]:
-    """Of several rows that show one seat's hand one is enough: one that asks, if any."""
+    """Keep one row for each seat's hand, if possible one that asks; note the others as done."""
     hands = [row for row in rows if row.payload["about"] in (DirectKind.HAND, DirectKind.ASKED)]
     kept = []
     for seat in {row.payload["seat"] for row in hands}:
@@ -209,7 +209,7 @@ def without_repeats(rows: Sequence[OutboxRow], progress: Progress) -> list[Outbo
 
 
 WAITS = "waits"
-"""The heading of a reminder whose end has moved: how much is left it says below."""
+"""The heading of a reminder whose end has moved; the text below says how much time is left."""
 
 
 class ReminderSender:
@@ -230,10 +230,10 @@ class ReminderSender:
         doubtful: bool,
         progress: Progress,
     ) -> None:
-        """Make the person's reminder say what is so now: post it, edit it or take it away.
+        """Post, edit or delete the person's reminder, so that it says what is true now.
 
-        A row of a half or an hour that is over adds its decision to those that it is about.
-        ``doubtful``: it may have been sent already.
+        A row about half of the time or the last hour adds its decision to the reminder.
+        ``doubtful``: the reminder may have been posted already.
         """
         assert row.target is not None
         about = DirectKind(row.payload["about"])
@@ -268,7 +268,7 @@ class ReminderSender:
         own: Reminded | None,
         about: DirectKind,
     ) -> Reminder | None:
-        """The reminder as it should be now; ``None`` where nothing is left to remind of."""
+        """Return the reminder as it should be now; ``None`` if there is nothing to remind of."""
         position = snapshot.running
         if position is None:
             return None
@@ -320,7 +320,7 @@ class ReminderSender:
         build: Callable[[Reminder], Message],
         progress: Progress,
     ) -> None:
-        """Edit the reminder in place, so that nobody is rung twice."""
+        """Edit the reminder in place: a new message would notify the person again."""
         assert row.target is not None
         try:
             await self._transport.edit(wanted.channel_id, wanted.message_id, build(wanted))
@@ -334,7 +334,7 @@ class ReminderSender:
     async def _find(
         self, row: OutboxRow, snapshot: TableSnapshot, direct: DirectMessages, language: str
     ) -> Reminder | None:
-        """The reminder that was posted for this row by a process that died before it noted it."""
+        """Find the reminder that a process posted for this row and died before it noted it."""
         assert row.target is not None
         message = self._messages.any_reminder(snapshot.table, language)
         channel = direct.channel_id or await self._transport.direct_channel(row.target)

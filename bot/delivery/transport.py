@@ -53,7 +53,7 @@ class DiscordTransport:
         return posted.id
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
-        """Let a posted message show another instead."""
+        """Make a posted message show another one instead."""
         channel = self._client.get_partial_messageable(channel_id)
         async with self._pictures.editing(message_id):
             prepared = await self._pictures.prepare(message, edited=message_id)
@@ -65,7 +65,7 @@ class DiscordTransport:
             self._pictures.sent(prepared, posted)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message of ours away."""
+        """Delete a message of the bot."""
         channel = self._client.get_partial_messageable(channel_id)
         await channel.get_partial_message(message_id).delete()
 
@@ -76,12 +76,12 @@ class DiscordTransport:
     async def find(
         self, channel_id: int, message: Message, nonce: str, *, but: int | None = None
     ) -> int | None:
-        """The message that was posted under this nonce already, if there is one.
+        """Return the id of the message that was posted under this nonce already, if there is one.
 
-        Discord forgets nonces after some minutes, so after a crash or a failed call the channel
-        itself is asked: a message of ours, not older than the nonce, with the same texts or the
-        same controls, and not ``but``, which it is to succeed. ``None`` as well where the bot may
-        not read the channel's history.
+        Discord forgets nonces after some minutes. So the channel's history is searched for a
+        message of the bot that isn't older than the nonce and has the same texts or the same
+        controls. The message ``but`` doesn't count. ``None`` as well where the bot may not read the
+        history.
         """
         written = discord.utils.snowflake_time(int(nonce)) - _CLOCKS_APART
         history = self._client.get_partial_messageable(channel_id).history(
@@ -113,11 +113,11 @@ def whole_view(message: Message) -> ui.LayoutView:
 
 
 def _view(message: Message, files: Collection[str], failed: Collection[str] = ()) -> ui.LayoutView:
-    """The components with those galleries only whose files are there.
+    """Build the components, with only those galleries whose files are there.
 
-    In place of the ``failed`` stand their descriptions, as far as there is room for text.
-    discord.py sends the view and forgets it: every control is answered by its ``custom_id``,
-    so nothing is gained by keeping each message's view in memory, nor by a timer on each.
+    The descriptions of ``failed`` pictures stand in their place, as far as there is room for text.
+    The view is stopped, so that discord.py doesn't keep it: each control is answered by its
+    ``custom_id``.
     """
     texts = (item.content for item in message.items if isinstance(item, ui.TextDisplay))
     room = MESSAGE_TEXT - sum(map(len, texts))
@@ -127,7 +127,7 @@ def _view(message: Message, files: Collection[str], failed: Collection[str] = ()
             picture = item.items[0]
             name = picture.media.url.removeprefix("attachment://")
             if name in failed and room > len("-# "):
-                # Names stand in it as they are typed: none of them may act as Markdown.
+                # It holds people's names, which must not act as Markdown.
                 told = discord.utils.escape_markdown(picture.description or "", ignore_links=False)
                 told = told.replace("](", "]\\(").replace("<", "\\<")
                 told = discord.utils.escape_mentions(told)
@@ -153,7 +153,7 @@ def _mentions(message: Message) -> discord.AllowedMentions:
 
 
 def _parts(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """Texts and control ids of a message, in order; the time of a clock doesn't count."""
+    """Yield the texts and control ids of a message in order, with every time replaced."""
     for component in components:
         if "content" in component:
             yield "text", _TIMESTAMP.sub("<t>", component["content"].strip())

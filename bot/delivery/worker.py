@@ -1,8 +1,8 @@
 """Sends what the outbox holds: each message at least once, and once only.
 
-A commit wakes its table; a task reads what waits there, sends it in order and notes it as sent.
-There is no task for a table that has nothing to say. Nothing that matters is held in memory: after
-a crash the rows are there, and what was sent without being noted is recognised.
+A commit wakes its table. A task reads the rows that wait for the table, sends them in order and
+notes them as sent. After a crash the rows are still there, and a message that was sent but not
+noted is recognised.
 """
 
 from __future__ import annotations
@@ -40,13 +40,14 @@ AT_ONCE = 8
 RECENT = 12
 """Log entries that a live message is given to choose its last events from."""
 KEPT = timedelta(days=7)
-"""The time for which rows stay after they were sent."""
+"""The time for which rows are kept after they were sent."""
 
 _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
-"""Permissions to ask for where none seems to be missing: in a time-out, and in a locked thread."""
+"""Permissions to ask for where none seems to be missing: the bot may be timed out, or the thread
+locked."""
 
 _MESSAGES = (MessageKind.POST, MessageKind.PING, MessageKind.VOTE, MessageKind.TABLE_VOTE)
-"""Kinds of public rows that are posted; a vote that is over is an edit of what was."""
+"""Kinds of public rows that are posted; the row of a vote that is over edits a message."""
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +64,7 @@ class ChannelGone(Exception):
 class OutboxWorker:
     """Sends the outbox's rows, table by table.
 
-    ``missing_permissions`` names those that the bot lacks in a table's channel.
+    ``missing_permissions`` returns the permissions that the bot lacks in a table's channel.
     """
 
     def __init__(
@@ -91,16 +92,16 @@ class OutboxWorker:
         self._left_over: set[int] = set()
         self._refused: set[int] = set()
         self._blocked: dict[int, tuple[int, bool]] = {}
-        """Tables whose channel the bot may not speak in: the server, and whether a new message was
-        refused; that edits go through doesn't tell that messages would."""
+        """The server of each table in whose channel the bot may not speak, and whether a message
+        was refused: then a successful edit doesn't show that messages are allowed again."""
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._started = False
         self._closing = False
 
     async def start(self) -> None:
-        """Say what is still unsaid, by an earlier process or while Discord was out of reach.
+        """Send what an earlier process left, and what waits since Discord was out of reach.
 
-        Returns before all of it is said. Nothing is sent before the first start.
+        Returns before all of it is sent. Nothing is sent before the first start.
         """
         now = self._clock.now()
         await self._database.write(outbox.prune, now - KEPT)
@@ -112,7 +113,7 @@ class OutboxWorker:
             await self.retry_now(waiting)
 
     async def stop(self, patience: float = 10.0) -> None:
-        """Finish what is being sent, for so many seconds; the rest is said after the start."""
+        """Finish what is being sent, for ``patience`` seconds; the next start sends the rest."""
         self._closing = True
         await self._timer.stop()
         if self._tasks:
@@ -131,7 +132,7 @@ class OutboxWorker:
         self._tasks[table_id] = task
 
     async def retry_now(self, table_ids: Collection[int]) -> None:
-        """Try these tables at once, as what held them up is gone."""
+        """Try these tables at once: the obstacle may be gone."""
         await self._database.write(outbox.retry_now, table_ids, self._clock.now())
         for table_id in table_ids:
             self.wake(table_id)
@@ -155,7 +156,7 @@ class OutboxWorker:
             self._timer.at(self._clock.now() + FIRST_WAIT)
             return
         for table_id in tables:
-            # One that is being looked at sets the timer itself for what it leaves.
+            # A running task sets the timer itself for the rows that it leaves.
             if table_id not in self._tasks:
                 self.wake(table_id)
         if later is not None:
@@ -171,7 +172,7 @@ class OutboxWorker:
                     if self._closing or not (again or table_id in self._again):
                         break
         except Exception:
-            # The rows are still there; whatever is wrong may have passed by then.
+            # The rows are still there, and a later try may succeed.
             log.exception("delivery failed", table=table_id)
             self._left_over.add(table_id)
             later = self._clock.now() + FIRST_WAIT
@@ -181,7 +182,7 @@ class OutboxWorker:
                 self._timer.at(later)
 
     async def _round(self, table_id: int) -> tuple[bool, datetime | None]:
-        """Send what can be sent; whether there is more to send at once, and when there will be."""
+        """Send what can be sent; return whether there is more now, and when there will be more."""
         unsent = await self._database.read(outbox.load, table_id)
         if not unsent.rows:
             self._left_over.discard(table_id)
@@ -221,7 +222,7 @@ class OutboxWorker:
     def _in_order_by_target(
         self, unsent: Unsent, snapshot: TableSnapshot, progress: Progress
     ) -> Iterable[Awaitable[None]]:
-        """The channel's rows, and each person's: in order within, side by side without."""
+        """Send the channel's rows and each person's rows side by side, each group in its order."""
         by_target: dict[int | None, list[OutboxRow]] = {}
         for row in unsent.rows:
             by_target.setdefault(row.target, []).append(row)
@@ -285,7 +286,7 @@ class OutboxWorker:
     def _put_off(
         self, row: OutboxRow, error: Exception, snapshot: TableSnapshot, progress: Progress
     ) -> bool:
-        """Try a row again later; whether the rows after it may be said meanwhile."""
+        """Try a row again later; return whether the rows after it may be sent meanwhile."""
         now, table_id = self._clock.now(), snapshot.table.id
         match failure_kind(error):
             case FailureKind.CHANNEL if row.target is None:
@@ -316,5 +317,5 @@ class OutboxWorker:
         log.info("the channel is gone", table=table_id)
         await self._database.write(outbox.discard, table_id, self._clock.now())
         if (await self._tables.get(table_id)).status.open:
-            # What is to go from people's direct messages is said after this.
+            # The rows that this writes for direct messages are sent afterwards.
             await self._tables.hosting.abandon(table_id)

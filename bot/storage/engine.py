@@ -6,6 +6,7 @@ transaction through SQLAlchemy's asynchronous engine (``AsyncConnection.run_sync
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -13,7 +14,6 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import orjson
 from sqlalchemy import BigInteger, Integer, event, func, select
 from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import DBAPIError
@@ -36,7 +36,7 @@ Work = Callable[Concatenate[Connection, P], R]
 _ENGINE_OPTIONS: dict[str, Any] = {
     # Parameters hold seeds and hands: no error message may repeat them.
     "hide_parameters": True,
-    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_serializer": partial(json.dumps, ensure_ascii=False, separators=(",", ":")),
 }
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """Settings of each connection to a SQLite file: a commit is on the disk when it returns."""

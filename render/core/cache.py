@@ -7,14 +7,15 @@ thing at once, and neither waits.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import fields, is_dataclass
 from functools import partial
 from hashlib import blake2b
 from threading import Lock
 from typing import ParamSpec, TypeVar, cast
 
 import cachetools
-import orjson
 from cachetools import LRUCache
 from cachetools.keys import hashkey
 from PIL import Image
@@ -87,18 +88,17 @@ def shown_key(*shown: object) -> str:
     but not into fields whose names begin with an underscore. Raises ``TypeError`` for what it can't
     look into.
     """
-    return blake2b(orjson.dumps(shown, _parts, _OPTIONS), digest_size=16).hexdigest()
-
-
-_OPTIONS = orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS
+    written = json.dumps(shown, default=_parts, sort_keys=True)
+    return blake2b(written.encode(), digest_size=16).hexdigest()
 
 
 def _parts(value: object) -> object:
     """The parts of a value that JSON can't represent; raises ``TypeError`` if it has none."""
     if isinstance(value, Mapping):
         return dict(value)
-    if isinstance(value, tuple):  # a named one
-        return list(value)
+    if is_dataclass(value):
+        names = [one.name for one in fields(value)]
+        return {name: getattr(value, name) for name in names if not name.startswith("_")}
     if isinstance(value, frozenset | set):
         return sorted(value, key=repr)
     if hasattr(value, "__dict__"):

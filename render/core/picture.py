@@ -1,6 +1,7 @@
 """Writes an image with a palette as a PNG file, in a small part of the time that Pillow takes.
 
-Most of it is compression: zlib-ng takes a seventh of zlib's time, for files a quarter larger.
+Most of it is compression: for files of one size, zlib takes 1.6 ms more a picture than zlib-ng,
+which is a tenth of a move's processor time.
 The format: https://www.w3.org/TR/png-3/
 """
 

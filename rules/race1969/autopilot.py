@@ -317,7 +317,6 @@ class Pilot:
 
 
 def _choose_launch(forecast: Forecast, actions: Sequence[Action], dice: Dice) -> Action:
-    """The launch of the best plan among those allowed."""
     equal = _best_launches(forecast, actions)
     return equal[dice.below(len(equal))]
 

@@ -15,8 +15,6 @@ Count = Annotated[int, Field(ge=0)]
 
 
 class StartingFigures(StrictModel):
-    """The belongings of a nation at the start."""
-
     prestige: int = Field(ge=0)
     money: int = Field(ge=0)
     moon_cell: int = Field(ge=1)
@@ -50,8 +48,6 @@ class Scientist(StrictModel):
 
 
 class DiceSides(StrictModel):
-    """The number of dice that a test rolls, and of sides that show each face."""
-
     count: int = Field(ge=1, le=99)
     success: int = Field(ge=0)
     neutral: int = Field(ge=0)
@@ -85,8 +81,6 @@ class EspionageDeck(StrictModel):
 
 
 class Limits(StrictModel):
-    """Flags for missions besides the Moon, and scientists in one research."""
-
     flags: int = Field(ge=1)
     spaces: int = Field(ge=1, le=4)
 
@@ -113,8 +107,6 @@ class Mission(StrictModel):
 
 
 class Board(StrictModel):
-    """Everything that is printed on the board and the cards."""
-
     edition: str
     start: StartingFigures
     rounds: tuple[Round, ...] = Field(min_length=1)

@@ -156,7 +156,6 @@ class Discard(Action):
 
 
 def discards(hand: tuple[int, ...]) -> tuple[Discard, ...]:
-    """One discard for each different card of a hand."""
     return tuple(Discard(card) for card in different(hand))
 
 
@@ -374,7 +373,6 @@ def advance(recorder: Recorder, launch: RunningLaunch) -> bool:
 
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Add a card, take one back, or seal."""
     hand, play = state.nations[seat].hand, state.current_launch.plays[seat]
     return (*map(Play, different(hand)), *map(Take, different(play)), SEAL)
 
@@ -388,30 +386,26 @@ class Play(Action):
     card: int
 
     def check(self, state: State, seat: Seat) -> None:
-        """Only a card from the nation's own hand."""
         if self.card not in state.nations[seat].hand:
             raise IllegalAction("card-not-held")
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Add a card to the nation's play."""
         recorder.emit(CardPlayed(seat, self.card))
 
 
 @struct
 class Take(Action):
-    """Take a card of this value back from a play that isn't sealed yet."""
+    """Take a card back from a play that isn't sealed yet."""
 
     decisions = (SABOTAGE, SUPPORT)
 
     card: int
 
     def check(self, state: State, seat: Seat) -> None:
-        """Only a card that lies in the nation's own play."""
         if self.card not in state.current_launch.plays[seat]:
             raise IllegalAction("card-not-laid")
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Take a card of the nation's play back into its hand."""
         recorder.emit(CardTaken(seat, self.card))
 
 

@@ -55,7 +55,6 @@ class EspionageCard:
 
 
 def card_of(card: int) -> EspionageCard:
-    """The card of an id."""
     return EspionageCard.kinds.get(card, EspionageCard)(card)
 
 

@@ -400,7 +400,6 @@ class SearchingAutopilot:
 
 
 def _deciding(view: View) -> tuple[Seat, str]:
-    """The viewing seat and the kind of its decision."""
     kind = next((each.kind for each in view.decisions if each.seat == view.viewer), None)
     if view.viewer is None or kind is None:
         raise ValueError("an expert needs the view of a seat that decides now")
@@ -408,7 +407,6 @@ def _deciding(view: View) -> tuple[Seat, str]:
 
 
 def playout(state: State, seat: Seat, dice: Dice) -> Action:
-    """The choice of a seat in an imagined game, from its own view there."""
     return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
 
 
@@ -444,7 +442,6 @@ def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Actio
 
 
 def _usual(view: View, actions: Sequence[Action]) -> Action:
-    """The choice of an ordinary autopilot."""
     return PILOT.choose(view, actions, stream(bytes(32), "usual"))
 
 

@@ -118,7 +118,6 @@ class PhaseBegan(Event):
 
 
 def begin(recorder: Recorder, round_: int, first: Seat) -> None:
-    """Begin a year and pay its money to everybody."""
     year = recorder.state.start.board.rounds[round_]
     recorder.emit(YearBegan(year.year, first))
     for seat in recorder.state.order:
@@ -184,7 +183,6 @@ def _traded(state: State, seat: Seat, points: int) -> Traded:
 
 
 def free_card_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Forgo the card, or make room for it."""
     return (FORGO, *discards(state.nations[seat].hand))
 
 
@@ -195,7 +193,6 @@ class Forgo(Action):
     decisions = (FREE_CARD,)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Leave the free card in the deck."""
         recorder.emit(FreeCardForgone(seat))
 
 
@@ -206,7 +203,6 @@ FORGO = Forgo()
 
 
 def trade_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """As much prestige as the year allows and the nation has, from none up."""
     most = min(_trade_limit(state), state.nations[seat].prestige)
     return tuple(Trade(points) for points in range(most + 1))
 

@@ -62,8 +62,6 @@ class MissionLaunched(Event):
 
 @event
 class StayedHome(Event):
-    """A nation launched nothing this round."""
-
     seat: Seat
 
     def evolve(self, state: State) -> State:
@@ -94,7 +92,6 @@ def advance(recorder: Recorder) -> bool:
 
 
 def actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Every mission that the nation may launch now, and staying at home."""
     launches = [
         Launch(mission.id)
         for mission in state.start.board.missions
@@ -156,7 +153,6 @@ class Launch(Action):
         raise IllegalAction("money-lacking", needed=needed, held=nation.money)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Pay and put the rocket on the start cell; on the Moon track, where the flag stands."""
         state = recorder.state
         mission = state.start.board.mission(self.mission)
         cell = start_cell(mission.id, state.nations[seat].moon_cell)
@@ -170,7 +166,6 @@ class Stay(Action):
     decisions = (LAUNCH,)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Launch nothing this round."""
         recorder.emit(StayedHome(seat))
 
 
@@ -322,7 +317,6 @@ class Reroll(Action):
             raise IllegalAction("die-rerolled", die=self.die)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Roll one die anew."""
         dice = recorder.dice()
         face = FACES[dice.weighted(recorder.state.start.board.dice.sides)]
         recorder.reveal(DieRerolled(seat, self.die, face, dice.counter))
@@ -335,7 +329,6 @@ class Keep(Action):
     decisions = (REROLL,)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """End the test with the dice as they lie."""
         _settle(recorder, recorder.state.current_launch)
 
 

@@ -294,7 +294,6 @@ class LaunchGain:
 
     @property
     def prestige(self) -> float:
-        """The prestige that the researchers are expected to add."""
         return self.after.prestige - self.before.prestige
 
 

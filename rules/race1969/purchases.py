@@ -85,8 +85,6 @@ class SpyPlaced(Event):
 
 @event
 class PurchasesEnded(Event):
-    """A nation is done with its purchases."""
-
     seat: Seat
 
     def evolve(self, state: State) -> State:
@@ -94,7 +92,6 @@ class PurchasesEnded(Event):
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """The nation whose turn it is."""
     seat = state.turn
     return () if seat is None else (decision(seat, PURCHASE, state.year),)
 
@@ -159,7 +156,6 @@ def openings(state: State, seat: Seat, host: Seat, scientist: str) -> tuple[str,
 
 
 def less_one(supply: tuple[int, ...], scientist: str) -> tuple[int, ...]:
-    """The supply after a scientist has left it."""
     index = SCIENTIST_INDEX[scientist]
     return with_item(supply, index, supply[index] - 1)
 
@@ -180,7 +176,6 @@ class Hire(Action):
         _check_place(state, seat, seat, self.scientist, self.research)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Pay for the scientist and place them."""
         paid = price(recorder.state, seat, self.scientist)
         recorder.emit(ScientistHired(seat, self.scientist, self.research, paid))
 
@@ -195,7 +190,6 @@ class Spy(Action):
     research: Annotated[str, one_of(RESEARCHES)]
 
     def check(self, state: State, seat: Seat) -> None:
-        """A spy needs the same in somebody else's research."""
         if self.nation not in state.start.nations:
             raise IllegalAction("unknown-nation", nation=self.nation)
         host = state.start.nations.index(self.nation)
@@ -263,7 +257,6 @@ class Buy(Action):
         raise IllegalAction("money-lacking", needed=needed, held=nation.money)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Pay for the cards and draw them."""
         deal(recorder, seat, self.count, recorder.state.start.board.espionage.price)
 
 
@@ -277,7 +270,6 @@ class Done(Action):
     decisions = (PURCHASE,)
 
     def carry_out(self, recorder: Recorder, seat: Seat) -> None:
-        """Leave the rest of the money in the treasury."""
         recorder.emit(PurchasesEnded(seat))
 
 

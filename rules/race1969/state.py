@@ -191,11 +191,9 @@ class Nation:
 
     @property
     def researchers(self) -> tuple[int, ...]:
-        """The number of researchers in each research."""
         return tuple([research.researchers for research in self.researches])
 
     def with_research(self, index: int, research: Research) -> Nation:
-        """The nation with one research exchanged."""
         return replace(self, researches=with_item(self.researches, index, research))
 
 
@@ -266,7 +264,6 @@ class State:
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """This round's turn order."""
         return clockwise(len(self.nations), self.first)
 
     @property
@@ -285,7 +282,6 @@ class State:
 
     @property
     def year(self) -> int:
-        """The round's year, 1963 to 1969."""
         return self.start.board.rounds[self.round].year
 
 
@@ -338,8 +334,6 @@ class Event(events.Event):
 
 
 class Action(actions.Action):
-    """The base of a nation's actions."""
-
     __slots__ = ()
 
 

@@ -1,7 +1,4 @@
-"""Autopilots: styles that weigh what each action brings, by what they see.
-
-The expert, which looks ahead in imagined games, and all autopilots by style.
-"""
+"""Autopilots: styles that weigh what each action brings, and the expert, which looks ahead."""
 
 from __future__ import annotations
 
@@ -82,7 +79,6 @@ def tile_card_value(evaluation: Evaluation, action: Action) -> float:
 
 
 def _arrival(evaluation: Evaluation, place: str) -> float:
-    """The worth of being at a place."""
     if place == BASE:
         return evaluation.homecoming()
     if place in evaluation.navigation.chart.planets:
@@ -152,7 +148,6 @@ class WeighingAutopilot:
     weights: Weights
 
     def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
-        """One of ``actions``: the one worth most, ``dice`` breaking ties."""
         if view.viewer is None:
             raise ValueError("an autopilot needs the view of a seat that decides now")
         if len(actions) == 1:
@@ -277,22 +272,17 @@ def _shuffled(cards: list[T], dice: Dice) -> list[T]:
 PILOT = WeighingAutopilot("playout", PLAYOUT)
 """Plays all seats of imagined games."""
 
-
 AHEAD = 2
 """Rounds that are played ahead."""
-
 
 MARGIN = 0.05
 """By how much a chance has to be better than that of the usual choice to be taken instead."""
 
-
 ALARM = 3
 """Tiles that a rival may still need for sabotage to be looked into."""
 
-
 MOST = {"planet": 3, "node": 2, "plan": 2, "other": 3}
 """The most actions of each sort that are looked into."""
-
 
 BUDGET = 500
 """The actions taken in imagined games for a decision."""
@@ -310,7 +300,6 @@ class SearchingAutopilot:
     budget: int = BUDGET
 
     def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
-        """The best of ``actions``; ``dice`` is for what is imagined."""
         if len(actions) == 1:
             return actions[0]
         _check(view)
@@ -370,7 +359,6 @@ def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Actio
 
 
 def _usual(view: View, actions: Sequence[Action]) -> Action:
-    """The choice of an ordinary autopilot."""
     return PILOT.choose(view, actions, stream(bytes(32), "usual"))
 
 
@@ -398,9 +386,7 @@ GAME: SearchedGame[State, Action, View] = SearchedGame(
     keeps_first=True,
 )
 
-
 EXPERT = SearchingAutopilot()
-
 
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
     {

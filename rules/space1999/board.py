@@ -32,24 +32,10 @@ class MoonCards(StrictModel):
 class PlanetCard(StrictModel):
     """A kind of planet card: conditions, energy given (or taken), instruction, and copies."""
 
-    conditions: str
+    conditions: Annotated[str, Field(pattern=f"^({'|'.join(CONDITIONS)})$")]
     energy: int = Field(ge=-9, le=9)
-    instruction: str
+    instruction: Annotated[str, Field(pattern=f"^({'|'.join(INSTRUCTIONS)})$")]
     count: int = Field(ge=1, le=99)
-
-    @field_validator("conditions")
-    @classmethod
-    def _known_conditions(cls, conditions: str) -> str:
-        if conditions not in CONDITIONS:
-            raise ValueError(f"unknown conditions {conditions}")
-        return conditions
-
-    @field_validator("instruction")
-    @classmethod
-    def _known_instruction(cls, instruction: str) -> str:
-        if instruction not in INSTRUCTIONS:
-            raise ValueError(f"unknown instruction {instruction}")
-        return instruction
 
     @property
     def tiles(self) -> int:
@@ -73,17 +59,10 @@ class Program(StrictModel):
     """
 
     id: str = Field(pattern=r"^[a-z]+(-[a-z0-9]+)*$")
-    kind: str
+    kind: Annotated[str, Field(pattern=f"^({'|'.join(KINDS_OF_PROGRAMS)})$")]
     amount: Count = 0
     planet: str = ""
     count: int = Field(ge=1, le=99)
-
-    @field_validator("kind")
-    @classmethod
-    def _known_kind(cls, kind: str) -> str:
-        if kind not in KINDS_OF_PROGRAMS:
-            raise ValueError(f"unknown kind {kind}")
-        return kind
 
     @model_validator(mode="after")
     def _whole(self) -> Program:
@@ -106,7 +85,6 @@ class Plan(NamedTuple):
 
 
 NodeId = Annotated[str, Field(pattern=r"^n[1-9][0-9]*$")]
-
 
 PlanetId = Annotated[str, Field(pattern=r"^[a-z]{3,9}$")]
 
@@ -171,8 +149,6 @@ class Computer(StrictModel):
 
 
 class TileSupply(StrictModel):
-    """Route tiles of each shape."""
-
     straight: Count
     curve: Count
 
@@ -250,7 +226,6 @@ class Board(StrictModel):
 
     @cached_property
     def planet_deck(self) -> tuple[PlanetCard, ...]:
-        """The planet cards, unshuffled."""
         return tuple(self.planet_cards[index] for index in self.planet_card_indexes)
 
     @cached_property
@@ -268,20 +243,16 @@ class Board(StrictModel):
 
     @cached_property
     def program_deck(self) -> tuple[Program, ...]:
-        """The Central Computer's cards, unshuffled."""
         return tuple(program for program in self.programs for _ in range(program.count))
 
     @cached_property
     def plan_ids(self) -> frozenset[str]:
-        """The ids of all flight plans."""
         return frozenset(self._plans)
 
     def plan(self, plan: str) -> Plan:
-        """The flight plan of this id; raises ``KeyError``."""
         return self._plans[plan]
 
     def program(self, program: str) -> Program:
-        """The Computer's card of this id; raises ``KeyError``."""
         return self._programs[program]
 
     @cached_property

@@ -13,10 +13,8 @@ from rules.space1999.terms import BASE, LAND, SECTORS
 
 FILE = "board.toml"
 
-
 PLANET_CARDS, MOON_CARDS, PLANS, PROGRAMS, TILES = 24, 24, 36, 36, 40
 """As many as the rulebook counts of each; how they are mixed is the board's."""
-
 
 MARGIN = 1e-6
 """Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""
@@ -163,6 +161,5 @@ def _check_exits(chart: Chart, number: int) -> None:
 
 
 DATA = GameData(Board, lambda: load_toml("rules.space1999", FILE), check_board)
-
 
 standard_board, content, board_of = DATA.standard, DATA.content, DATA.of

@@ -87,7 +87,6 @@ class Propose(Action):
     plan: str
 
     def check(self, state: State, seat: Seat) -> None:
-        """The plan must be in hand, and plans must be allowed where the ship is (9, A1)."""
         if self.plan not in state.start.board.plan_ids:
             raise IllegalAction("unknown-plan", plan=self.plan)
         ship = state.ships[seat]
@@ -97,7 +96,6 @@ class Propose(Action):
             raise IllegalAction("energy-first", held=ship.energy)
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Turn the plan up, ask the Computer, and do as it says."""
         progress.decided()
         progress.reveal(PlanProposed(seat, self.plan))
         dice = progress.dice()
@@ -161,7 +159,6 @@ def _replace_last(progress: Progress, seat: Seat) -> None:
 
 
 def _carry_out(progress: Progress, seat: Seat, plan: str) -> None:
-    """Carry out an accepted plan, for no energy (12)."""
     state = progress.state
     card = state.start.board.plan(plan)
     if card.kind == ENERGY:

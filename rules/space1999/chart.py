@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from math import gcd, hypot, sqrt
 from typing import NamedTuple
 
-from rules.core.piles import union
 from rules.space1999.board import Board, ChartData, Point
-from rules.space1999.terms import BASE, SECTOR_INDEX, SECTORS
+from rules.space1999.terms import SECTOR_INDEX, SECTORS
 
 Direction = tuple[int, int]
 """The smallest step along a line, such as ``(1, -1)`` for up and right."""
@@ -84,7 +82,6 @@ class Moon(NamedTuple):
         return (SECTOR_INDEX[sector] + self.turns) % 4
 
     def sector(self, quadrant: int) -> str:
-        """The sector that lies in a quadrant now."""
         return SECTORS[(quadrant - self.turns) % 4]
 
     def moved(self, number: int) -> Moon:
@@ -93,13 +90,9 @@ class Moon(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """Something that a straight run leads to: a place, or one of ``QUADRANTS``.
-
-    ``bit`` is that of ``Chart.bits``; ``distance`` counts from the start, in lattice units.
-    """
+    """A place, or one of ``QUADRANTS``; ``distance`` in lattice units from the start of the run."""
 
     name: str
-    bit: int
     distance: float
 
 
@@ -107,40 +100,15 @@ class StraightRun(NamedTuple):
     """The straight way on from a place, or out of the Moon's disc, as far as it goes.
 
     ``stops`` are in their order from the start outwards. Where the run leads into the Moon, the
-    last one is the quadrant of the disc that it ends in. ``mask`` has the bits of all.
+    last one is the quadrant of the disc that it ends in.
     """
 
     direction: Direction
     stops: tuple[Stop, ...]
-    mask: int
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RunsFrom:
-    """All straight runs from one stop; ``mask`` has the bits of all that they lead to."""
-
-    runs: tuple[StraightRun, ...]
-    mask: int
-
-    def free_stops(self, barred: int) -> int:
-        """The mask of what they lead to, each as far as the first stop that is barred."""
-        barred &= self.mask
-        return _free_stops(self, barred) if barred else self.mask
-
-
-@lru_cache(maxsize=1 << 14)
-def _free_stops(start: RunsFrom, barred: int) -> int:
-    found = 0
-    for run in start.runs:
-        for stop in run.stops:
-            if stop.bit & barred:
-                break
-            found |= stop.bit
-    return found
 
 
 @lru_cache(maxsize=128)
-def straight_runs(chart: Chart, number: int) -> Mapping[str, RunsFrom]:
+def straight_runs(chart: Chart, number: int) -> Mapping[str, tuple[StraightRun, ...]]:
     """The straight runs from each place, then those out of each of ``QUADRANTS``.
 
     None leads from a place that the Moon covers when it is on ``number``.
@@ -151,27 +119,19 @@ def straight_runs(chart: Chart, number: int) -> Mapping[str, RunsFrom]:
             continue
         for way, _ in chart.neighbours[place]:
             stops = tuple(_stops_ahead(chart, number, place, way))
-            found[place].append(_run(way, stops))
+            found[place].append(StraightRun(way, stops))
             if (gate := stops[0]).name in QUADRANTS:
                 outward = (-way[0], -way[1])
-                first = Stop(place, chart.bits[place], gate.distance)
                 beyond = [
-                    stop._replace(distance=gate.distance + stop.distance)
-                    for stop in _stops_ahead(chart, number, place, outward)
+                    Stop(name, gate.distance + distance)
+                    for name, distance in _stops_ahead(chart, number, place, outward)
                 ]
-                found[gate.name].append(_run(outward, (first, *beyond)))
-    return {
-        start: RunsFrom(tuple(runs), union(run.mask for run in runs))
-        for start, runs in found.items()
-    }
-
-
-def _run(way: Direction, stops: tuple[Stop, ...]) -> StraightRun:
-    return StraightRun(way, stops, union(stop.bit for stop in stops))
+                run = StraightRun(outward, (Stop(place, gate.distance), *beyond))
+                found[gate.name].append(run)
+    return {start: tuple(runs) for start, runs in found.items()}
 
 
 def _stops_ahead(chart: Chart, number: int, start: str, way: Direction) -> Iterator[Stop]:
-    """The stops ahead of a place in a direction."""
     centre, origin, here = chart.axis[number], chart.at[start], start
     while (there := dict(chart.neighbours[here]).get(way)) is not None:
         point: tuple[float, float] = chart.at[there]
@@ -179,7 +139,7 @@ def _stops_ahead(chart: Chart, number: int, start: str, way: Direction) -> Itera
         if entry is not None:
             point, there = entry, QUADRANTS[quadrant(centre, entry)]
         distance = hypot(point[0] - origin[0], point[1] - origin[1])
-        yield Stop(there, chart.bits[there], distance)
+        yield Stop(there, distance)
         if entry is not None:
             return
         here = there
@@ -188,7 +148,7 @@ def _stops_ahead(chart: Chart, number: int, start: str, way: Direction) -> Itera
 def exits(chart: Chart, moon: Moon, sector: str) -> tuple[tuple[Direction, str], ...]:
     """Lines that leave the disc within a sector, each with the first place outside ("Flights")."""
     start = straight_runs(chart, moon.number)[QUADRANTS[moon.quadrant(sector)]]
-    return tuple((run.direction, run.stops[0].name) for run in start.runs)
+    return tuple((run.direction, run.stops[0].name) for run in start)
 
 
 class Chart:
@@ -201,9 +161,7 @@ class Chart:
     the Moon's centre on each number.
 
     ``stops`` are all that a straight run may lead to: the places, then the quadrants of the Moon's
-    disc; ``destinations`` the places where a flight ends that stops there. Sets of stops are kept
-    as masks: ``bits`` has the bit of each, ``all_places`` and ``all_nodes`` those of all places
-    and of all nodes.
+    disc.
     """
 
     def __init__(self, data: ChartData) -> None:
@@ -217,10 +175,6 @@ class Chart:
         self.radius = data.moon_radius
         self.neighbours = self._neighbours()
         self.stops = (*self.places, *QUADRANTS)
-        self.destinations = (*self.places, *(BASE for _ in QUADRANTS))
-        self.bits: Mapping[str, int] = {stop: 1 << n for n, stop in enumerate(self.stops)}
-        self.all_nodes = self.mask(self.nodes)
-        self.all_places = self.mask(self.places)
         self._swept = {
             (a, b): frozenset(p for p in self.places if self._meets(self.at[p], start, end))
             for a, start in enumerate(self.axis)
@@ -234,10 +188,6 @@ class Chart:
     def swept(self, start: int, end: int) -> frozenset[str]:
         """Places that the Moon meets between two numbers, both included (ruling A5)."""
         return self._swept[start, end]
-
-    def mask(self, stops: Iterable[str]) -> int:
-        """The bits of some stops; raises ``KeyError`` for what is none."""
-        return union([self.bits[stop] for stop in stops])
 
     def _neighbours(self) -> Mapping[str, tuple[tuple[Direction, str], ...]]:
         found: dict[str, list[tuple[Direction, str]]] = {place: [] for place in self.places}

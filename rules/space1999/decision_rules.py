@@ -1,4 +1,4 @@
-"""The decisions of Spazio: 1999: their actions, their defaults, and what follows from them."""
+"""Turns, rounds and the Moon's move (2, 3, 7, 21, A7), and all decisions with their defaults."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ class GameStarted(Event):
 
 
 def begin_turn(progress: Progress) -> None:
-    """Begin the turn of the next seat in order."""
     state = progress.state
     progress.begin_turn((state.first + state.begun) % len(state.ships))
 
@@ -72,12 +71,10 @@ class Pass(Action):
     decisions = (TURN,)
 
     def check(self, state: State, seat: Seat) -> None:
-        """Refuse to pass for whoever can move (A7); no second plan has to be proposed (13)."""
         if not state.agenda[0].on and (flights(state, seat) or proposals(state, seat)):
             raise IllegalAction("must-move")
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Let the turn end."""
         progress.decided()
         progress.emit(Passed(seat))
 
@@ -162,7 +159,6 @@ def _opening(state: State, seat: Seat) -> Action | None:
 
 
 def default_take_off(state: State, seat: Seat) -> Action:
-    """Home, or to the cheapest planet; else wherever a way leads."""
     return _goal(state, seat) or _anywhere(state, seat)
 
 
@@ -180,12 +176,10 @@ def _anywhere(state: State, seat: Seat) -> Action:
 
 
 def default_step(state: State, seat: Seat) -> Action:
-    """The first free place."""
     return step_actions(state, seat)[0]
 
 
 def default_planet(state: State, seat: Seat) -> Action:
-    """The first open planet."""
     return planet_actions(state, seat)[0]
 
 

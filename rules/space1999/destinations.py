@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
-from itertools import chain
+from functools import lru_cache
 from typing import NamedTuple
 
-from rules.core.piles import picked, union
 from rules.space1999.chart import (
     QUADRANTS,
     Chart,
     Moon,
-    RunsFrom,
+    StraightRun,
     straight_runs,
 )
 from rules.space1999.terms import BASE, SECTORS
@@ -39,23 +37,15 @@ class Departure(NamedTuple):
 
     @property
     def quadrant(self) -> str:
-        """The quadrant of the Moon's disc where the ship's sector lies now."""
         return QUADRANTS[self.moon.quadrant(self.sector)]
 
     @property
     def origin(self) -> str:
-        """The start of straight runs: the place, or the sector's quadrant."""
         return self.quadrant if self.start == BASE else self.start
 
     @property
-    def runs(self) -> Mapping[str, RunsFrom]:
-        """All straight runs under this Moon, by where they start."""
+    def runs(self) -> Mapping[str, tuple[StraightRun, ...]]:
         return straight_runs(self.chart, self.moon.number)
-
-    @property
-    def barred(self) -> int:
-        """The mask of the nodes that can be neither passed nor stopped at."""
-        return self.chart.mask(self.blocked - {self.start})
 
 
 class Flight(NamedTuple):
@@ -76,46 +66,35 @@ class Destinations(Mapping[str, Flight]):
     """
 
     def __init__(self, departure: Departure, energy: int) -> None:
-        chart = departure.chart
-        allowed = chart.all_places & ~chart.mask(departure.closed)
+        targets = {p: p for p in departure.chart.places if p not in departure.closed}
         if departure.home and departure.start != BASE:
-            allowed |= chart.bits[departure.quadrant]
+            targets[departure.quadrant] = BASE
         self._departure = departure
-        self._levels = [level & allowed for level in _levels(departure, {departure.origin}, energy)]
-
-    @cached_property
-    def costs(self) -> Mapping[str, int]:
-        """Energy to each destination, for which no flight needs to be looked for."""
-        return {
-            place: cost
+        self._levels = _levels(departure, (departure.origin,), energy)
+        self.costs: Mapping[str, int] = {
+            target: cost
             for cost, level in enumerate(self._levels, 1)
-            for place in picked(self._departure.chart.destinations, level)
+            for stop, target in targets.items()
+            if stop in level
         }
 
     @property
     def nodes(self) -> tuple[str, ...]:
         """The nodes among the destinations, by their numbers."""
-        chart = self._departure.chart
-        return picked(chart.places, union(self._levels) & chart.all_nodes)
+        return tuple([node for node in self._departure.chart.nodes if node in self.costs])
 
     @property
     def goals(self) -> tuple[str, ...]:
         """The planets among the destinations, and ``BASE``, the cheapest first."""
-        chart, goals = self._departure.chart, ~self._departure.chart.all_nodes
-        found = [
-            picked(chart.destinations, here) for level in self._levels if (here := level & goals)
-        ]
-        return tuple(chain.from_iterable(found))
+        nodes = self._departure.chart.nodes
+        return tuple([place for place in self.costs if place not in nodes])
 
     def __getitem__(self, place: str) -> Flight:
-        bit = self._bit(place)
-        for bends, level in enumerate(self._levels):
-            if bit & level:
-                return Flight(bends + 1, _legs(self._departure, self._levels[:bends], place))
-        raise KeyError(place)
+        cost = self.costs[place]
+        return Flight(cost, _legs(self._departure, self._levels[: cost - 1], place))
 
     def __contains__(self, place: object) -> bool:
-        return bool(union(self._levels) & self._bit(place))
+        return place in self.costs
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.costs)
@@ -126,21 +105,13 @@ class Destinations(Mapping[str, Flight]):
     def __repr__(self) -> str:
         return f"Destinations({self.costs})"
 
-    def _bit(self, place: object) -> int:
-        """The bit of a place or of ``BASE``; 0 for what is neither."""
-        if place == BASE:
-            return self._departure.chart.bits[self._departure.quadrant]
-        if isinstance(place, str) and place in self._departure.chart.at:
-            return self._departure.chart.bits[place]
-        return 0
-
 
 @lru_cache(maxsize=64)
 def destinations(departure: Departure, energy: int) -> Destinations:
     """Every place that a flight for at most ``energy`` units may end at ("Flights").
 
-    A ship under the Moon or shut in reaches nothing. Kept for the latest departures, as a turn
-    asks for the same more than once.
+    A ship under the Moon or shut in reaches nothing. Without the cache an expert thinks half as
+    long again.
     """
     return Destinations(departure, energy)
 
@@ -155,32 +126,35 @@ def costs_to_nearest(chart: Chart, moon: Moon, goals: Iterable[str]) -> Mapping[
 
     A flight costs the same in both directions, so all are found at once from their ends.
     """
-    departure = Departure(chart, moon, BASE, SECTORS[0])
-    levels = _levels(departure, goals, enough_energy(chart))
+    levels = _levels(Departure(chart, moon, BASE, SECTORS[0]), goals, enough_energy(chart))
     return {
-        node: cost
-        for cost, level in enumerate(levels, 1)
-        for node in picked(chart.places, level & chart.all_nodes)
+        node: cost for cost, level in enumerate(levels, 1) for node in chart.nodes if node in level
     }
 
 
-def _levels(departure: Departure, starts: Iterable[str], energy: int) -> list[int]:
-    """Masks of the places that the first straight run reaches, that a second adds, and so on.
+def _levels(departure: Departure, starts: Iterable[str], energy: int) -> list[set[str]]:
+    """The stops that the first straight run reaches, that a second one adds, and so on.
 
-    A breadth-first search: whatever is first seen by the n-th straight run costs n. A run may pass
-    places that were reached before, as what lies behind them may be new. Flights go on from nodes
-    only. It is done by masks since a turn's list of flights needs it: by sets of ids it takes most
-    of the time of a move.
+    A breadth-first search: what the n-th straight run reaches first costs n. A run may pass places
+    that were reached before, as what lies behind them may be new. Flights go on from nodes only.
     """
-    chart, runs, barred = departure.chart, departure.runs, departure.barred
-    unseen = ~chart.mask(starts)
-    frontier = tuple(starts)
-    levels: list[int] = []
+    nodes, runs, barred = departure.chart.nodes, departure.runs, departure.blocked
+    barred -= {departure.start}
+    frontier = list(starts)
+    seen = set(frontier)
+    levels: list[set[str]] = []
     while frontier and len(levels) < energy:
-        level = union([runs[start].free_stops(barred) for start in frontier]) & unseen
-        unseen &= ~level
+        level: set[str] = set()
+        for start in frontier:
+            for run in runs[start]:
+                for name, _ in run.stops:
+                    if name in barred:
+                        break
+                    level.add(name)
+        level -= seen
+        seen |= level
         levels.append(level)
-        frontier = picked(chart.stops, level & chart.all_nodes)
+        frontier = [stop for stop in level if stop in nodes]
     return levels
 
 
@@ -188,47 +162,43 @@ _Ways = dict[str, tuple[float, tuple[str, ...]]]
 """By place, the way from there to the end of a flight: its length and its legs, the place first."""
 
 
-def _legs(departure: Departure, levels: list[int], place: str) -> tuple[str, ...]:
+def _legs(departure: Departure, levels: list[set[str]], place: str) -> tuple[str, ...]:
     """The legs of the shortest on the chart of the flights to a place at its least cost.
 
-    Looked for from its end: whatever sees the place that a run ends at can be where it begins, if
-    it lies one level nearer to the start.
+    ``levels`` are those of the bends. The search begins at the flight's end: a run to there can
+    begin at whatever lies one level nearer to the start.
     """
     if not levels:
         return (place,)
-    chart, origin = departure.chart, departure.origin
+    origin = departure.origin
     ways: _Ways = {departure.quadrant if place == BASE else place: (0.0, (place,))}
     for level in reversed(levels):
-        ways = _one_run_before(departure, ways, level & chart.all_nodes)
+        ways = _one_run_before(departure, ways, level & departure.chart.nodes.keys())
     if departure.start == BASE:
-        return _one_run_before(departure, ways, chart.bits[origin])[origin][1][1:]
+        return _one_run_before(departure, ways, {origin})[origin][1][1:]
     lengths = {
-        stop.name: ways[stop.name][0] + stop.distance
-        for run in departure.runs[origin].runs
-        for stop in run.stops
-        if stop.name in ways
+        name: ways[name][0] + distance
+        for run in departure.runs[origin]
+        for name, distance in run.stops
+        if name in ways
     }
     return ways[min(ways, key=lengths.__getitem__)][1]
 
 
-def _one_run_before(departure: Departure, ways: _Ways, level: int) -> _Ways:
+def _one_run_before(departure: Departure, ways: _Ways, level: set[str]) -> _Ways:
     """The stops of a level from which one straight run leads to the beginning of one of the ways.
 
     Runs are the same in both directions.
     """
-    runs, barred = departure.runs, departure.barred
+    barred = departure.blocked - {departure.start}
     before: _Ways = {}
     for here, (length, legs) in ways.items():
-        for run in runs[here].runs:
-            if not run.mask & level:
-                continue
-            for stop, bit, distance in run.stops:
-                if bit & barred:
+        for run in departure.runs[here]:
+            for name, distance in run.stops:
+                if name in barred:
                     break
-                if bit & level:
-                    known = before.get(stop)
-                    if known is None or length + distance < known[0]:
-                        before[stop] = (length + distance, (stop, *legs))
+                if name in level and (name not in before or length + distance < before[name][0]):
+                    before[name] = (length + distance, (name, *legs))
     return before
 
 
@@ -238,7 +208,7 @@ def next_places(departure: Departure, *, back: str | None = None) -> tuple[str, 
     ``back`` is where the ship came from in the step before, where it may not return to. An
     unvisited planet counts as a point on the line (ruling A11); the Moon doesn't.
     """
-    first = dict.fromkeys(run.stops[0].name for run in departure.runs[departure.origin].runs)
+    first = dict.fromkeys(run.stops[0].name for run in departure.runs[departure.origin])
     barred = {back, *QUADRANTS, *departure.blocked, *departure.closed}
     return tuple([stop for stop in first if stop not in barred])
 
@@ -261,22 +231,19 @@ def flight_path(departure: Departure, legs: tuple[str, ...]) -> tuple[str, ...]:
 
 def _run_between(departure: Departure, start: str, end: str) -> list[str]:
     """The stops of the shortest free straight run from one stop to another, the end included."""
-    bits = departure.chart.bits
     found: list[tuple[float, list[str]]] = []
-    for run in departure.runs[start].runs:
-        if run.mask & bits[end]:
-            names = [stop.name for stop in run.stops]
-            length = names.index(end) + 1
-            if departure.blocked.isdisjoint(names[:length]):
-                found.append((run.stops[length - 1].distance, names[:length]))
+    for run in departure.runs[start]:
+        names = [stop.name for stop in run.stops]
+        if end in names:
+            last = names.index(end)
+            if departure.blocked.isdisjoint(names[: last + 1]):
+                found.append((run.stops[last].distance, names[: last + 1]))
     if not found:
         raise ValueError(f"no straight run from {start} to {end}")
     return min(found)[1]
 
 
 class Refusal(NamedTuple):
-    """The reason why a place can't be flown to: an id and its figures."""
-
     reason: str
     figures: Mapping[str, int | str]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import ceil, exp
 
 from rules.core.game import Seat
@@ -89,7 +89,6 @@ STYLES: dict[str, Weights] = {
 }
 """By id, the one to take unless told otherwise first."""
 
-
 PLAYOUT = Weights(
     early=0.35,
     home=1.5,
@@ -109,26 +108,20 @@ They are near the best of 2,150 games of two autopilots that plan their routes, 
 drawn at random; about there, none of them matters much.
 """
 
-
 FAR = 9
 """The cost that counts where there is no flight."""
-
 
 LOAD = 3
 """The most tiles that are collected before the way home."""
 
-
 LAST_RESORT = 10.0
 """Worth of a program where the Bank has no tiles left and nothing else brings one back."""
-
 
 COMPLETING = 0.01
 """Cost of a route that is whole: hardly more than that of one that can be completed now."""
 
-
 FURTHER_TILES = 3
 """Further tiles that are tried out when one is to be laid."""
-
 
 LOOKED_AT = 5_000
 """About how many ways to lay several tiles are looked at; without a limit, pushed-aside tiles with
@@ -153,11 +146,9 @@ class Evaluation:
     # Flights
 
     def flight_cost(self, place: str) -> int:
-        """Energy for a flight from here."""
         return self.navigation.flights.costs.get(place, FAR)
 
     def cost_home(self, place: str) -> int:
-        """Energy from a place to Base, as the Moon stands now."""
         return self.navigation.costs_home.get(place, FAR)
 
     def cost_on(self, place: str) -> int:
@@ -180,20 +171,17 @@ class Evaluation:
 
     @cached_property
     def wanted(self) -> int:
-        """Tiles that are worth collecting before the way home."""
         enough = self.missing()
         if self.weights.plans_route:
             enough = self.held + ceil(self.outlook.draws)
         return max(1, min(LOAD, enough, self.held + self.tiles_left))
 
     def exploration(self) -> float:
-        """The worth of a landing on an open planet, in units of energy."""
         if not self.tiles_left:
             return -1.0
         return self.weights.planet if self.held < self.wanted else self.weights.more
 
     def homecoming(self) -> float:
-        """The worth of coming home, in units of energy."""
         if self.weights.plans_route and self.held and not self.outlook.draws:
             return self.weights.home + self.weights.tile * self.held
         worth = self.weights.home + self.weights.tile * min(self.held, self.wanted)
@@ -228,12 +216,10 @@ class Evaluation:
     # Routes
 
     def missing(self, sector: str | None = None) -> int:
-        """Tiles that a route still needs, the own one unless another is asked for."""
         return tiles_to_earth(self.grid, self.view.tiles, sector or self.ship.sector)
 
     @cached_property
     def outlook(self) -> Outlook:
-        """The best plan for the own route with the tiles held."""
         held = self.ship.straights, self.ship.curves
         return self._outlook(self.view.tiles, self.ship.sector, held)
 
@@ -284,7 +270,6 @@ class Evaluation:
         )
 
     def missing_after(self, action: Slide, sector: str | None = None) -> int:
-        """Tiles that a route needs after a slide, the own one unless another is asked for."""
         tiles = slid(self.view.tiles, action.square, action.onto)
         return tiles_to_earth(self.grid, tiles, sector or self.ship.sector)
 
@@ -306,11 +291,9 @@ class Evaluation:
         return -more if owner == self.ship.sector else more / (1 + now)
 
     def lead(self, sector: str) -> float:
-        """By how many tiles a rival's route has come nearer to Earth."""
         return squares_nearer(self.grid, self.view.tiles, sector)
 
     def tile(self, square: str) -> Tile:
-        """The tile on a square."""
         found = tile_on(self.view.tiles, square)
         assert found is not None
         return found
@@ -319,22 +302,17 @@ class Evaluation:
 DRAW, FARTHEST = -0.17, 9
 """Of each tile still to be drawn, and how many of them count."""
 
-
 NEARLY_THERE, COMPLETE, WAY_HOME_PAID = 0.11, 0.14, 0.36
 """With one tile to be drawn or none; with the tiles on board that complete the route; with these
 and the energy for the way home."""
 
-
 MENDING, MOST_MENDING = -0.07, 20
 """Of each slide that the route needs, and how many of them count."""
-
 
 ENERGY, ENOUGH, SOME = 0.01, 8, 0.07
 """Of each unit, how many of them count, and with two or more."""
 
-
 PLAN, AT_BASE = 0.04, 0.09
-
 
 MOON_WITH_TILES = 0.17
 """Times the chance that the Moon takes a ship home next."""
@@ -370,14 +348,12 @@ def _worth(state: State, seat: Seat) -> float:
 
 
 def _swept_chance(state: State, node: str) -> float:
-    """The chance that the Moon meets a node when it moves next."""
     cards = state.moon_cards if any(state.moon_cards) else state.start.board.moon_cards.copies
     chart, now = state.start.chart, state.moon.number
     met = sum(count for number, count in enumerate(cards) if node in chart.swept(now, number))
     return met / sum(cards)
 
 
-@lru_cache(maxsize=256)
 def _costs_home(chart: Chart, moon: Moon, sector: str) -> dict[str, int]:
     """Energy from each place to Base as the Moon stands, other ships aside."""
     return dict(destinations(Departure(chart, moon, BASE, sector), enough_energy(chart)).costs)

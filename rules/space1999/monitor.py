@@ -13,7 +13,6 @@ from rules.space1999.terms import CURVE, SHAPES, STRAIGHT
 ROTATIONS = {STRAIGHT: 2, CURVE: 4}
 """Number of rotations by shape: quarter turns clockwise, from 0, that look different."""
 
-
 _OPENINGS = {
     shape: tuple((side, (side + turn) % 4) for side in range(4))
     for shape, turn in ((STRAIGHT, 2), (CURVE, 1))
@@ -41,7 +40,6 @@ class Tile(NamedTuple):
 Tiles = tuple[Tile, ...]
 """All tiles on the Monitor, the first laid first."""
 
-
 TileCounts = tuple[int, int]
 """The numbers of straight tiles and of curves."""
 
@@ -64,12 +62,10 @@ def tile_on(tiles: Tiles, square: str) -> Tile | None:
 
 
 def by_square(tiles: Tiles) -> dict[str, Tile]:
-    """The tile on each square that isn't empty."""
     return {tile.square: tile for tile in tiles}
 
 
 def laid(tiles: Tiles, tile: Tile) -> Tiles:
-    """The tiles with one more, the last laid."""
     return (*tiles, tile)
 
 
@@ -79,7 +75,6 @@ def slid(tiles: Tiles, square: str, onto: str) -> Tiles:
 
 
 def removed(tiles: Tiles, *squares: str) -> Tiles:
-    """The tiles without those on the squares."""
     return tuple(tile for tile in tiles if tile.square not in squares)
 
 
@@ -110,17 +105,14 @@ def shapes_among(counts: TileCounts) -> tuple[str, ...]:
 
 
 def plus(one: TileCounts, other: TileCounts) -> TileCounts:
-    """Both counts together."""
     return one[0] + other[0], one[1] + other[1]
 
 
 def minus(one: TileCounts, other: TileCounts) -> TileCounts:
-    """The first count less the other."""
     return one[0] - other[0], one[1] - other[1]
 
 
 NORTH, EAST, SOUTH, WEST = range(4)
-
 
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """One square on by each side, as columns and rows."""
@@ -191,7 +183,6 @@ def position(square: str) -> tuple[int, int]:
     return ord(square[0]) - ord("a"), int(square[1:]) - 1
 
 
-@lru_cache(maxsize=1 << 14)
 def squares_apart(square: str, other: str) -> int:
     """Slides from one square to another where nothing is in the way.
 
@@ -220,7 +211,6 @@ def _outer_side(square: str, size: int) -> int:
     return {0: WEST, size - 1: EAST}.get(column, SOUTH if row == 0 else NORTH)
 
 
-@lru_cache(maxsize=64)
 def open_ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ...]:
     """Empty squares where an owner may lay, each with the side that has to be open.
 
@@ -247,7 +237,6 @@ def open_ends(grid: Grid, tiles: Tiles, owner: str) -> tuple[tuple[str, int], ..
     return tuple(dict.fromkeys(free))
 
 
-@lru_cache(maxsize=64)
 def placements(
     grid: Grid, tiles: Tiles, owner: str, shape: str, *, last: bool = True
 ) -> tuple[tuple[str, int], ...]:
@@ -335,12 +324,8 @@ def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
     return None
 
 
-@lru_cache(maxsize=4096)
 def tiles_to_earth(grid: Grid, tiles: Tiles, owner: str) -> int:
-    """As ``missing``, with a number above all others for a route that is shut in.
-
-    Kept for the latest, as autopilots compare the same tiles many times.
-    """
+    """As ``missing``, with a number above all others for a route that is shut in."""
     left = missing(grid, tiles, owner)
     return len(grid.squares) if left is None else left
 
@@ -387,7 +372,6 @@ def _next_square(grid: Grid, lying: Mapping[str, Tile], owner: str) -> str | Non
     return grid.beyond(last.tile.square, last.leads)
 
 
-@lru_cache(maxsize=64)
 def tiles_in_reach(grid: Grid, tiles: Tiles, owner: str) -> tuple[str, ...]:
     """Squares of the tiles that a card lets an owner move or remove ("The Star Monitor").
 

@@ -1,16 +1,11 @@
-"""A ship's destinations and their costs, worked out from a view.
-
-Nodes worth stopping at for a ship that flies now, each with the reason, from a view alone.
-
-The routes on the Star Monitor after a move of tiles, worked out from a view.
-"""
+"""What a view tells of flights, of stops worth a look, and of routes after a move of tiles."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from rules.core.game import Seat
@@ -53,37 +48,30 @@ class Navigation:
 
     @property
     def ship(self) -> ShipView:
-        """The seat's ship."""
         return self.view.ships[self.seat]
 
     @property
     def held(self) -> int:
-        """Route tiles that the ship carries, without which there is no flight home."""
         return self.ship.straights + self.ship.curves
 
     @property
     def task(self) -> Task | None:
-        """The seat's next decision; ``None`` if it has none."""
         return next((task for task in self.view.agenda if task.seat == self.seat), None)
 
     @cached_property
     def chart(self) -> Chart:
-        """The star chart."""
         return chart_of(self.view.board)
 
     @cached_property
     def closed(self) -> frozenset[str]:
-        """Planets that are visited, where nobody may land."""
         return frozenset(visit.planet for visit in self.view.visits)
 
     @cached_property
     def open_planets(self) -> tuple[str, ...]:
-        """Planets where anybody may still land."""
         return tuple(planet for planet in self.chart.planets if planet not in self.closed)
 
     @cached_property
     def departure(self) -> Departure:
-        """The ship's place, what bars its way, and whether it may fly home."""
         ship, others = self.ship, (ship for ship in self.view.ships if ship.seat != self.seat)
         return Departure(
             self.chart,
@@ -97,11 +85,9 @@ class Navigation:
 
     @cached_property
     def flights(self) -> Destinations:
-        """Every flight that the ship's energy pays, the cheapest first."""
         return self.flights_for(self.ship.energy)
 
     def flights_for(self, energy: int) -> Destinations:
-        """Every flight that so much energy would pay, the cheapest first."""
         return destinations(self.departure, energy)
 
     @property
@@ -139,7 +125,7 @@ class Navigation:
     def planets_ahead(self, node: str) -> tuple[str, ...]:
         """The open planets that lie straight ahead of a node, one unit of energy away."""
         found = []
-        for run in self.departure.runs[node].runs:
+        for run in self.departure.runs[node]:
             for stop in run.stops:
                 if stop.name in self.departure.blocked:
                     break
@@ -187,9 +173,7 @@ def moon_chance(navigation: Navigation, node: str) -> int:
     return _moon_chances(navigation.chart, view.moon.number, numbers).get(node, 0)
 
 
-@lru_cache(maxsize=64)
 def _moon_chances(chart: Chart, now: int, numbers: tuple[int, ...]) -> Mapping[str, int]:
-    """The chance of each node that the Moon may meet when it moves to one of these numbers."""
     met = Counter(place for number in numbers for place in chart.swept(now, number))
     return {place: round(100 * count / len(numbers)) for place, count in met.items()}
 
@@ -229,7 +213,6 @@ TileMove: TypeAlias = Lay | Slide | Remove
 
 
 def tile_at(view: View, square: str) -> Tile:
-    """The tile on a square; raises ``KeyError`` where there is none."""
     found = tile_on(view.tiles, square)
     if found is None:
         raise KeyError(square)
@@ -237,7 +220,6 @@ def tile_at(view: View, square: str) -> Tile:
 
 
 def owner_of(view: View, tile: Tile) -> Seat:
-    """The seat that laid a tile; raises ``StopIteration`` for a sector without a ship."""
     return next(ship.seat for ship in view.ships if ship.sector == tile.owner)
 
 
@@ -256,7 +238,6 @@ def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
 def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:
     """The fewest tiles that a sector's route would need then; ``None`` where it is shut in."""
     grid = grid_of(view.board)
-    # Kept for the latest: a choice's label and its preview ask for the same.
     left = tiles_to_earth(grid, tiles_after(view, seat, move), sector)
     return None if left == len(grid.squares) else left
 

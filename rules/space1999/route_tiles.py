@@ -44,9 +44,7 @@ def square(word: str) -> str:
 
 Square: TypeAlias = Annotated[str, square]
 
-
 # The check of a route that reaches Earth, and the end of the game (28)
-
 LOST = 2
 """Tiles that a wrong route costs ("Earth")."""
 
@@ -67,8 +65,6 @@ class RouteChecked(Event):
 
 @event
 class GameEnded(Event):
-    """The right route was found; the final order."""
-
     standings: tuple[Standing, ...]
 
     def evolve(self, state: State) -> State:
@@ -130,14 +126,12 @@ def check_route(progress: Progress, owner: Seat, seat: Seat, before: Tiles) -> N
 
 
 def return_tiles(progress: Progress, seat: Seat) -> None:
-    """Give the tiles that aren't needed any more back to the Bank ("Earth")."""
     held = progress.state.ships[seat].tiles
     if any(held):
         progress.emit(TilesReturned(seat, held))
 
 
 def _lose_tiles(progress: Progress, owner: Seat) -> None:
-    """The owner's latest tiles go to the Bank, wherever they lie (ruling A30)."""
     tiles = progress.state.tiles
     squares = last_laid(tiles, progress.state.sector(owner), LOST)
     shapes = [tile.shape for tile in tiles if tile.square in squares]
@@ -202,7 +196,6 @@ class Lay(Action):
     rotation: int
 
     def check(self, state: State, seat: Seat) -> None:
-        """The tile must be held and go on with the own route, or with a displaced tile of it."""
         grid = state.start.grid
         if self.shape not in SHAPES:
             raise IllegalAction("unknown-shape", shape=self.shape)
@@ -218,14 +211,12 @@ class Lay(Action):
             raise _misfit(state, seat, self)
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Place the tile; the decision stays open while there are more."""
         before = progress.state.tiles
         progress.emit(TileLaid(seat, self.shape, self.square, self.rotation))
         check_route(progress, seat, seat, before)
 
 
 def lays(state: State, seat: Seat) -> tuple[Lay, ...]:
-    """Every way to lay one of the tiles held (A21, A27)."""
     return tuple([
         Lay(shape, square, rotation)
         for shape in shapes_among(state.ships[seat].tiles)
@@ -270,7 +261,6 @@ class Leave(Action):
     decisions = (TILES,)
 
     def check(self, state: State, seat: Seat) -> None:
-        """All tiles that fit have to be placed, unless they would run past Earth (23, 24)."""
         fitting = lays(state, seat)
         if fitting and not surplus(state, seat):
             raise IllegalAction("must-lay", count=len(fitting))

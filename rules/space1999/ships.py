@@ -1,4 +1,4 @@
-"""Ships: where each may go, its energy, and its return to its Base on the Moon (20-22)."""
+"""Flights, steps, landings on planets, homecomings, and energy (3-6, 11, 13, 16-22)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from rules.space1999.terms import BASE, PLANET, RETURN, STEP, TAKE_OFF, TILES, T
 
 
 def reachable(state: State, seat: Seat) -> Destinations:
-    """Every place that a ship's energy takes it to ("Flights")."""
     return destinations(state.departure(seat), state.ships[seat].energy)
 
 
@@ -175,14 +174,12 @@ class Fly(Action):
     place: str
 
     def check(self, state: State, seat: Seat) -> None:
-        """The place must be within reach of the ship's energy."""
         task = state.agenda[0]
         if task.kind == TURN and task.on:
             raise IllegalAction("plans-only")
         check_reach(state, seat, self.place)
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Fly there; on a planet land, in the own sector come home."""
         ship, departure = progress.state.ships[seat], progress.state.departure(seat)
         progress.decided()
         flight = destinations(departure, ship.energy)[self.place]
@@ -223,7 +220,6 @@ def ask_steps(
 
 
 def step_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """One step to each free place beside the ship."""
     places = next_nodes(state, seat, state.agenda[0].back)
     return tuple([Step(place) for place in places])
 
@@ -253,7 +249,6 @@ class Step(Action):
     place: str
 
     def check(self, state: State, seat: Seat) -> None:
-        """The place must be the next on one of the lines, and free."""
         chart, place = state.start.chart, self.place
         if place in next_nodes(state, seat, state.agenda[0].back):
             return
@@ -297,7 +292,6 @@ class Jumped(Event):
 
 
 def jump(progress: Progress, seat: Seat, planet: str) -> None:
-    """Land on a planet in one leap, which no ship and no Moon can block (A8)."""
     progress.emit(Jumped(seat, progress.state.ships[seat].place, planet))
     explore(progress, seat, planet)
 
@@ -413,13 +407,11 @@ def _take_off(progress: Progress, seat: Seat) -> None:
 
 
 def open_planets(state: State) -> tuple[str, ...]:
-    """Planets that nobody has visited since the last reset."""
     closed = state.closed
     return tuple([planet for planet in state.start.chart.planets if planet not in closed])
 
 
 def planet_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Any planet that isn't visited (10, A13)."""
     return tuple([Land(planet) for planet in open_planets(state)])
 
 
@@ -432,7 +424,6 @@ class Land(Action):
     planet: str
 
     def check(self, state: State, seat: Seat) -> None:
-        """The planet must be on the chart, and unvisited (A13)."""
         if self.planet in state.start.chart.nodes:
             raise IllegalAction("no-planet", place=self.planet)
         if self.planet not in state.start.chart.planets:
@@ -441,7 +432,6 @@ class Land(Action):
             raise IllegalAction("planet-visited", place=self.planet)
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Carry the plan out on the planet that was chosen instead."""
         progress.decided()
         jump(progress, seat, self.planet)
 
@@ -462,12 +452,10 @@ class PlanetsReset(Event):
 
 
 def all_visited(state: State) -> bool:
-    """Whether no planet is left to visit."""
     return len(state.visits) == len(state.start.chart.planets)
 
 
 def reset_planets(progress: Progress) -> None:
-    """Open all planets again (19, A18)."""
     state = progress.state
     energy = state.start.board.energy
     progress.emit(PlanetsReset())

@@ -1,4 +1,4 @@
-"""Sliding a route tile to the square beside it, in a turn or by a program (25, 27, A24, A25)."""
+"""Route tiles slid or removed, in a turn or by the Computer's programs (25, 27, A24, A25, A29)."""
 
 from __future__ import annotations
 
@@ -156,7 +156,6 @@ def slides(state: State, seat: Seat) -> tuple[Slide, ...]:
 
 
 def extra_slides(state: State, seat: Seat) -> tuple[ExtraSlide, ...]:
-    """The same while a program about tiles waits: it doesn't end them (A41)."""
     return tuple([ExtraSlide(slide.square, slide.onto) for slide in slides(state, seat)])
 
 
@@ -176,7 +175,6 @@ def spares(state: State, seat: Seat, action: Slide | ExtraSlide) -> bool:
 
 
 def check_exact(state: State, seat: Seat, action: Slide | ExtraSlide) -> None:
-    """Refuse a slide that ``spares`` tiles."""
     if spares(state, seat, action):
         raise IllegalAction("exact-count", held=sum(state.ships[seat].tiles))
 
@@ -214,7 +212,6 @@ def check_slide_onto(state: State, action: Slide | ExtraSlide) -> Tile:
 
 
 def checked_tile(state: State, square: str) -> Tile:
-    """The tile that lies on a square; raises ``IllegalAction`` where there is none."""
     if square not in state.start.grid:
         raise IllegalAction("unknown-square", square=square)
     tile = tile_on(state.tiles, square)
@@ -224,7 +221,6 @@ def checked_tile(state: State, square: str) -> Tile:
 
 
 def slide(progress: Progress, seat: Seat, action: Slide | ExtraSlide) -> None:
-    """Slide the tile; the decision at hand stays open."""
     state = progress.state
     owner = state.seat_of(checked_tile(state, action.square).owner)
     paid = 0 if owner == seat else state.start.board.energy.slide
@@ -233,7 +229,6 @@ def slide(progress: Progress, seat: Seat, action: Slide | ExtraSlide) -> None:
 
 
 def tile_program(state: State) -> str:
-    """The kind of the program that is being obeyed."""
     card = state.agenda[0].card
     assert card is not None
     return state.start.board.program(card).kind
@@ -251,7 +246,6 @@ def check_target(state: State, seat: Seat, square: str) -> None:
 
 
 def check_slide_by_card(state: State, seat: Seat, action: Slide) -> None:
-    """The program must be one that moves, the tile within its reach and the square free."""
     if tile_program(state) != MOVE_TILE:
         raise IllegalAction("program-removes")
     check_target(state, seat, action.square)
@@ -260,7 +254,6 @@ def check_slide_by_card(state: State, seat: Seat, action: Slide) -> None:
 
 
 def slide_by_card(progress: Progress, seat: Seat, action: Slide) -> None:
-    """Slide the tile, for nothing; it may complete a route (A31)."""
     progress.decided()
     state = progress.state
     owner = state.seat_of(checked_tile(state, action.square).owner)
@@ -317,13 +310,11 @@ class Remove(Action):
     square: Square
 
     def check(self, state: State, seat: Seat) -> None:
-        """The program must be one that removes, and the tile within its reach."""
         if tile_program(state) == MOVE_TILE:
             raise IllegalAction("program-moves")
         check_target(state, seat, self.square)
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Give the tile back to the Bank (27)."""
         progress.decided()
         state = progress.state
         tile = checked_tile(state, self.square)
@@ -338,7 +329,6 @@ class Stay(Action):
     decisions = (TILE_CARD,)
 
     def carry_out(self, progress: Progress, seat: Seat) -> None:
-        """Leave all tiles as they are."""
         progress.decided()
         progress.emit(Stayed(seat, "declined"))
 

@@ -52,7 +52,6 @@ def _lay_flight(view: View, seat: Seat, values: Values) -> Values:
 
 
 def _flies(ship: Navigation) -> bool:
-    """Whether the ship is to fly now, on energy."""
     task = ship.task
     first = ship.view.agenda[0] if ship.view.agenda else None
     return task is not None and task is first and task.kind in (TURN, TAKE_OFF) and not task.on

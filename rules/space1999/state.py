@@ -1,10 +1,9 @@
-"""Records that a state keeps and a view shows as they are: decisions, visits, the latest move."""
+"""The state and the records in it, the bases of events and actions, and the recorder."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.core import actions, events
@@ -91,7 +90,6 @@ class Options:
 
 
 def options_of(chosen: Mapping[str, str]) -> Options:
-    """The options with these choices; raises ``IllegalAction`` for what can't be chosen."""
     by_id = chosen_options(OPTIONS, chosen)
     return Options(
         free_plans=by_id[PLANS_ON_PLANETS.id] == FREE,
@@ -167,23 +165,24 @@ class State:
     outcome: Outcome | None
 
     def with_ship(self, seat: Seat, **changes: Any) -> tuple[Ship, ...]:
-        """All ships, with these changes of one seat's."""
         return with_item(self.ships, seat, replace(self.ships[seat], **changes))
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """The order of play from the first player on."""
         seats = len(self.ships)
         return tuple([(self.first + place) % seats for place in range(seats)])
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """The first entry of the agenda as a decision; none when there is nothing to decide."""
-        return _decisions(self.agenda[0], self.round) if self.agenda else ()
+        if not self.agenda:
+            return ()
+        # A step also tells how many are left: each is a decision of its own.
+        task = self.agenda[0]
+        left = f" {task.left}" if task.left else ""
+        return (Decision(task.seat, task.kind, about=f"{self.round} {task.number}{left}"),)
 
     @property
     def closed(self) -> frozenset[str]:
-        """The planets that are visited, where nobody may land."""
         return frozenset([visit.planet for visit in self.visits])
 
     def occupied(self, seat: Seat) -> frozenset[str]:
@@ -207,19 +206,11 @@ class State:
         )
 
     def sector(self, seat: Seat) -> str:
-        """The sector of the Moon that is a seat's Base."""
         return self.start.sectors[seat]
 
     def seat_of(self, sector: str) -> Seat:
         """The seat whose Base is a sector; raises ``ValueError`` for one without a ship."""
         return self.start.sectors.index(sector)
-
-
-@lru_cache(maxsize=64)
-def _decisions(task: Task, round_: int) -> tuple[Decision, ...]:
-    """A decision is about a round, by its number in the game; a step tells how many are left."""
-    about = f"{round_} {task.number} {task.left}" if task.left else f"{round_} {task.number}"
-    return (Decision(task.seat, task.kind, False, about),)
 
 
 def blank(start: Start) -> State:
@@ -325,12 +316,10 @@ class Progress(EventRecorder[State, Event]):
         card: str | None = None,
         on: bool = False,
     ) -> None:
-        """Put a decision before all others."""
         self._asked += 1
         self.agenda = (Task(seat, kind, self._asked, left, back, card, on), *self.agenda)
 
     def ask_last(self, seat: Seat, kind: str) -> None:
-        """Put a decision after all others."""
         self._asked += 1
         self.agenda = (*self.agenda, Task(seat, kind, self._asked))
 

@@ -1,4 +1,4 @@
-"""The rulebook's words: ids of sectors, answers, tiles, cards and decisions.
+"""The rulebook's words as ids, and the reasons for refusals.
 
 They are what notation, catalogs and data files say, so they never change once a game is recorded.
 """

@@ -1,23 +1,15 @@
-"""The view of a crew, or of the public. It has no field for what they may not know.
-
-The order of the ships as it would be if the game ended now, worked out from a view.
-
-Chances of what cards bring, in percent, as far as a view knows the cards.
-
-Views made from states: only what is named here can be seen.
-"""
+"""The view of a crew, or of the public, made of a state, and figures worked out from a view."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.space1999.board import Board
 from rules.space1999.chart import Moon
-from rules.space1999.monitor import Grid, Tile, Tiles, grid_of, missing, route, squares_nearer
+from rules.space1999.monitor import Tile, Tiles, grid_of, missing, route, squares_nearer
 from rules.space1999.state import (
     OWN_SLIDE,
     PAID_SLIDE,
@@ -124,14 +116,12 @@ def ranks(view: View, tiles: Tiles | None = None) -> tuple[int, ...]:
 
 
 def energy_decides(view: View, seat: Seat, tiles: Tiles | None = None) -> bool:
-    """Whether energy alone puts a seat before or behind another, whose route is as near."""
     results = _results(view, tiles)
     nearer, energy = results[seat]
     return any(near == nearer and other != energy for near, other in results)
 
 
 def _results(view: View, tiles: Tiles | None) -> list[tuple[int, int]]:
-    """What ranks each seat: how much nearer its route has come, and its energy."""
     grid, lying = grid_of(view.board), view.tiles if tiles is None else tiles
     return [(squares_nearer(grid, lying, ship.sector), ship.energy) for ship in view.ships]
 
@@ -189,7 +179,7 @@ def view(state: State, viewer: Viewer) -> View:
         tiles=state.tiles,
         planet_cards=len(state.planet_deck) + len(state.under),
         moon_cards=sum(state.moon_cards),
-        moon_numbers=_numbers(state.moon_cards),
+        moon_numbers=tuple(n for n, count in enumerate(state.moon_cards) for _ in range(count)),
         plan_cards=len(state.plan_pile),
         bank=state.bank,
         slid_own=bool(state.slid & OWN_SLIDE),
@@ -204,7 +194,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def _ship(state: State, seat: Seat) -> ShipView:
     ship, sector = state.ships[seat], state.sector(seat)
-    whole, lacking = _route(state.start.grid, state.tiles, sector)
+    grid, tiles = state.start.grid, state.tiles
     return ShipView(
         seat=seat,
         sector=sector,
@@ -213,19 +203,9 @@ def _ship(state: State, seat: Seat) -> ShipView:
         plans=len(ship.plans),
         straights=ship.tiles[0],
         curves=ship.tiles[1],
-        route=whole,
-        missing=lacking,
+        route=route(grid, tiles, sector),
+        missing=missing(grid, tiles, sector),
     )
-
-
-@lru_cache(maxsize=256)
-def _route(grid: Grid, tiles: Tiles, sector: str) -> tuple[tuple[str, ...], int | None]:
-    return route(grid, tiles, sector), missing(grid, tiles, sector)
-
-
-@lru_cache(maxsize=256)
-def _numbers(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(number for number, count in enumerate(cards) for _ in range(count))
 
 
 def _final(state: State) -> tuple[FinalScore, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import os
 import pickle
 import shutil
@@ -14,7 +15,6 @@ from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
 
 import discord
-import orjson
 import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
@@ -130,14 +130,14 @@ def statements_are_compiled_once() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def commands_are_translated_once() -> Iterator[None]:
     """Each start of a bot asks for its commands in all of Discord's locales; they don't change."""
-    known: dict[bytes, bytes] = {}
+    known: dict[str, str] = {}
 
     def kept(translated: Callable[..., Any]) -> Callable[..., Any]:
         async def payload(command: Any, tree: Any, translator: Any) -> Any:
-            key = orjson.dumps(command.to_dict(tree))
+            key = json.dumps(command.to_dict(tree))
             if key not in known:
-                known[key] = orjson.dumps(await translated(command, tree, translator))
-            return orjson.loads(known[key])
+                known[key] = json.dumps(await translated(command, tree, translator))
+            return json.loads(known[key])
 
         return payload
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
-
-import orjson
 
 Payload = dict[str, Any]
 
@@ -24,7 +23,7 @@ def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
     ({'content': 'hi'}, [])
     """
     if not content_type.startswith("multipart/"):
-        return (orjson.loads(body) if body else {}), []
+        return (json.loads(body) if body else {}), []
     found = re.search(r'boundary="?([^";]+)"?', content_type)
     if found is None:
         raise ValueError("a multipart request without its boundary")
@@ -34,7 +33,7 @@ def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
         head, _, content = part.partition(b"\r\n\r\n")
         content = content[:-2]  # the line's end belongs to the boundary
         if b'name="payload_json"' in head:
-            payload = orjson.loads(content)
+            payload = json.loads(content)
         else:
             sizes.append(len(content))
     return payload, sizes

@@ -8,11 +8,11 @@ follows Discord's documented protocol (https://discord.com/developers/docs) and 
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-import orjson
 from aiohttp import web
 
 from tools.bench import payloads
@@ -116,11 +116,11 @@ class DiscordStub:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
-        await self._send(socket, _frame(10, {"heartbeat_interval": 41_250}))
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41_250}})
         async for received in socket:
-            frame = orjson.loads(received.data)
+            frame = received.json()
             if frame["op"] == 1:
-                await self._send(socket, _frame(11, None))
+                await socket.send_json({"op": 11, "d": None})
             elif frame["op"] in (2, 6):
                 self._socket = socket
                 await self._welcome()
@@ -135,11 +135,7 @@ class DiscordStub:
     async def _dispatch(self, event: str, payload: Payload) -> None:
         assert self._socket is not None
         frame = {"op": 0, "t": event, "s": next(self._sequence), "d": payload}
-        await self._send(self._socket, orjson.dumps(frame))
-
-    @staticmethod
-    async def _send(socket: web.WebSocketResponse, frame: bytes) -> None:
-        await socket.send_str(frame.decode())
+        await self._socket.send_json(frame)
 
     async def _rest(self, request: web.Request) -> web.Response:
         payload, sizes = payloads.request_parts(
@@ -265,11 +261,7 @@ def _shown_channel(channel: Channel) -> Payload:
     return payloads.channel(channel.id, channel.recipient)
 
 
-def _frame(operation: int, data: Any) -> bytes:
-    return orjson.dumps({"op": operation, "d": data})
-
-
 def _json(payload: Any, status: int = 200) -> web.Response:
     """An answer as Discord gives it: discord.py reads none with a charset behind its type."""
-    body = orjson.dumps(payload)
+    body = json.dumps(payload).encode()
     return web.Response(body=body, status=status, content_type="application/json")

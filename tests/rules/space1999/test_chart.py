@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import takewhile
 from math import hypot, isclose
-from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.piles import union
 from rules.space1999.board_data import standard_board
 from rules.space1999.chart import (
     QUADRANTS,
     Moon,
-    RunsFrom,
-    Stop,
-    StraightRun,
     chart_of,
     direction,
     disc_entry,
@@ -184,13 +177,11 @@ def test_energy_decides_where_a_ship_can_go_from_base() -> None:
 @given(numbers, places)
 def test_straight_runs_hold_what_lies_ahead_with_its_distance(number: int, place: str) -> None:
     here, centre = CHART.at[place], CHART.axis[number]
-    for run in straight_runs(CHART, number)[place].runs:
+    for run in straight_runs(CHART, number)[place]:
         assert run.stops
         *passed, last = run.stops
         assert not {stop.name for stop in passed} & set(QUADRANTS)
-        assert run.mask == CHART.mask(stop.name for stop in run.stops)
         for stop in run.stops:
-            assert stop.bit == CHART.bits[stop.name]
             if stop.name in CHART.at:
                 there = CHART.at[stop.name]
                 assert direction(here, there) == run.direction
@@ -200,43 +191,3 @@ def test_straight_runs_hold_what_lies_ahead_with_its_distance(number: int, place
             rim = here[0] + way * run.direction[0], here[1] + way * run.direction[1]
             assert isclose(hypot(rim[0] - centre[0], rim[1] - centre[1]), CHART.radius)
             assert QUADRANTS[quadrant(centre, rim)] == last.name
-
-
-def test_a_mask_has_a_bit_for_each_place() -> None:
-    assert CHART.mask(()) == 0
-    assert CHART.mask(["n1", "n3"]) == 0b101
-    with pytest.raises(KeyError):
-        CHART.mask(["earth"])
-
-
-def before(stops: Iterable[Stop], barred: int) -> Iterator[Stop]:
-    """The stops in front of the first one that is barred."""
-    return takewhile(lambda stop: not stop.bit & barred, stops)
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-def test_what_runs_lead_to_past_some_barred_nodes_is_what_each_leads_to(number: int) -> None:
-    rnd = Random(number)
-    for start in straight_runs(CHART, number).values():
-        seen = [stop.bit for run in start.runs for stop in run.stops]
-        for count in range(min(4, len(seen))):
-            barred = union(rnd.sample(seen, count))
-            assert start.free_stops(barred) == union(
-                stop.bit for run in start.runs for stop in before(run.stops, barred)
-            )
-
-
-def test_runs_that_meet_again_are_barred_one_by_one() -> None:
-    first, second, quarter = 1 << 1, 1 << 2, 1 << 9
-    runs = tuple(
-        StraightRun(
-            (1, step),
-            (Stop(f"n{step + 1}", bit, 1.0), Stop(QUADRANTS[0], quarter, 2.0)),
-            bit | quarter,
-        )
-        for step, bit in enumerate((first, second))
-    )
-    start = RunsFrom(runs, first | second | quarter)
-    assert start.free_stops(first) == second | quarter
-    assert start.free_stops(second) == first | quarter
-    assert start.free_stops(first | second) == 0, "each run to the quarter is barred"

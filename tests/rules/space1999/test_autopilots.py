@@ -1,25 +1,39 @@
-"""Autopilots: always legal, the same for the same dice, different in style, better than chance."""
+"""Autopilots: always legal, different in style, better than chance; the expert looks ahead."""
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.chance import stream
+from rules.core.chance import Dice, stream
 from rules.core.game import Setup
-from rules.space1999 import evaluation
-from rules.space1999.autopilots import AUTOPILOTS
+from rules.core.search import Expert
+from rules.space1999 import autopilots, evaluation
+from rules.space1999.autopilots import (
+    AUTOPILOTS,
+    EXPERT,
+    MARGIN,
+    SearchingAutopilot,
+    WeighingAutopilot,
+    imagine,
+)
 from rules.space1999.board_data import standard_board
 from rules.space1999.chart import Moon
+from rules.space1999.evaluation import PLAYOUT, chances
 from rules.space1999.game import GAME
 from rules.space1999.monitor import Tile, grid_of, placements, route, tiles_to_earth
 from rules.space1999.outlook import Navigation, moon_chance
 from rules.space1999.slides import Slide
 from rules.space1999.state import Action, State, Task
-from rules.space1999.terms import CURVE, SECTORS, TILES
+from rules.space1999.terms import CURVE, DECISIONS, SECTORS, TILE_CARD, TILES
+from tests.rules.contract import autopilots as pilots_of
+from tests.rules.contract import play as play_contract
+from tests.rules.space1999.adapter import ADAPTER
 from tests.rules.space1999.table import Table
 from tools.space1999.figures import Chance
 
@@ -197,3 +211,156 @@ def test_the_gambler_waits_for_the_moon_with_tiles_that_take_the_navigator_home(
     assert choice(table, "navigator") == "fly base"
     node = choice(table, "gambler").removeprefix("fly ")
     assert moon_chance(Navigation(table.view("a"), 0), node) >= 50
+
+
+PLANNER = WeighingAutopilot("planner", PLAYOUT)
+
+
+def planned_choice(table: Table, pilot: WeighingAutopilot = PLANNER) -> str:
+    actions = GAME.legal_actions(table.state, 0)
+    dice = stream(bytes(32), "planner")
+    return GAME.format_action(pilot.choose(table.view("a"), actions, dice))
+
+
+def table_with(*lines: str) -> Table:
+    table = Table("a", "b")
+    table.lay(*lines)
+    return table
+
+
+def test_a_tile_astray_is_slid_aside_at_once() -> None:
+    table = table_with(*(f"a straight g{row} 0" for row in range(1, 5)), "a curve g5 2")
+    aside = planned_choice(table)
+    assert aside.startswith("slide g5 ")
+    table.do("a", aside)
+    assert not planned_choice(table).startswith("slide")
+
+
+def test_a_spare_tile_is_slid_to_its_place() -> None:
+    table = table_with(*(f"a straight g{row} 0" for row in range(1, 5)), "a straight i5 0")
+    assert planned_choice(table) == "slide i5 h5"
+    table.do("a", "slide i5 h5")
+    table.set(slid=0)
+    assert planned_choice(table) == "slide h5 g5"
+
+
+def test_what_is_left_over_is_laid_before_the_tile_that_completes_the_route() -> None:
+    table = table_with(*(f"a straight g{row} 0" for row in range(1, 6)), "a curve c3 0")
+    table.give("a", tiles=(1, 1))
+    table.set(turn=0, slid=3, agenda=(Task(0, TILES, 99),))
+    spare = planned_choice(table)
+    assert spare.startswith("lay curve ")
+    assert "g6" not in spare
+    table.do("a", spare)
+    assert planned_choice(table) == "lay straight g6 0"
+
+
+def test_a_program_removes_the_tile_that_a_rival_needs() -> None:
+    rival = [f"b straight {column}7 1" for column in "abcd"]
+    junk = [f"b curve {column}12 0" for column in "bdhjl"]
+    table = table_with(*junk, *rival)
+    table.set(turn=0, agenda=(Task(0, TILE_CARD, 99, card="remove-tile"),))
+    assert len(table.legal("a")) > len(junk)
+    assert planned_choice(table) == "remove d7"
+
+
+def test_a_quick_style_lays_tile_by_tile() -> None:
+    table = table_with(*(f"a straight g{row} 0" for row in range(1, 5)), "a curve g5 2")
+    navigator = AUTOPILOTS["navigator"]
+    assert isinstance(navigator, WeighingAutopilot)
+    assert not planned_choice(table, navigator).startswith("slide")
+
+
+def think(table: Table, sector: str, budget: int = 24) -> list[tuple[str, float]]:
+    seat = table.seat(sector)
+    actions = GAME.legal_actions(table.state, seat)
+    values = SearchingAutopilot(budget=budget).analyse(
+        table.view(sector), actions, stream(bytes(32), "expert")
+    )
+    return [(GAME.format_action(value.action), value.chance) for value in values]
+
+
+def test_it_is_an_expert_and_no_usual_style() -> None:
+    assert isinstance(EXPERT, Expert)
+    assert GAME.autopilots["expert"] is EXPERT
+    assert "expert" not in GAME.styles_in_turn()
+
+
+def test_other_than_the_usual_has_to_be_better_by_a_margin() -> None:
+    table = Table("a", "b")
+    values = think(table, "a")
+    assert set(dict(values)) <= set(table.legal("a"))
+    assert len(values) > 3
+    usual = GAME.format_action(
+        autopilots.PILOT.choose(
+            table.view("a"), GAME.legal_actions(table.state, 0), stream(bytes(32), "usual")
+        )
+    )
+    assert values[0][0] == usual or values[0][1] >= dict(values)[usual] + MARGIN
+
+
+def test_the_tile_that_completes_the_route_is_laid_towards_earth() -> None:
+    table = Table("a", "b")
+    table.lay(*(f"a straight g{row} 0" for row in range(1, 6)))
+    table.give("a", tiles=(1, 0))
+    table.set(turn=0, agenda=(Task(0, "tiles", 99),))
+    assert think(table, "a")[0][0] == "lay straight g6 0"
+
+
+def test_a_nearer_route_and_tiles_in_hand_are_worth_more() -> None:
+    table = Table("a", "b")
+    even = chances(table.state)
+    assert even[0] == even[1] == 0.5
+    table.lay(*(f"a straight g{row} 0" for row in range(1, 5)))
+    nearer = chances(table.state)[0]
+    table.give("a", tiles=(1, 0))
+    assert 0.5 < nearer < chances(table.state)[0] < 1
+
+
+def test_it_takes_as_many_actions_as_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, taken = Table("a", "b"), Counter[str]()
+
+    def counting(state: State, seat: int, dice: Dice) -> Action:
+        taken["chosen"] += 1
+        return autopilots.playout(state, seat, dice)
+
+    def judging(state: State) -> Sequence[float]:
+        taken["judged"] += 1
+        return chances(state)
+
+    game = replace(autopilots.GAME, playout=counting, chances=judging)
+    monkeypatch.setattr(autopilots, "GAME", game)
+    think(table, "a", budget=150)
+    assert 75 < taken.total() <= 150
+
+
+def test_an_imagined_state_agrees_with_the_view() -> None:
+    rnd, dice, met = random.Random(23), Dice(bytes(32), 0), set()
+    for setup in ADAPTER.setups:
+        for step in play_contract(ADAPTER, setup, rnd, pilots_of(ADAPTER, rnd)):
+            view = GAME.view(step.before, step.seat)
+            met.add(view.agenda[0].kind)
+            state = imagine(view, dice)
+            assert GAME.view(state, step.seat) == view
+            actions = GAME.legal_actions(step.before, step.seat)
+            assert GAME.legal_actions(state, step.seat) == actions
+            assert GAME.default_action(state, step.seat) in actions
+            assert ADAPTER.conserved(state) == ADAPTER.conserved(step.before)
+    assert met == set(DECISIONS)
+
+
+def test_what_is_hidden_is_dealt_anew() -> None:
+    table = Table("a", "b")
+    hands = set()
+    for number in range(12):
+        state = imagine(table.view("a"), stream(bytes(32), str(number)))
+        hands.add(state.ships[1].plans)
+        assert state.ships[0].plans == table.ship("a").plans
+        assert state.start.seed != table.state.start.seed
+    assert len(hands) > 4
+
+
+@pytest.mark.parametrize("sector", [None, "b"])
+def test_who_does_not_decide_imagines_nothing(sector: str | None) -> None:
+    with pytest.raises(ValueError, match="decides now"):
+        imagine(Table("a", "b").view(sector), Dice(bytes(32), 0))

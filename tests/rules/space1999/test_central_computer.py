@@ -1,20 +1,100 @@
-"""The Central Computer: its three answers and its programs (rules 12-15, 27)."""
+"""Flight plans and the Central Computer's answers (rules 7-15)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from rules.core.structs import replace
-from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, ProgramDrawn
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
 from rules.space1999.chart import Moon
 from rules.space1999.decision_rules import Passed
-from rules.space1999.ships import CameHome, Stayed
+from rules.space1999.ships import CameHome, EnergyChanged, Jumped, Stayed
 from rules.space1999.slides import TileSlid
 from rules.space1999.state import Event
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
 from tests.rules.space1999.table import Table, of, one
 
 EAST = Moon(8, 0)
+
+
+def test_plans_in_hand_are_their_owners_secret_until_proposed() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("energy-3", "return"))
+    assert table.view("a").own is not None
+    assert table.view("a").own.plans == ("energy-3", "return")
+    for viewer in ("b", None):
+        view = table.view(viewer)
+        assert view.ships[0].plans == 2
+        assert "energy-3" not in repr(view.own)
+    assert one(table.propose("a", "return", OK), PlanProposed).plan == "return"
+    assert table.barrier
+
+
+def test_a_plan_that_is_not_held_cannot_be_proposed() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("return",))
+    table.refused("a", "propose energy-3", "plan-not-held")
+    table.refused("a", "propose land-terra", "unknown-plan", plan="land-terra")
+
+
+def test_a_replacement_comes_only_when_none_is_left() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("energy-3", "return"), place="n12")
+    assert not of(table.propose("a", "energy-3", OK), PlanDrawn)
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("energy-3",), place="n12")
+    drawn = one(table.propose("a", "energy-3", OK), PlanDrawn)
+    assert table.ship("a").plans == (drawn.plan,)
+    assert "energy-3" in table.state.plan_discards
+
+
+def test_a_replacement_waits_for_the_next_turn() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("return",), place="n12")
+    table.propose("a", "return", NEGATIVE)
+    assert len(table.ship("a").plans) == 1
+    table.do("a", "step n11")
+    assert table.deciding() == ("b", "turn")
+
+
+def test_energy_and_plans_never_go_together_in_a_turn() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("energy-3", "return"), place="n12")
+    table.propose("a", "return", NEGATIVE)
+    table.do("a", "step n11")
+    assert table.deciding() == ("a", "turn")
+    assert table.legal("a") == ["propose energy-3", "pass"]
+    table.refused("a", "fly n12", "plans-only")
+
+
+def test_a_plan_to_return_at_base_moves_three_nodes_and_pays_nothing() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("return",))
+    events = table.propose("a", "return", OK)
+    assert not of(events, CameHome)
+    for step in ("n19", "n12", "n11"):
+        assert table.deciding() == ("a", "step")
+        table.do("a", f"step {step}")
+    assert (table.ship("a").place, table.ship("a").energy) == ("n11", 7)
+    assert table.deciding() == ("b", "turn")
+
+
+def test_a_plan_for_a_planet_lands_there_for_no_energy() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("land-zorbi",), energy=0)
+    table.rig_card("hostile", 5, "none")
+    events = table.propose("a", "land-zorbi", OK)
+    assert one(events, Jumped).planet == "zorbi"
+    assert table.ship("a").energy == 5
+
+
+def test_a_plan_of_energy_pays_and_ends_the_turn() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", plans=("energy-5",), place="n12")
+    change = one(table.propose("a", "energy-5", OK), EnergyChanged)
+    assert (change.amount, change.why) == (5, "plan")
+    assert table.ship("a").energy == 12
+    assert table.deciding() == ("b", "turn")
 
 
 def neutral(program: str, **belongings: object) -> tuple[Table, list[Event]]:

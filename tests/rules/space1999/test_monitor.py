@@ -1,4 +1,4 @@
-"""The Star Monitor: joined openings, unbroken chains, arrivals, slides and terminal tiles."""
+"""The Star Monitor: openings, routes, arrivals, slides, terminal tiles, and what a route needs."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.core.structs import replace
 from rules.space1999 import monitor
+from rules.space1999.board_data import standard_board
 from rules.space1999.monitor import (
     EAST,
     NORTH,
     ROTATIONS,
     SOUTH,
     WEST,
+    Grid,
     Tile,
     Tiles,
+    arrives,
+    count_of,
     grid_of,
     laid,
     last_laid,
+    minus,
     openings,
     removed,
     slid,
@@ -25,8 +31,13 @@ from rules.space1999.monitor import (
     tile_on,
     tiles_in_reach,
 )
+from rules.space1999.route_plans import MOST_PLANS, SLIDE, Outlook, draws_for, outlook, short_plans
+from rules.space1999.route_plans import ROUTE_OUTLOOK_RIVAL as RIVAL
+from rules.space1999.slides import Slide, slides, slides_of
+from rules.space1999.state import OWN_SLIDE, PAID_SLIDE
 from rules.space1999.terms import CURVE, SECTORS, SHAPES, STRAIGHT
 from tests.rules.space1999.first_board import first_board
+from tests.rules.space1999.table import Table
 
 GRID = grid_of(first_board())
 
@@ -281,3 +292,157 @@ def test_with_tiles_sliding_about_every_rule_still_holds(
 def test_a_tile_opens_the_same_way_whichever_name_its_rotation_has() -> None:
     assert {ROTATIONS[shape] for shape in SHAPES} == {2, 4}
     assert set(openings(STRAIGHT, 2)) == set(openings(STRAIGHT, 0))
+
+
+TABLE = Table(*SECTORS).state
+CROSSING = tuple(Tile(f"g{row}", "a", STRAIGHT, 0) for row in range(1, 7))
+"""From the start of A straight to Earth."""
+
+
+def test_a_tile_slides_to_an_empty_square_next_to_it_unrotated() -> None:
+    assert slides_of(GRID, CROSSING, CROSSING[5:]) == (
+        Slide("g6", "h6"),
+        Slide("g6", "f6"),
+    )  # not onto Earth
+    assert slides_of(GRID, CROSSING, CROSSING[:1]) == (
+        Slide("g1", "h1"),
+        Slide("g1", "f1"),
+    )
+    after = slid(CROSSING, "g6", "h6")
+    assert tile_on(after, "h6") == Tile("h6", "a", STRAIGHT, 0)
+    assert tile_on(after, "g6") is None
+    assert after[5].square == "h6", "it stays in its order"
+    assert Slide("g5", "g6") in slides_of(GRID, after, after)
+
+
+def test_own_slides_come_first_each_in_the_order_of_laying() -> None:
+    tiles = (Tile("a7", "b", STRAIGHT, 1), Tile("g2", "a", STRAIGHT, 0), *CROSSING[:1])
+    state = replace(TABLE, tiles=tiles)
+    assert state.turn == 0
+    assert state.ships[0].energy >= state.start.board.energy.slide
+    squares = [slide.square for slide in slides(state, 0)]
+    assert list(dict.fromkeys(squares)) == ["g2", "g1", "a7"]
+    own = slides(replace(state, slid=PAID_SLIDE), 0)
+    assert {slide.square for slide in own} == {"g1", "g2"}
+    assert {slide.square for slide in slides(replace(state, slid=OWN_SLIDE), 0)} == {"a7"}
+    assert slides(replace(state, slid=OWN_SLIDE | PAID_SLIDE), 0) == ()
+    assert slides(state, 1) == (), "it isn't their turn"
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(("lay", "slide", "remove")),
+            st.sampled_from(SECTORS),
+            st.sampled_from(SHAPES),
+            st.integers(0, 999),
+        ),
+        max_size=40,
+    )
+)
+def test_whatever_happens_to_tiles_they_slide_to_every_empty_square_beside_them(
+    moves: list[tuple[str, str, str, int]],
+) -> None:
+    tiles: Tiles = ()
+    for what, owner, shape, choice in moves:
+        if what == "lay":
+            square = GRID.squares[choice % len(GRID.squares)]
+            if square != GRID.earth and tile_on(tiles, square) is None:
+                tiles = laid(tiles, Tile(square, owner, shape, choice % 2))
+        elif what == "slide" and (free := slides_of(GRID, tiles, tiles)):
+            slide = free[choice % len(free)]
+            tiles = slid(tiles, slide.square, slide.onto)
+        elif what == "remove" and tiles:
+            tiles = removed(tiles, tiles[choice % len(tiles)].square)
+        taken = {tile.square for tile in tiles}
+        assert len(taken) == len(tiles)
+        assert GRID.earth not in taken
+        assert set(slides_of(GRID, tiles, tiles)) == {
+            Slide(tile.square, onto)
+            for tile in tiles
+            for onto in GRID.around(tile.square)
+            if onto != GRID.earth and onto not in taken
+        }
+
+
+STANDARD_GRID = grid_of(standard_board())
+SHARE = standard_board().tiles.straight_share
+FOUR = tuple(Tile(f"f{row}", "a", STRAIGHT, 0) for row in range(1, 5))
+"""From the start of A, one tile short of Earth."""
+
+
+def ahead(tiles: Tiles, straights: int = 0, curves: int = 0) -> Outlook:
+    return outlook(STANDARD_GRID, tiles, "a", (straights, curves), SHARE)
+
+
+@pytest.mark.parametrize("sector", SECTORS)
+def test_plans_lead_from_the_start_to_earth_the_shortest_first(sector: str) -> None:
+    plans = short_plans(STANDARD_GRID, sector)
+    assert [len(plan) for plan in plans] == [5] + [7] * 30
+    assert len(set(plans)) == 31
+    for plan in plans:
+        tiles = tuple(Tile(square, sector, *how) for square, *how in plan)
+        assert arrives(STANDARD_GRID, tiles, sector)
+
+
+def test_where_there_are_too_many_routes_some_are_planned() -> None:
+    board = standard_board().monitor
+    corner = Grid(board.model_copy(update={"starts": {**board.starts, "a": "a1"}}))
+    assert len(short_plans(corner, "a")) == MOST_PLANS
+
+
+def test_draws_are_counted_by_the_shapes_that_are_needed() -> None:
+    assert draws_for(0, -3, SHARE) == 0
+    assert draws_for(0, 2, SHARE) > draws_for(2, 0, SHARE) > 2
+    assert (
+        max(draws_for(3, 0, SHARE), draws_for(0, 2, SHARE))
+        < draws_for(3, 2, SHARE)
+        < draws_for(3, 0, SHARE) + 5
+    )
+    assert ahead(FOUR).draws == draws_for(1, 0, SHARE)
+    assert ahead(FOUR, straights=1) == Outlook(0, 0, short_plans(STANDARD_GRID, "a")[0])
+    assert ahead((), curves=3, straights=4).draws == 0, "by a detour"
+
+
+def test_the_rarer_shape_takes_more_draws() -> None:
+    tiles = standard_board().tiles
+    assert tiles.straight / (tiles.straight + tiles.curve) == SHARE
+    assert draws_for(0, 2, SHARE) == pytest.approx(2 / (1 - SHARE))
+    assert draws_for(0, 2, 0.9) > draws_for(0, 2, 0.5) == draws_for(2, 0, 0.5)
+    assert draws_for(1, 0, 0.0) > 20, "a shape that the box lacks is far away"
+    assert outlook(STANDARD_GRID, FOUR, "a", (0, 0), 0.5).draws > ahead(FOUR).draws
+
+
+def test_the_share_of_straight_tiles_is_the_boards() -> None:
+    tiles = standard_board().tiles
+    assert tiles.model_copy(update={"straight": 30, "curve": 10}).straight_share == 0.75
+    assert tiles.model_copy(update={"straight": 0, "curve": 0}).straight_share == 0.5
+
+
+def test_what_lies_amiss_is_slid() -> None:
+    astray = Tile("f5", "a", CURVE, 0)
+    assert ahead((*FOUR, astray), straights=1).cost == pytest.approx(SLIDE)
+    aside = Tile("g5", "a", STRAIGHT, 0)
+    assert ahead((*FOUR, aside)).cost == pytest.approx(SLIDE), "the spare tile completes it"
+    across = Tile("g5", "a", STRAIGHT, 1)
+    assert ahead((*FOUR, across)).draws == draws_for(1, 0, SHARE), "tiles aren't turned"
+    assert ahead((*FOUR, aside), straights=1).cost == 0
+
+
+def test_a_rivals_tile_is_gone_round_or_costs_more() -> None:
+    wall = tuple(Tile(f"{column}3", "b", STRAIGHT, 1) for column in "abcdefghijk")
+    assert ahead(wall).cost >= ahead(()).cost + RIVAL
+    beside = outlook(STANDARD_GRID, (Tile("f3", "b", STRAIGHT, 1),), "a", (0, 0), 0.5)
+    assert "f3" not in {planned.square for planned in beside.plan}
+    assert ahead(()).cost < beside.cost
+
+
+def test_laying_by_the_plan_costs_nothing_more() -> None:
+    tiles: Tiles = ()
+    held = (4, 3)
+    for square, *how in ahead((), *held).plan:
+        tile = Tile(square, "a", *how)
+        tiles, held = laid(tiles, tile), minus(held, count_of(tile.shape))
+        assert ahead(tiles, *held).cost == 0
+    assert held == (0, 0)
+    assert arrives(STANDARD_GRID, tiles, "a")

@@ -1,10 +1,13 @@
-"""Notation: one line an action, and what is refused when read."""
+"""Lines of notation and snapshots: what is written, and what is refused when read."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from rules.core.errors import UnreadableAction
+from rules.core.errors import BrokenData, UnreadableAction
+from rules.core.game import Setup
 from rules.core.typed_actions import read_action
 from rules.space1999.central_computer import Propose
 from rules.space1999.decision_rules import Pass
@@ -14,6 +17,23 @@ from rules.space1999.ships import Fly, Land, Step
 from rules.space1999.slides import ExtraSlide, Remove, Slide, Stay
 from rules.space1999.state import Action
 from tests.rules.space1999.table import Table
+
+
+def test_a_snapshot_that_does_not_fit_is_refused() -> None:
+    table = Table("a", "b")
+    data = GAME.encode_state(table.state)
+    text = json.dumps(data)
+    assert table.seed.hex() not in text
+    three = Setup(("a", "b", "c"))
+    with pytest.raises(BrokenData, match="not the seats"):
+        GAME.decode_state(data, three, table.seed)
+    data["ships"][0]["place"] = "terra"
+    with pytest.raises(BrokenData, match="no such place"):
+        GAME.decode_state(data, table.setup, table.seed)
+    del data["ships"]
+    with pytest.raises(BrokenData, match="ships"):
+        GAME.decode_state(data, table.setup, table.seed)
+
 
 LINES = {
     "fly n12": Fly("n12"),

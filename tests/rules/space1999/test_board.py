@@ -1,4 +1,4 @@
-"""The board's data file: complete, marked with its sources, and named by line when broken."""
+"""The boards and cards that ship keep to the rulebook, and wrong data are refused by line."""
 
 from __future__ import annotations
 
@@ -13,6 +13,22 @@ from rules.core.data_files import Document
 from rules.core.errors import BrokenData
 from rules.space1999.board_data import DATA, FILE, board_of, content, standard_board
 from rules.space1999.terms import CONDITIONS, LAND, PROGRAMS, SECTORS
+
+
+def test_decks_and_tiles_are_as_many_as_the_rulebook_counts() -> None:
+    board = standard_board()
+    assert board.tiles.straight + board.tiles.curve == 40
+    assert sum(card.count for card in board.planet_cards) == len(board.chart.planets) == 24
+    assert sum(board.moon_cards.copies) == 24
+    assert len(board.plan_deck) == len(board.program_deck) == 36
+    assert board.computer.ok + board.computer.negative + board.computer.neutral == 100
+
+
+def test_a_sweep_of_all_planets_gives_each_of_four_a_route() -> None:
+    board = standard_board()
+    found = sum(CONDITIONS.index(card.conditions) * card.count for card in board.planet_cards)
+    assert found >= 4 * (board.monitor.size // 2)
+
 
 TEXT = resources.files("rules.space1999").joinpath(FILE).read_text(encoding="utf-8")
 
