@@ -21,8 +21,7 @@ from bot.i18n import words
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
-from bot.storage.clocks import deadlines
-from bot.storage.messages import outbox
+from bot.storage import deadlines, outbox
 from bot.storage.migrations import HEAD
 from bot.storage.schema import tables
 from render.core.picture import encode

@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.domain.clocks.time_zones import suggested_zones
-from bot.domain.votes.table_vote import Subject
+from bot.domain.calendar import suggested_zones
+from bot.domain.votes import Subject
 from bot.ui.handlers import clocks
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.message import Message
-from bot.domain.clocks.clock_limits import USUAL_BANKS, USUAL_CLOCKS
+from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES

@@ -15,8 +15,8 @@ from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
 from bot.domain.table import Status, Table, TableSnapshot
 from bot.games.announcement import FINAL, OPENING
-from bot.storage.messages.digests import Digest
-from bot.storage.messages.outbox import PACED, OutboxRow, Progress, Unsent
+from bot.storage.digests import Digest
+from bot.storage.outbox import PACED, OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)

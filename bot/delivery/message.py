@@ -17,8 +17,7 @@ from discord import ui
 from bot.domain.guidance import Guidance
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import LogEntry, Position, Table, Told
-from bot.domain.votes.table_vote import TableVote
-from bot.domain.votes.undo_vote import UndoVote
+from bot.domain.votes import TableVote, UndoVote
 from render.core.picture import Band
 from rules.core.game import Seat
 

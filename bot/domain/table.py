@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from bot.domain.clocks.clock_limits import TimeControl
-from bot.domain.clocks.vacation import DEFAULT_VACATION
+from bot.domain.calendar import DEFAULT_VACATION
+from bot.domain.clocks import TimeControl
 from bot.errors import TableError
 from rules.core.game import Json, Seat, Setup
 

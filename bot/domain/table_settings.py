@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from bot.domain.clocks.clock_limits import TimeControl, check_time_control
-from bot.domain.clocks.vacation import DEFAULT_VACATION, VACATIONS
+from bot.domain.calendar import DEFAULT_VACATION, VACATIONS
+from bot.domain.clocks import TimeControl, check_time_control
 from bot.domain.table import Card, Position, Status, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES

@@ -12,16 +12,15 @@ import structlog
 from sqlalchemy.engine import Connection
 
 from bot.clock import AGAIN, Clock
-from bot.domain.clocks.deadlines import DeadlineKind
+from bot.domain.clocks import DeadlineKind
 from bot.domain.notices import DirectKind, reminder
 from bot.domain.presence import Presence
 from bot.errors import TableError, TimeLeft
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage.clocks import deadlines, idle_lobbies, pauses
-from bot.storage.clocks.deadlines import Due
+from bot.storage import deadlines, idle_lobbies, outbox, pauses
+from bot.storage.deadlines import Due
 from bot.storage.engine import Database
-from bot.storage.messages import outbox
 from bot.tables.service import TableService
 
 log = structlog.get_logger(__name__)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.engine import Connection
 
 from bot.domain import notices
-from bot.domain.clocks.clock_limits import check_clock
+from bot.domain.clocks import check_clock
 from bot.domain.table import (
     Origin,
     Pause,
@@ -19,11 +19,9 @@ from bot.domain.table import (
     require_running,
     require_started,
 )
-from bot.domain.votes.table_vote import Subject, TableVote
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
-from bot.storage.messages import outbox
-from bot.storage.votes import table_votes
+from bot.storage import outbox, table_votes
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore

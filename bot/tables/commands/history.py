@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from bot.domain.table import LogEntry, Position, Table, Told
 from bot.errors import StaleControl, TableError
-from bot.storage import moves
+from bot.storage import commits
 from bot.storage import tables as rows
 from bot.tables.record import timeline
 from bot.tables.record.export import ExportedJson, export_game
@@ -50,7 +50,7 @@ class HistoryQueries:
         entry = next((e for e in session.recent or () if e.version == version), None)
         state = session.states.get(version)
         if entry is None or state is None:
-            whole = await self._store.database.read(moves.whole, session.table.id)
+            whole = await self._store.database.read(commits.whole, session.table.id)
             past = [move for move in whole if move.version <= version]
             if not past or past[-1].version != version:
                 raise TableError("no-table")
@@ -91,7 +91,7 @@ class HistoryQueries:
         if versions <= latest.keys():
             return latest
         game = self._store.game(session.table)
-        kept, undone = await self._store.database.read(moves.chosen, session.table.id, versions)
+        kept, undone = await self._store.database.read(commits.chosen, session.table.id, versions)
         return {one.version: entry_of(game, one) for one in kept if one.version not in undone}
 
     async def log(
@@ -110,7 +110,7 @@ class HistoryQueries:
             before = _version_of(session, before)
         found: list[LogEntry] = []
         while len(found) < limit:
-            page, undone = await self._store.database.read(moves.tail, table_id, PAGE, before)
+            page, undone = await self._store.database.read(commits.tail, table_id, PAGE, before)
             if not page:
                 break
             known = [redact_entry(game, m, viewer, undone=undone, over=over) for m in page]
@@ -141,7 +141,7 @@ class HistoryQueries:
         if steps is None:
             presenter = self._store.presenter(session.table)
             game = presenter.game
-            whole = await self._store.database.read(moves.whole, table_id)
+            whole = await self._store.database.read(commits.whole, table_id)
 
             def round_of(state: Any) -> int:
                 return presenter.round_of(game.view(state, None))
@@ -183,7 +183,7 @@ class HistoryQueries:
     async def _export(self, session: GameSession) -> ExportedJson:
         table = session.table
         stored = await self._store.database.read(rows.load, table.id)
-        whole = await self._store.database.read(moves.whole, table.id)
+        whole = await self._store.database.read(commits.whole, table.id)
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
         return export_game(self._store.game(table), table, whole, version, program)

@@ -37,9 +37,9 @@ from bot.domain.table import (
 )
 from bot.domain.table_settings import place_columns
 from bot.errors import TableError
+from bot.storage import direct_messages, outbox
 from bot.storage import tables as rows
 from bot.storage.commits import Commit
-from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import people_up

@@ -10,21 +10,14 @@ from datetime import datetime
 import structlog
 from sqlalchemy.engine import Connection
 
-from bot.domain.clocks.calendar import ALWAYS, PersonalHours
-from bot.domain.clocks.deadlines import (
-    DeadlineChange,
-    RunningClock,
-    change_between,
-    next_moment,
-    recounted,
-)
+from bot.domain.calendar import ALWAYS, PersonalHours
+from bot.domain.clocks import DeadlineChange, RunningClock, change_between, next_moment, recounted
 from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
 from bot.errors import TableError
+from bot.storage import calendars, deadlines, outbox
 from bot.storage import tables as rows
-from bot.storage.clocks import calendars, deadlines
 from bot.storage.commits import Conflict, current_version
-from bot.storage.messages import outbox
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions

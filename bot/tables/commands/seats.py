@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.clocks.calendar import ALWAYS, DAY
-from bot.domain.clocks.vacation import begun, ended
+from bot.domain.calendar import ALWAYS, DAY, begun, ended
 from bot.domain.notices import Notice
 from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (

@@ -26,9 +26,8 @@ from bot.domain.standing_orders import (
 )
 from bot.domain.table import Origin, Person, Position, require_started
 from bot.errors import TableError
-from bot.storage import moves
+from bot.storage import commits, outbox
 from bot.storage import standing_orders as rows
-from bot.storage.messages import outbox
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession
@@ -221,7 +220,7 @@ class OrderCommands:
     ) -> tuple[list[StandingOrder], GameUnderOrders]:
         """A table's orders, and its game as they are looked at."""
         orders = await self._store.database.read(rows.of_table, position.table.id)
-        gone = await self._store.database.read(moves.undone, position.table.id)
+        gone = await self._store.database.read(commits.undone, position.table.id)
         return orders, GameUnderOrders(self._store.game(position.table), position, gone, moment_of)
 
     def _check_seat(self, position: Position, person: Person, seat: Seat) -> AnyGame:

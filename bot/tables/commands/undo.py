@@ -20,14 +20,11 @@ from bot.domain.table import (
     own_seats,
     require_running,
 )
-from bot.domain.votes.undo_vote import UndoVote, VoteStatus
+from bot.domain.votes import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
-from bot.storage import moves
-from bot.storage.commits import Conflict
-from bot.storage.messages import outbox
-from bot.storage.moves import Move
-from bot.storage.votes import undo_votes
-from bot.storage.votes.undo_votes import Asked
+from bot.storage import commits, outbox, undo_votes
+from bot.storage.commits import Conflict, Move
+from bot.storage.undo_votes import Asked
 from bot.tables.record import timeline
 from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
 from bot.tables.record.timeline import Timeline
@@ -172,7 +169,7 @@ class UndoCommands:
     ) -> UndoPlan:
         """The undo as it would be; raises ``TableError`` where there is nothing to take back."""
         log = timeline.effective_moves(
-            await self._store.database.read(moves.whole, session.table.id)
+            await self._store.database.read(commits.whole, session.table.id)
         )
         game = self._store.game(session.table)
         if undoes is None:

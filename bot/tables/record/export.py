@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from bot.domain.table import EntryKind, Table
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from bot.tables.record.redaction import redact_entry
 from rules.core.game import AnyGame
 

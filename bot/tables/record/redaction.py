@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.domain.table import EntryKind, LogEntry
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from bot.tables.session.game_session import entry_of
 from rules.core.game import AnyGame, Viewer
 

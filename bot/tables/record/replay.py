@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from bot.tables.record.schema import canonical
 from bot.tables.session.game_session import entry_of
 from rules.core.errors import RulesError

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.domain.table import EntryKind
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from rules.core.game import AnyGame, Setup
 
 

@@ -13,10 +13,9 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.table import EntryKind, Origin, Table
 from bot.errors import TableError
-from bot.storage import moves
-from bot.storage.commits import Snapshot, append_moves, change, put_snapshot
+from bot.storage import commits
+from bot.storage.commits import Move, Snapshot, append_moves, change, put_snapshot
 from bot.storage.engine import Database
-from bot.storage.moves import Move
 from bot.storage.tables import Stored
 from bot.tables.record.timeline import effective_moves, state_at_end
 from rules.core.errors import RulesError
@@ -48,7 +47,7 @@ class Upgrade:
         Raises ``TableError`` if neither the snapshot nor a replay can be read.
         """
         assert stored.seed is not None
-        log_ = await self._database.read(moves.whole, table.id)
+        log_ = await self._database.read(commits.whole, table.id)
         state = await asyncio.to_thread(self._replay, table, stored.seed, log_)
         readable = self._readable(table, stored.seed, snapshot)
         if not readable and state is None:

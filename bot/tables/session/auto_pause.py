@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from bot.domain.clocks.calendar import Calendar
-from bot.domain.clocks.deadlines import DESERTED_LIFETIME
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import Origin, Pause, SeatAssignment, Status
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession

@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from bot.domain.table import EntryKind, Origin, SeatAssignment
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from bot.tables.session.batch import MoveBatch
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
 from rules.core.search import Expert

@@ -6,10 +6,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.domain.clocks.calendar import ALWAYS, Absence, Calendar
+from bot.domain.calendar import ALWAYS, Absence, Calendar
 from bot.domain.table import EntryKind, LogEntry, Origin, Pause, Position, SeatAssignment, Status
-from bot.storage.commits import Snapshot
-from bot.storage.moves import Move
+from bot.storage.commits import Move, Snapshot
 from bot.tables.session.game_session import (
     GameSession,
     encode_tokens,

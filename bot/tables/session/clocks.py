@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.domain.clocks.calendar import ALWAYS, Calendar
-from bot.domain.clocks.deadlines import (
+from bot.domain.calendar import ALWAYS, Calendar
+from bot.domain.clocks import (
     DeadlineChange,
     RunningClock,
     change_between,
     clocks_of,
     hurried_seats,
     recounted,
+    reserves_after,
 )
-from bot.domain.clocks.time_bank import reserves_after
 from bot.domain.table import Status
 from bot.tables.session.batch import MoveBatch
 from bot.tables.session.game_session import GameSession

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.domain.clocks.calendar import Calendar
-from bot.domain.clocks.deadlines import RunningClock
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import RunningClock
 from bot.domain.table import EntryKind, LogEntry, Position, SeatAssignment, Table
 from bot.errors import TableError
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from rules.core.chance import stream
 from rules.core.game import AnyGame, Decision, Json, Seat
 

@@ -11,18 +11,16 @@ from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
 from bot.clock import Clock
-from bot.domain.clocks.calendar import Calendar
-from bot.domain.clocks.deadlines import RunningClock
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import RunningClock
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import moves
+from bot.storage import calendars, commits, deadlines, undo_votes
 from bot.storage import tables as rows
-from bot.storage.clocks import calendars, deadlines
 from bot.storage.commits import Current, Snapshot, current_version
 from bot.storage.engine import Database
 from bot.storage.tables import Stored
-from bot.storage.votes import undo_votes
 from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (
     KEPT_ENTRIES,
@@ -123,7 +121,7 @@ class TableStore:
             return TableSnapshot(table, None)
         session = await self.session_of(table)
         if session.recent is None:
-            kept, undone = await self.database.read(moves.tail, table.id, 2 * KEPT_ENTRIES, None)
+            kept, undone = await self.database.read(commits.tail, table.id, 2 * KEPT_ENTRIES, None)
             game = self.game(session.table)
             entries = [entry_of(game, move) for move in kept if move.version not in undone]
             session = session.with_recent(tuple(entries))

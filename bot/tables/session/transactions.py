@@ -8,17 +8,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
-from bot.domain.clocks.calendar import Calendar
-from bot.domain.clocks.deadlines import LOBBY_LIFETIME
+from bot.domain.calendar import Calendar
+from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.notices import DirectKind, Notice, direct, result
 from bot.domain.table import LogEntry, MoveResult, Status, Table
-from bot.domain.votes.table_vote import TableVote
-from bot.domain.votes.undo_vote import UndoVote
+from bot.domain.votes import TableVote, UndoVote
 from bot.errors import TableError
-from bot.storage import moves
-from bot.storage.clocks import calendars
+from bot.storage import calendars, commits, direct_messages
 from bot.storage.commits import Commit, Conflict, write_commit
-from bot.storage.messages import direct_messages
 from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.batch import MoveBatch
@@ -259,5 +256,5 @@ class Transactions:
         hands = [direct(user, seat, DirectKind.HAND) for user, seat in shown]
         if new.table.status is not Status.FINISHED:
             return hands
-        former = await self._store.database.read(moves.people, new.table.id)
+        former = await self._store.database.read(commits.people, new.table.id)
         return [*hands, *(result(user) for user in sorted(new.table.people | former))]

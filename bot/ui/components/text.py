@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.domain.clocks.clock_limits import TimeControl
+from bot.domain.clocks import TimeControl
 from bot.i18n import Words
 
 # https://discord.com/developers/docs/components/reference

@@ -11,12 +11,10 @@ import structlog
 
 from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
-from bot.domain.clocks.calendar import PersonalHours
-from bot.domain.clocks.clock_limits import parse_clock
-from bot.domain.clocks.time_zones import check_zone, parse_quiet, written_hours
+from bot.domain.calendar import PersonalHours, check_zone, parse_quiet, written_hours
+from bot.domain.clocks import parse_clock
 from bot.domain.table import Status, Table
-from bot.domain.votes.table_vote import Subject, TableVote
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, comeback_button, notice, row
 from bot.ui.components.text import duration, quoted, timestamp

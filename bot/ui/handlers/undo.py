@@ -10,7 +10,7 @@ import structlog
 from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.table import Position, Table
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import VoteStatus
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, notice
 from bot.ui.handlers.play import next_message

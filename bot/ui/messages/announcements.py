@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.clocks.deadlines import LOBBY_LIFETIME
+from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.table import LogEntry
 from bot.errors import StaleControl
 from bot.games.announcement import FINAL, OPENING, Announcement, AnnouncementText

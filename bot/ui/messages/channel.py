@@ -12,8 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told
-from bot.domain.votes.table_vote import TableVote
-from bot.domain.votes.undo_vote import UndoVote, VoteStatus
+from bot.domain.votes import TableVote, UndoVote, VoteStatus
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
 from bot.i18n import words

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.delivery.message import Message
-from bot.domain.clocks.deadlines import DESERTED_LIFETIME
+from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.guidance import Guidance
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table

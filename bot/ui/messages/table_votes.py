@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.domain.votes.table_vote import TableVote
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import TableVote, VoteStatus
 from bot.ui.components.colours import RUNNING
 from bot.ui.components.items import ControlId, button, message, notice, row, text_display
 from bot.ui.components.position_view import PositionView

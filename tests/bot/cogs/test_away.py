@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.clocks.deadlines import DESERTED_LIFETIME
+from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import Pause, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words

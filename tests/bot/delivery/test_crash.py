@@ -11,7 +11,7 @@ import pytest
 
 from bot.delivery.transport import DiscordTransport
 from bot.games import PRESENTERS
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from rules.core.chance import SEED_BYTES
 from rules.space1999.central_computer import Propose
 from tests.bot.helpers.positions import SPACE

@@ -12,9 +12,9 @@ from simcord.backend.models import Overwrite
 
 from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Status
-from bot.domain.votes.table_vote import Subject
+from bot.domain.votes import Subject
 from bot.errors import TableError
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from tests.bot.helpers.buying import buying
 from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 

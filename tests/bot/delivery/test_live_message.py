@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.channel import PACE, SLOWER
 from bot.games import PRESENTERS
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from render.core.picture import Band
 from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 

@@ -12,7 +12,7 @@ import pytest
 from bot.delivery.channel import PACE, SLOWER, SLOWEST_PACE, TURN_PACE
 from bot.delivery.transport import FIRST_WAIT, DiscordTransport
 from bot.domain.table import Position
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from bot.tables.session.calls import HERE
 from rules.core.game import Seat
 from rules.race1969.game import GAME

@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from bot.delivery.transport import DiscordTransport
-from bot.domain.clocks.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
+from bot.domain.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from tests.bot.delivery.test_crash import Death
 from tests.bot.helpers.buying import buying
 from tests.bot.helpers.simulated_discord.interactions import said

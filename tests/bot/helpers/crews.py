@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
-from bot.storage import moves
+from bot.storage import commits
 from bot.tables.record import timeline
 from bot.ui.components.items import ControlId
 from rules.core.chance import stream
@@ -132,7 +132,7 @@ async def now(server: Any, before: Position) -> Position:
 async def fixed(server: Any, position: Position) -> int:
     """How often a plan was paid for; whatever happened, the log leads to where the table stands."""
     table_id = position.table.id
-    log = await server.bot.database.read(moves.whole, table_id)
+    log = await server.bot.database.read(commits.whole, table_id)
     seed = (await server.bot.tables._store.session(table_id)).seed
     line = timeline.effective_moves(log)
     state = timeline.state_at_end(CREW, line, position.table.setup, seed)

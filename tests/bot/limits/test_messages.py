@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Position, Status, Told
-from bot.domain.votes.undo_vote import UndoVote, VoteStatus
+from bot.domain.votes import UndoVote, VoteStatus
 from bot.games import PRESENTERS
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter

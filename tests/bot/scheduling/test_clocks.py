@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.clocks.deadlines import (
+from bot.domain.clocks import (
     Deadline,
     DeadlineChange,
     DeadlineKind,

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.domain.clocks.deadlines import LOBBY_LIFETIME
+from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.errors import TableError
 from bot.games import PRESENTERS
-from bot.storage.clocks import deadlines
+from bot.storage import deadlines
 from tests.bot.helpers.buying import buying
 from tests.bot.helpers.simulated_discord.simulated_server import texts
 

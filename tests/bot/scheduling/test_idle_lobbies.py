@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.domain.clocks.deadlines import LOBBY_LIFETIME
+from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.i18n import words
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
-from bot.storage.clocks import idle_lobbies
+from bot.storage import idle_lobbies
 from tests.bot.helpers.simulated_discord.interactions import said
 from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
 from tests.bot.scheduling.test_deadlines import HOUR, advance, outage

@@ -11,10 +11,8 @@ import pytest
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.scheduling import absent_guilds, heartbeat
-from bot.storage import standing_orders, tables
-from bot.storage.clocks import deadlines
+from bot.storage import deadlines, outbox, standing_orders, tables
 from bot.storage.engine import Database
-from bot.storage.messages import outbox
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 
 GAME = PRESENTERS["race1969"].game

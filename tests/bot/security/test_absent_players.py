@@ -9,8 +9,7 @@ import pytest
 
 from bot.domain.table import EntryKind, Position
 from bot.i18n import words
-from bot.storage import moves
-from bot.storage.messages import outbox
+from bot.storage import commits, outbox
 from bot.tables.record import timeline
 from rules.space1999.terms import DECISIONS
 from tests.bot.helpers.positions import SPACE, arrive
@@ -38,7 +37,7 @@ def same(one: Position, other: Position) -> bool:
 async def replayed(server: Any, position: Position) -> Any:
     """The state that the log leads to, read anew."""
     table_id = position.table.id
-    line = timeline.effective_moves(await server.bot.database.read(moves.whole, table_id))
+    line = timeline.effective_moves(await server.bot.database.read(commits.whole, table_id))
     entry = await server.bot.tables._store.session(table_id)
     return timeline.state_at_end(SPACE, line, position.table.setup, entry.seed)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from bot.ui.components.text import escaped
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.simulated_discord.forged_presses import GAME

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
 from bot.i18n import words
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from rules.core.chance import SEED_BYTES
 from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose

@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from bot.domain.table import Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from bot.ui.interactions.permissions import NEEDED
 from rules.core.chance import SEED_BYTES
 from tests.bot.conftest import OpenServer

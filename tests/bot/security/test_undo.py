@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.table import Position
 from bot.i18n import words
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from rules.space1999.central_computer import Propose
 from rules.space1999.route_tiles import Lay
 from tests.bot.helpers.positions import SPACE, arrive

@@ -15,14 +15,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import VoteStatus
 from bot.errors import UnusableDatabase
-from bot.storage import meta, sqlite_driver
+from bot.storage import meta, sqlite_driver, undo_votes
 from bot.storage.engine import READERS
 from bot.storage.migrations import HEAD, upgrade
 from bot.storage.opening import open_database
 from bot.storage.schema import metadata
-from bot.storage.votes import undo_votes
 
 pytestmark = pytest.mark.sqlite_threads
 

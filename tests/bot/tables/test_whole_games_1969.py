@@ -9,7 +9,7 @@ import random
 import pytest
 
 from bot.domain.table import Person, Position, Status
-from bot.domain.votes.undo_vote import UndoVote
+from bot.domain.votes import UndoVote
 from bot.errors import TableError
 from bot.tables.record.verify import verify
 from bot.tables.session import transactions

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.domain.table import Status, Table
 from bot.i18n import words
-from bot.storage.clocks import deadlines
+from bot.storage import deadlines
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
 from tests.bot.together.conftest import decisions_of, play_on, state_of

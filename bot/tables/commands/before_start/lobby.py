@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.clocks.clock_limits import TimeControl
-from bot.domain.clocks.vacation import DEFAULT_VACATION
+from bot.domain.calendar import DEFAULT_VACATION
+from bot.domain.clocks import TimeControl
 from bot.domain.guidance import Guidance
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
@@ -43,10 +43,10 @@ from bot.domain.table_settings import (
     settings_columns,
 )
 from bot.errors import TableError
+from bot.storage import outbox
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
-from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.domain.table import Person, require_running
 from bot.errors import StaleControl, TableError
-from bot.storage import hints
+from bot.storage import analyses
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.analysis.pending import Pending
 from bot.tables.session.game_session import GameSession
@@ -62,7 +62,7 @@ class HintCommands:
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
-        return await self._store.database.read(hints.counts, table_id)
+        return await self._store.database.read(analyses.counts, table_id)
 
     async def stop(self) -> None:
         """Give up what experts are thinking about."""
@@ -99,7 +99,7 @@ class HintCommands:
         except AnalysisFailed:
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)
-        await self._store.database.write(hints.note, table_id, seat, token)
+        await self._store.database.write(analyses.note, table_id, seat, token)
         self.kept[key] = values
         return values
 

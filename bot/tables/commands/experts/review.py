@@ -11,7 +11,7 @@ from typing import Any
 from bot.domain.review import Judgement, victory_shares
 from bot.domain.table import EntryKind, Origin, Status
 from bot.errors import TableError
-from bot.storage import reviews
+from bot.storage import analyses as reviews
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.analysis.pending import Pending
 from bot.tables.commands.history import HistoryQueries

@@ -13,7 +13,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.delivery.message import Message
-from bot.domain.clocks.clock_limits import TimeControl, parse_time_control
+from bot.domain.clocks import TimeControl, parse_time_control
 from bot.domain.table import Table
 from bot.domain.table_settings import seconds
 from bot.errors import TableError

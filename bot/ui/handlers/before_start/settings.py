@@ -9,13 +9,8 @@ import discord
 from discord import ui
 
 from bot.delivery.message import Message
-from bot.domain.clocks.clock_limits import (
-    USUAL_BANKS,
-    USUAL_CLOCKS,
-    parse_time_control,
-    usual_control,
-)
-from bot.domain.clocks.vacation import VACATIONS
+from bot.domain.calendar import VACATIONS
+from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
 from bot.domain.table import Table, require_host
 from bot.errors import TableError
 from bot.games.labels import Label

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.clocks.clock_limits import TimeControl
-from bot.domain.clocks.vacation import VACATIONS
+from bot.domain.calendar import VACATIONS
+from bot.domain.clocks import TimeControl
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words

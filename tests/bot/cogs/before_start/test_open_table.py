@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.domain.clocks.clock_limits import parse_clock
+from bot.domain.clocks import parse_clock
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES

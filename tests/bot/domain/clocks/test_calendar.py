@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.domain.clocks.calendar import (
+from bot.domain.calendar import (
     ALWAYS,
     Absence,
     Calendar,

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.clocks.clock_limits import (
+from bot.domain.clocks import (
     DEFAULT_CLOCK,
     MAX_CLOCK,
     MIN_CLOCK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.domain.clocks.time_bank import reserves_after
+from bot.domain.clocks import reserves_after
 
 HOUR = timedelta(hours=1)
 MOST, REFILL = 12 * HOUR, 2 * HOUR

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.clocks.calendar import QuietHours
-from bot.domain.clocks.time_zones import check_zone, parse_quiet, suggested_zones, written_hours
+from bot.domain.calendar import QuietHours, check_zone, parse_quiet, suggested_zones, written_hours
 from bot.errors import TableError
 
 

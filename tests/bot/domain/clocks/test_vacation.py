@@ -6,8 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.clocks.calendar import Absence
-from bot.domain.clocks.vacation import SEASON, begun, ended, vacation_left
+from bot.domain.calendar import SEASON, Absence, begun, ended, vacation_left
 from bot.errors import TableError
 
 OPENED = datetime(2026, 1, 1, tzinfo=UTC)

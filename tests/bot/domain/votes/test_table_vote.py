@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.table import Status
-from bot.domain.votes.table_vote import Subject, TableVote
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
 
 NOBODY: frozenset[int] = frozenset()

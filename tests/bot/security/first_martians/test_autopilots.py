@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.table import Status
 from bot.i18n import words
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from tests.bot.helpers.crews import CREW, begun, fixed, now, planning
 from tests.bot.helpers.simulated_discord.interactions import buttons
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.table import Position
 from bot.i18n import words
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from tests.bot.helpers.crews import CREW, all_controls, begun, now, planning
 from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, said

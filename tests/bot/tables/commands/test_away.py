@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain.clocks.calendar import PersonalHours, QuietHours
-from bot.domain.clocks.deadlines import DESERTED_LIFETIME
+from bot.domain.calendar import PersonalHours, QuietHours
+from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, Origin, Pause, Person, Status
-from bot.storage.clocks import deadlines
+from bot.storage import deadlines
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.toy import Stop, Toy

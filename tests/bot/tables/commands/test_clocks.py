@@ -8,8 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.table import EntryKind, Pause, Person, Status
-from bot.domain.votes.table_vote import Subject
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import Subject, VoteStatus
 from bot.tables.commands.clocks import VOTED_PAUSE
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService

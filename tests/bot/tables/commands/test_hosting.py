@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.domain.table import EntryKind, Person, Status
-from bot.storage.clocks import deadlines
+from bot.storage import deadlines
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, Open, OpenedService
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.domain.clocks.calendar import Absence, PersonalHours, QuietHours
-from bot.storage.clocks import deadlines
+from bot.domain.calendar import Absence, PersonalHours, QuietHours
+from bot.storage import deadlines
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy_presenter import presenters
 

@@ -14,8 +14,8 @@ from bot.domain.standing_orders import (
     OrderStatus,
 )
 from bot.errors import TableError
+from bot.storage import outbox
 from bot.storage import standing_orders as rows
-from bot.storage.messages import outbox
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import UnreadableAction
 from tests.bot.helpers.seeds import deal_from

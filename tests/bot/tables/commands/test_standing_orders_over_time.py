@@ -14,7 +14,7 @@ from bot.domain.standing_orders import (
     OrderStatus,
     delay,
 )
-from bot.domain.votes.undo_vote import UndoVote
+from bot.domain.votes import UndoVote
 from bot.storage import standing_orders as rows
 from bot.storage.schema import seats
 from rules.core.errors import IllegalAction

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.table import EntryKind, Position
-from bot.domain.votes.undo_vote import UndoVote, VoteStatus
+from bot.domain.votes import UndoVote, VoteStatus
 from bot.errors import StaleControl
 from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import EntryKind
-from bot.storage.moves import Move
+from bot.storage.commits import Move
 from bot.tables.record.replay import ReplayStep, replay_steps
 from rules.core.game import Setup
 from tests.bot.toys.toy import Pick, Toy

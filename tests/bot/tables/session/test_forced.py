@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.domain.table import LogEntry, Position
-from bot.domain.votes.undo_vote import UndoVote
+from bot.domain.votes import UndoVote
 from bot.i18n import words
 from bot.tables.record.verify import verify
 from bot.tables.session.calls import next_call

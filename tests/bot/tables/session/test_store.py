@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.domain.clocks.calendar import PersonalHours, QuietHours
+from bot.domain.calendar import PersonalHours, QuietHours
 from bot.domain.table import Position
-from bot.domain.votes.undo_vote import UndoVote, VoteStatus
-from bot.storage import schema
-from bot.storage.clocks import deadlines
+from bot.domain.votes import UndoVote, VoteStatus
+from bot.storage import deadlines, schema
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 
 NIGHT = PersonalHours("UTC", QuietHours(22 * 60, 7 * 60))

@@ -10,7 +10,7 @@ from bot.domain.standing_orders import SEAT_LOST, OrderStatus, StandingOrder
 from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage.messages import outbox
+from bot.storage import outbox
 from bot.ui.messages.direct import TableDirectMessages
 from rules.core.standing_orders import Ended
 from tests.bot.cogs.test_mine import finish

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from sqlalchemy.engine import Connection
 
 from bot.domain.review import Judgement
-from bot.storage import reviews
+from bot.storage import analyses
 from bot.storage.schema import tables
 from bot.tables.commands.experts.review import COMPARISONS
 from tests.bot.tables.commands.before_start.test_lobby import refused
@@ -109,7 +109,7 @@ async def test_one_that_compared_less_is_made_anew(service: OpenedService) -> No
 async def test_what_the_expert_would_do_next_is_kept(service: OpenedService) -> None:
     table_id = await over(service)
     judged = Judgement(3, 1, 0.75, "pick 3", None, ("pick 2", "seal"))
-    await service.database.write(reviews.keep, table_id, [judged])
+    await service.database.write(analyses.keep, table_id, [judged])
     assert await service.tables.reviews.review(table_id) == (judged,)
 
 

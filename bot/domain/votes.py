@@ -1,4 +1,7 @@
-"""Votes of a table on its clocks: to pause it, to let it go on, to give more time. Pure."""
+"""Votes of a table on its clocks: to pause it, to let it go on, to give more time. Pure.
+
+A vote on taking a move back, and the states that any vote has.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,18 @@ from datetime import timedelta
 from enum import StrEnum
 
 from bot.domain.table import Status
-from bot.domain.votes.undo_vote import VoteStatus
 from bot.errors import TableError
+from rules.core.game import Seat
+
+
+class VoteStatus(StrEnum):
+    """The states of a vote."""
+
+    OPEN = "open"
+    AGREED = "agreed"
+    REFUSED = "refused"
+    LAPSED = "lapsed"
+    """Something else happened at the table before everybody had voted."""
 
 
 class Subject(StrEnum):
@@ -76,3 +89,22 @@ class TableVote:
         elif len(self.voters) - len(refused) < self.needed:
             status = VoteStatus.REFUSED
         return replace(self, agreed=agreed, refused=refused, status=status)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoVote:
+    """A vote on taking back a move that cost the table something: a draw, a reveal, an answer.
+
+    ``by`` is who asks, for ``seat``; ``moves`` counts what would be taken back, as far as
+    everybody knows of it. ``needed`` are the people who all have to agree, ``agreed`` those who
+    have.
+    """
+
+    id: int
+    table_id: int
+    by: int
+    seat: Seat
+    moves: int
+    needed: frozenset[int]
+    agreed: frozenset[int]
+    status: VoteStatus

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.clocks.deadlines import LOBBY_LIFETIME
+from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.table import Status
 from bot.storage.engine import microseconds
 from bot.storage.schema import tables

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.clocks.calendar import ALWAYS, Absence, Calendar, PersonalHours, QuietHours
+from bot.domain.calendar import ALWAYS, Absence, Calendar, PersonalHours, QuietHours
 from bot.domain.table import Person
 from bot.storage import people as known_people
 from bot.storage.schema import absences, people, seats, tables

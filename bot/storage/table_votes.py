@@ -7,8 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.votes.table_vote import Subject, TableVote
-from bot.domain.votes.undo_vote import VoteStatus
+from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.storage.schema import table_votes
 
 

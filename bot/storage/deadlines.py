@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
-from bot.domain.clocks.calendar import ALWAYS, end_of, left_of
-from bot.domain.clocks.deadlines import DeadlineChange, DeadlineKind, RunningClock
+from bot.domain.calendar import ALWAYS, end_of, left_of
+from bot.domain.clocks import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
-from bot.storage.clocks import calendars, idle_lobbies, pauses
+from bot.storage import calendars, idle_lobbies, pauses
 from bot.storage.engine import microseconds
 from bot.storage.schema import deadlines, seats, tables
 from rules.core.game import Decision, Seat

@@ -1,16 +1,101 @@
-"""The time that counts for a clock: a person's quiet hours and absences, a table's weekends. Pure.
+"""A person's time zone and quiet hours as they write them. Pure but for the list of time zones.
+
+The time that counts for a clock: a person's quiet hours and absences, a table's weekends. Pure.
 
 Quiet hours and weekends are those of the person's own time zone, so that they move with daylight
 saving time; the time of clocks itself is UTC.
+
+The days that a table lets each person be away, season by season. Pure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from functools import lru_cache
-from zoneinfo import ZoneInfo
+from functools import cache, lru_cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.errors import TableError
+
+LONGEST_QUIET = timedelta(hours=16)
+"""Quiet hours of a day may not last longer: a clock has to run at some time."""
+
+SUGGESTED = 3
+_HOURS = re.compile(
+    r"\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|—|to|bis|à|a)\s*(\d{1,2})(?:[:.](\d{2}))?\s*"
+)
+_OFF = frozenset({"off", "0", "no", "none"})
+
+
+@cache
+def zones() -> Mapping[str, str]:
+    """Every IANA name that the machine knows, by its lower-case form."""
+    return {name.casefold(): name for name in sorted(available_timezones())}
+
+
+def check_zone(typed: str) -> str:
+    """The IANA name of a time zone; raises ``TableError`` with a suggestion for what isn't one.
+
+    >>> check_zone("europe/rome")
+    'Europe/Rome'
+    """
+    name = zones().get(typed.strip().replace(" ", "_").casefold())
+    if name is not None:
+        return name
+    found = suggested_zones(typed)
+    if not found:
+        raise TableError("unknown-zone", zone=typed)
+    raise TableError("unknown-zone-near", zone=typed, near=", ".join(found))
+
+
+def suggested_zones(typed: str, most: int = SUGGESTED) -> list[str]:
+    """The names that come closest to what was typed: first those that contain it.
+
+    >>> suggested_zones("Rome"), suggested_zones("Europe/Belrin")[0]
+    (['Europe/Rome'], 'Europe/Berlin')
+    """
+    wanted = typed[:64].strip().replace(" ", "_").casefold()
+    known = zones()
+    found = [name for key, name in known.items() if wanted in key]
+    found.sort(key=lambda name: (not name.casefold().endswith("/" + wanted), name.count("/"), name))
+    if not found:
+        cities = {key.rpartition("/")[2]: name for key, name in reversed(list(known.items()))}
+        close = difflib.get_close_matches(wanted, known, most)
+        close_cities = difflib.get_close_matches(wanted.rpartition("/")[2], cities, most)
+        found = [known[key] for key in close] + [cities[key] for key in close_cities]
+    return list(dict.fromkeys(found))[:most]
+
+
+def parse_quiet(typed: str) -> QuietHours | None:
+    """Quiet hours as somebody wrote them; ``None`` for ``off``.
+
+    Raises ``TableError`` for what can't be read, and for more than ``LONGEST_QUIET`` of a day.
+
+    >>> parse_quiet("22-7"), parse_quiet("22:30 - 06:45").end
+    (QuietHours(start=1320, end=420), 405)
+    """
+    if typed.strip().casefold() in _OFF:
+        return None
+    match = _HOURS.fullmatch(typed.casefold())
+    if match is None:
+        raise TableError("quiet-unreadable")
+    parts = [int(part or 0) for part in match.groups()]
+    start, end = parts[0] * 60 + parts[1], parts[2] * 60 + parts[3]
+    if max(start, end) > MINUTES_OF_DAY or max(parts[1], parts[3]) > 59:
+        raise TableError("quiet-unreadable")
+    quiet = QuietHours(start % MINUTES_OF_DAY, end % MINUTES_OF_DAY)
+    if quiet.start == quiet.end or quiet.length > LONGEST_QUIET:
+        raise TableError("quiet-too-long", hours=LONGEST_QUIET // timedelta(hours=1))
+    return quiet
+
+
+def written_hours(quiet: QuietHours) -> str:
+    """Quiet hours as ``22:00–07:00``."""
+    return "–".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (quiet.start, quiet.end))
+
 
 DAY = timedelta(days=1)
 WEEK = timedelta(days=7)
@@ -182,3 +267,42 @@ def _end(day: date, minutes: int, zone: ZoneInfo) -> datetime:
 def _moments(day: date, minutes: int, zone: ZoneInfo) -> tuple[datetime, datetime]:
     local = datetime.combine(day, time(*divmod(minutes % MINUTES_OF_DAY, 60)), tzinfo=zone)
     return local.astimezone(UTC), local.replace(fold=1).astimezone(UTC)
+
+
+SEASON = timedelta(days=90)
+"""A table's seasons are counted from the day on which it was opened."""
+
+DEFAULT_VACATION = 14
+VACATIONS = (0, 3, 7, 14, 21, 30)
+"""Days a season that a table can grant."""
+
+
+def vacation_left(
+    absences: Sequence[Absence], days: int, opened: datetime, now: datetime
+) -> timedelta:
+    """The rest of a season's ``days``; an absence counts for the season in which it began."""
+    season = opened + (now - opened) // SEASON * SEASON
+    used = (one.until - one.since for one in absences if one.since >= season)
+    return max(timedelta(days=days) - sum(used, timedelta(0)), timedelta(0))
+
+
+def ended(absences: Sequence[Absence], now: datetime) -> tuple[Absence, ...]:
+    """The absences, with the one that goes on now ended."""
+    kept = (replace(one, until=min(one.until, now)) for one in absences)
+    return tuple(one for one in kept if one.since < one.until)
+
+
+def begun(
+    absences: Sequence[Absence], span: timedelta, days: int, opened: datetime, now: datetime
+) -> tuple[Absence, ...]:
+    """The absences with one more from now on, in place of one that goes on.
+
+    ``days`` are those that the table grants a season. Raises ``TableError`` for more than is left.
+    """
+    before = ended(absences, now)
+    if not days:
+        raise TableError("no-vacation")
+    left = vacation_left(before, days, opened, now)
+    if span > left:
+        raise TableError("away-too-long", days=left // DAY, granted=days)
+    return (*before, Absence(now, now + span))

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.clocks.deadlines import DeadlineKind
+from bot.domain.clocks import DeadlineKind
 from bot.domain.table import Status
 from bot.storage.schema import deadlines, reminder_messages, seats, tables
 from rules.core.game import Seat

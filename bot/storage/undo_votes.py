@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.votes.undo_vote import UndoVote, VoteStatus
+from bot.domain.votes import UndoVote, VoteStatus
 from bot.storage.schema import votes
 from rules.core.game import Seat
 

@@ -1,1 +1,0 @@
-"""Values about time at a table: clocks and their ends, banks, quiet hours, days away."""

@@ -1,1 +1,0 @@
-"""Votes: on taking moves back, and on a table's clocks."""

@@ -1,1 +1,0 @@
-"""Rows about time that passes at tables: deadlines, calendars, pauses, idle lobbies."""

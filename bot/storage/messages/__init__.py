@@ -1,1 +1,0 @@
-"""Rows about messages: what waits to be sent, and what stands where."""
