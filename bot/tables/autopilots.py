@@ -15,8 +15,7 @@ from bot.errors import TableError
 from bot.storage import tables as rows
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
 from bot.tables.session.autopilot_moves import autopilot_up, expert_seats
-from bot.tables.session.batch import MoveBatch, autopilot_dice
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch, autopilot_dice
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Command, Transactions
 from rules.core.game import Seat

@@ -1,8 +1,8 @@
-"""Writes an image with a palette as a PNG file, in a small part of the time that Pillow takes.
+"""Bands of a picture that are yet to be drawn, and PNG files of images with a palette.
 
-Most of it is compression: for files of one size, zlib takes 1.6 ms more a picture than zlib-ng,
-which is a tenth of a move's processor time.
-The format: https://www.w3.org/TR/png-3/
+Compression takes most of the time of a file: zlib takes 1.6 ms more a picture than zlib-ng, for
+files of one size, which is a tenth of a move's processor time. The format of the files:
+https://www.w3.org/TR/png-3/
 """
 
 from __future__ import annotations

@@ -41,9 +41,8 @@ from bot.storage import direct_messages, outbox
 from bot.storage import tables as rows
 from bot.storage.commits import Commit
 from bot.tables.commands.before_start.lobby import LobbyCommands
-from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import people_up
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import AnyGame

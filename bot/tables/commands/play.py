@@ -10,8 +10,7 @@ from bot.domain.notices import Notice
 from bot.domain.table import LogEntry, MoveResult, Origin, Person, Status, require_running
 from bot.errors import StaleControl, TableError, TimeLeft
 from bot.tables.session.autopilot_moves import stand_in_style
-from bot.tables.session.batch import MoveBatch
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.game import Seat

@@ -25,9 +25,8 @@ from bot.domain.table import (
 from bot.errors import TableError
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.autopilot_moves import stand_in_style
-from bot.tables.session.batch import MoveBatch
 from bot.tables.session.due_notices import notices_for_new_player
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Notices, Transactions
 from rules.core.game import Seat

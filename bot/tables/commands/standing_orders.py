@@ -28,9 +28,8 @@ from bot.domain.table import Origin, Person, Position, require_started
 from bot.errors import TableError
 from bot.storage import commits, outbox
 from bot.storage import standing_orders as rows
-from bot.tables.session.batch import MoveBatch
 from bot.tables.session.calls import is_here
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import KeyedLocks, TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
 from rules.core.game import AnyGame, Seat

@@ -8,8 +8,7 @@ from datetime import datetime
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import Origin, Pause, SeatAssignment, Status
-from bot.tables.session.batch import MoveBatch
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch
 
 
 def pause_without_players(batch: MoveBatch, old: GameSession, now: datetime) -> None:

@@ -9,7 +9,7 @@ import structlog
 
 from bot.domain.table import EntryKind, Origin, SeatAssignment
 from bot.storage.commits import Move
-from bot.tables.session.batch import MoveBatch
+from bot.tables.session.game_session import MoveBatch
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
 from rules.core.search import Expert
 

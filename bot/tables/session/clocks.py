@@ -20,8 +20,7 @@ from bot.domain.clocks import (
     reserves_after,
 )
 from bot.domain.table import Status
-from bot.tables.session.batch import MoveBatch
-from bot.tables.session.game_session import GameSession
+from bot.tables.session.game_session import GameSession, MoveBatch
 from rules.core.game import AnyGame, Decision, Seat
 
 

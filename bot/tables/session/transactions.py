@@ -18,10 +18,9 @@ from bot.storage import calendars, commits, direct_messages
 from bot.storage.commits import Commit, Conflict, write_commit
 from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
-from bot.tables.session.batch import MoveBatch
 from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.due_notices import card_notices, notices_for_move
-from bot.tables.session.game_session import GameSession, undo_ticket
+from bot.tables.session.game_session import GameSession, MoveBatch, undo_ticket
 from bot.tables.session.store import TableStore
 
 AUTOPILOT_ACTIONS = 50
