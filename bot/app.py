@@ -43,8 +43,7 @@ from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
-from bot.ui.interactions.context import PositionViews
-from bot.ui.interactions.permissions import missing
+from bot.ui.interactions.context import PositionViews, missing
 from bot.ui.messages.channel import TableChannelMessages
 from bot.ui.messages.direct import TableDirectMessages
 from bot.ui.routes import install

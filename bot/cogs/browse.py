@@ -10,8 +10,13 @@ from bot.ui.handlers import browse
 from bot.ui.handlers import help as help_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Command, Interaction, suggest_games, table_group
+from bot.ui.interactions.slash_commands import (
+    Command,
+    Interaction,
+    localized,
+    suggest_games,
+    table_group,
+)
 
 
 @app_commands.command(name=localized("command-show"), description=localized("command-show-about"))

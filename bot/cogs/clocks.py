@@ -11,12 +11,12 @@ from bot.domain.votes import Subject
 from bot.ui.handlers import clocks
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import (
     SUGGESTIONS,
     Command,
     Interaction,
     Suggestions,
+    localized,
     table_group,
 )
 

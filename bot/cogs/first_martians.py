@@ -22,8 +22,13 @@ from bot.ui.handlers.move_commands import (
 )
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import (
+    Command,
+    Interaction,
+    Suggestions,
+    localized,
+    suggestions,
+)
 from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.planning import Call, Join, Revise, Withdraw

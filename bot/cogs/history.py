@@ -10,8 +10,7 @@ from bot.ui.handlers import history
 from bot.ui.handlers import replay as replay_handler
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Command, Interaction, table_group
+from bot.ui.interactions.slash_commands import Command, Interaction, localized, table_group
 
 
 @app_commands.command(name=localized("command-log"), description=localized("command-log-about"))

@@ -14,11 +14,11 @@ from bot.ui.components.position_view import raw_names
 from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import (
     Command,
     Interaction,
     Suggestions,
+    localized,
     reader_language,
     suggest_styles,
     suggestions,

@@ -14,12 +14,12 @@ from bot.ui.components.text import duration, time_control
 from bot.ui.handlers.before_start import lobby, open_table
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
 from bot.ui.interactions.slash_commands import (
     SUGGESTION,
     Command,
     Interaction,
     Suggestions,
+    localized,
     reader_language,
     suggest_games,
     suggest_styles,

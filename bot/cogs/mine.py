@@ -7,8 +7,7 @@ from discord.ext import commands
 
 from bot.ui.handlers import mine as mine_handler
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Interaction
+from bot.ui.interactions.slash_commands import Interaction, localized
 
 
 @app_commands.command(name=localized("command-mine"), description=localized("command-mine-about"))

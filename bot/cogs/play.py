@@ -11,8 +11,7 @@ from bot.ui.handlers import undo as undo_handler
 from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Command, Interaction, table_group
+from bot.ui.interactions.slash_commands import Command, Interaction, localized, table_group
 
 
 @app_commands.command(name=localized("command-move"), description=localized("command-move-about"))

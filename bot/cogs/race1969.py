@@ -22,8 +22,13 @@ from bot.ui.handlers.my_move import my_move
 from bot.ui.handlers.play import play as carry_out
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import (
+    Command,
+    Interaction,
+    Suggestions,
+    localized,
+    suggestions,
+)
 from rules.core.errors import IllegalAction
 from rules.race1969.espionage import Discard, Play, Seal
 from rules.race1969.income import Trade

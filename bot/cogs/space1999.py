@@ -17,8 +17,13 @@ from bot.ui.handlers.move_commands import (
     player_for_autocomplete,
     suggest,
 )
-from bot.ui.interactions.localization import localized
-from bot.ui.interactions.slash_commands import Command, Interaction, Suggestions, suggestions
+from bot.ui.interactions.slash_commands import (
+    Command,
+    Interaction,
+    Suggestions,
+    localized,
+    suggestions,
+)
 from rules.space1999.central_computer import Propose
 from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly, Land, Step

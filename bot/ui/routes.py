@@ -17,14 +17,14 @@ from bot.ui.handlers import (
     my_move,
     play,
     replay,
+    review,
     standing_orders,
     undo,
 )
 from bot.ui.handlers import help as help_handler
 from bot.ui.handlers.before_start import again, guided, lobby, open_table, settings
-from bot.ui.handlers.experts import hints, review
 from bot.ui.interactions.dispatch import Router, report_failure
-from bot.ui.interactions.localization import CatalogTranslator
+from bot.ui.interactions.slash_commands import CatalogTranslator
 
 ROUTER = Router(
     open_table.ROUTES,
@@ -32,7 +32,6 @@ ROUTER = Router(
     settings.ROUTES,
     my_move.ROUTES,
     play.ROUTES,
-    hints.ROUTES,
     standing_orders.ROUTES,
     undo.ROUTES,
     hosting.ROUTES,

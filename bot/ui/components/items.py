@@ -19,18 +19,20 @@ from bot.domain.table import Status, Table
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.i18n import Words
-from bot.ui.components.colours import ERROR, NEUTRAL, SUCCESS
-from bot.ui.components.place import table_link
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.text import (
     CUSTOM_ID,
+    ERROR,
     LABEL,
+    NEUTRAL,
     OPTION_HINT,
     OPTION_LABEL,
     OPTIONS,
     PLACEHOLDER,
+    SUCCESS,
     clip,
     clip_lines,
+    table_link,
     unescaped,
 )
 from render.core.picture import Band

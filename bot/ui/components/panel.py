@@ -24,7 +24,6 @@ from bot.ui.components.action_tree import (
     holds_groups,
     nodes_on,
 )
-from bot.ui.components.colours import PRIVATE
 from bot.ui.components.guidance import PanelGuide
 from bot.ui.components.items import (
     ControlId,
@@ -46,6 +45,7 @@ from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import (
     LABEL,
     OPTIONS,
+    PRIVATE,
     clip,
     clip_lines,
     clip_marked,

@@ -1,10 +1,4 @@
-"""Controls that carry a hash, so that the message they stand in commits to it.
-
-A text of 64 characters is nobody's first interest, so a message shows the beginning of a hash and
-its button gives the whole. That the whole wasn't changed since, the message itself tells: the
-button's ``custom_id`` holds 189 of the hash's bits (no more fit), other than those that are shown,
-and Discord marks every message that is edited later.
-"""
+"""The control that carries the hashes by which a game is checked."""
 
 from __future__ import annotations
 
@@ -14,7 +8,10 @@ from bot.ui.components.items import ControlId
 SEED, FINGERPRINT = 0, 1
 """The hashes: of the game's seed, as the start promises it; of its file, as the end gives it."""
 
+
 _PART = 63
+
+
 _PARTS = 3
 """Numbers in the path, as databases and ``ControlId`` know them."""
 

@@ -1,4 +1,4 @@
-"""Text for Discord: limits, shortening, people's names made harmless, times and lists in words.
+"""Text for Discord: limits, shortening, names made harmless, places, times, lists and colours.
 
 Discord refuses a whole message for one character too many. A display name is anybody's text:
 Markdown, mentions, links, control characters, right-to-left script. In pictures it stands as it
@@ -13,24 +13,45 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.clocks import TimeControl
+from bot.domain.table import Status, Table
 from bot.i18n import Words
 
 # https://discord.com/developers/docs/components/reference
 LABEL = 80
+
+
 OPTION_LABEL = 100
+
+
 OPTION_HINT = 100
+
+
 PLACEHOLDER = 150
+
+
 OPTIONS = 25
 """Options of a select."""
+
+
 CUSTOM_ID = 100
+
+
 ALT = 1024
 """Characters of a picture's description."""
+
+
 NAME = 32
 """Characters of a display name."""
+
+
 TYPED = 60
 """Characters of what somebody typed that an answer repeats."""
+
+
 TALE = 60
 """Characters of a line that isn't to be read twice."""
+
+
 ELLIPSIS = "…"
 
 
@@ -47,6 +68,8 @@ def clip(text: str, limit: int) -> str:
 
 _MARKS = re.compile(r"\\.|`+|\*\*|__|~~|\|\|", re.DOTALL)
 """Signs that open and close Markdown, and escaped characters."""
+
+
 _BROKEN_END = re.compile(r"(<[^\s<>]*|\[[^\]\n]*(\]\([^)\s]*)?|\\|(?<!\\)[*_~|`]+)$")
 """A mention, emoji, timestamp or link that was cut in two; a mark that opens nothing."""
 
@@ -146,12 +169,24 @@ def time_control(control: TimeControl, t: Words) -> str:
 
 
 _INVISIBLE = frozenset({"Cc", "Cf", "Zl", "Zp", "Cs"})
+
+
 _JOINER = "\u200d"
 """Joins emoji: families, flags, professions."""
+
+
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#+\-!:])")
+
+
 _ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#+\-!:])")
+
+
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+
+
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+
+
 _ID = re.compile(rf"[A-Za-z0-9-]{{1,{TYPED}}}")
 
 
@@ -211,3 +246,54 @@ def join_list(items: Sequence[str], t: Words) -> str:
     if len(items) <= 1:
         return "".join(items)
     return t("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+NEUTRAL = 0x4F545C
+
+
+SUCCESS = 0x3BA55D
+
+
+ERROR = 0xD83C3E
+
+
+LOBBY = 0x5B8DEF
+
+
+RUNNING = 0xE8B04B
+
+
+PAUSED = 0x80848E
+
+
+FINISHED = 0xC9A227
+
+
+PRIVATE = 0x9B7EDE
+"""Messages that one person sees."""
+
+
+STATUS_COLOURS = {
+    Status.LOBBY: LOBBY,
+    Status.RUNNING: RUNNING,
+    Status.PAUSED: PAUSED,
+    Status.FINISHED: FINISHED,
+    Status.CLOSED: NEUTRAL,
+}
+
+
+def place(table: Table, server: str | None, t: Words) -> str:
+    """A table's server and channel; ``server`` is ``None`` where its name isn't known."""
+    channel = f"<#{table.channel_id}>"
+    return channel if server is None else t("place", server=quoted(server), channel=channel)
+
+
+def place_line(table: Table, server: str | None, t: Words) -> str:
+    """The same as a small line of its own."""
+    return f"-# 📍 {place(table, server, t)}"
+
+
+def table_link(table: Table) -> str:
+    """The address of the table's live message, or of its channel before there is one."""
+    place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    return f"{place}/{table.live_message_id}" if table.live_message_id else place

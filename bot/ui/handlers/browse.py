@@ -10,7 +10,6 @@ from discord import ui
 from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.errors import TableError
-from bot.ui.components.colours import NEUTRAL, PRIVATE, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
@@ -25,6 +24,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView
+from bot.ui.components.text import NEUTRAL, PRIVATE, STATUS_COLOURS
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.messages.lobby import lobby

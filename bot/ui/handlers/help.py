@@ -11,7 +11,6 @@ from bot.delivery.message import Message
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
-from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import (
     ControlId,
     button,
@@ -23,7 +22,7 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.text import OPTIONS, quoted
+from bot.ui.components.text import NEUTRAL, OPTIONS, quoted
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

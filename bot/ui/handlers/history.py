@@ -12,7 +12,6 @@ from discord import ui
 from bot.delivery.message import Message
 from bot.domain.table import EntryKind, LogEntry, Origin, Status, Table
 from bot.errors import StaleControl
-from bot.ui.components.colours import NEUTRAL
 from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
 from bot.ui.components.log_entries import (
     describe_entries,
@@ -22,7 +21,7 @@ from bot.ui.components.log_entries import (
 )
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.proof import FINGERPRINT, SEED, carries
-from bot.ui.components.text import clip_lines, clip_marked, tail_lines
+from bot.ui.components.text import NEUTRAL, clip_lines, clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

@@ -11,14 +11,12 @@ from bot.delivery.message import Message
 from bot.domain.table import Person, Table, require_host, require_movable
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.place import table_link
 from bot.ui.components.position_view import seat_title
-from bot.ui.components.text import escaped
+from bot.ui.components.text import escaped, table_link
 from bot.ui.handlers.before_start.threads import place_of_table
 from bot.ui.handlers.my_move import my_move
-from bot.ui.interactions.context import Context
+from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.permissions import require
 
 
 async def pause(context: Context, table: Table) -> Message:

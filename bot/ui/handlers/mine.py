@@ -11,7 +11,6 @@ from bot.delivery.message import Message
 from bot.domain.table import Position, Status
 from bot.errors import TableError
 from bot.tables.commands.mine import OwnTable
-from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (
     ControlId,
     after_buttons,
@@ -24,11 +23,9 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.place import place_line
-from bot.ui.components.text import clip_lines, clip_marked, timestamp
+from bot.ui.components.text import PRIVATE, clip_lines, clip_marked, place_line, timestamp
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.errors import error_text
+from bot.ui.interactions.dispatch import Route, Routes, error_text
 
 PAGE = 6
 """Tables on a page: with their buttons they are at most 30 of a message's 40 components."""

@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.delivery.message import Message
 from bot.domain.table import Position, Status, Table
-from bot.ui.components.colours import PRIVATE, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     browse_buttons,
@@ -22,6 +21,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView
+from bot.ui.components.text import PRIVATE, STATUS_COLOURS
 from bot.ui.handlers.history import since_last_move
 from bot.ui.handlers.play import HAND_LIMIT, HEAD_LIMIT, offer_return, panel
 from bot.ui.interactions.context import Context

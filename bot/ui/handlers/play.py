@@ -10,9 +10,7 @@ from bot.delivery.message import Message
 from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.ui.components.action_tree import nodes_on
-from bot.ui.components.colours import PRIVATE
-from bot.ui.components.guidance import explain_move, panel_guide
-from bot.ui.components.hint_text import hint_text
+from bot.ui.components.guidance import explain_move, hint_text, panel_guide
 from bot.ui.components.items import (
     ControlId,
     browse_row,
@@ -27,10 +25,9 @@ from bot.ui.components.items import (
 from bot.ui.components.log_entries import remarks_on, results_for
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import clip_lines, tail_lines
+from bot.ui.components.text import PRIVATE, clip_lines, tail_lines
 from bot.ui.interactions.context import Context, seat_by_number
-from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.errors import report_incident
+from bot.ui.interactions.dispatch import Route, Routes, report_incident
 from rules.core.game import Decision, Seat
 
 HEAD_LIMIT = 2500

@@ -15,7 +15,6 @@ from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label
-from bot.ui.components.colours import FINISHED
 from bot.ui.components.items import (
     ControlId,
     button,
@@ -28,7 +27,7 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.position_view import seat_title
 from bot.ui.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, ReplayPage
-from bot.ui.components.text import OPTIONS, clip_lines, clip_marked, tail_lines
+from bot.ui.components.text import FINISHED, OPTIONS, clip_lines, clip_marked, tail_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

@@ -13,7 +13,6 @@ from bot.domain.table import Position, Table
 from bot.errors import TableError
 from bot.games.labels import ActionChoice, Label
 from bot.ui.components.action_tree import Node, build, nodes_on
-from bot.ui.components.colours import PRIVATE
 from bot.ui.components.items import (
     ControlId,
     button,
@@ -27,11 +26,10 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import LABEL, OPTIONS, clip
+from bot.ui.components.text import LABEL, OPTIONS, PRIVATE, clip
 from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.errors import error_text, why_dropped
+from bot.ui.interactions.dispatch import Route, Routes, error_text, why_dropped
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 from rules.core.standing_orders import Order, order_kind, read_order

@@ -1,4 +1,4 @@
-"""One press or command: who it is, in which language, and the table that it is about."""
+"""One press or command: who it is, in which language, the table, and missing permissions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bot.i18n import Catalog, Words, language_of, words
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.items import ControlId
-from bot.ui.components.place import place_line
 from bot.ui.components.position_view import PositionView
+from bot.ui.components.text import join_list, place_line
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -242,3 +242,38 @@ def _verbs_in(components: Iterable[Mapping[str, Any]]) -> set[str]:
             found.add(ControlId.parse(component["custom_id"]).verb)
         found |= _verbs_in(component.get("components") or ())
     return found
+
+
+NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
+"""Flags of ``discord.Permissions``, beside the one to send messages there."""
+
+
+def missing(
+    granted: discord.Permissions, *, thread: bool, open_thread: bool = False
+) -> tuple[str, ...]:
+    """The flags that the bot lacks for a table here.
+
+    ``thread``: the place is a thread. ``open_thread``: a thread is to be opened for the table.
+    """
+    if granted.administrator:
+        return ()
+    needed = list(NEEDED)
+    needed.insert(1, "send_messages_in_threads" if thread or open_thread else "send_messages")
+    if open_thread:
+        needed.insert(2, "create_public_threads")
+    return tuple(flag for flag in needed if not getattr(granted, flag))
+
+
+def permission_names(flags: Iterable[str], t: Words) -> str:
+    """The permissions as Discord's settings call them, in bold."""
+    names = [t(f"permission-{flag.replace('_', '-')}") for flag in flags]
+    return join_list([f"**{name}**" for name in names], t)
+
+
+def require(
+    granted: discord.Permissions, t: Words, *, thread: bool, open_thread: bool = False
+) -> None:
+    """Raise a ``TableError`` that names what is missing, if anything is."""
+    lacking = missing(granted, thread=thread, open_thread=open_thread)
+    if lacking:
+        raise TableError("missing-permissions", permissions=permission_names(lacking, t))

@@ -1,17 +1,9 @@
-"""Dispatches presses to their handlers, and answers each interaction once, in time.
-
-discord.py itself routes presses only to views that it keeps in memory and to ``DynamicItem``s, for
-which it rebuilds the pressed message's whole view and whose errors it swallows. So the router
-listens to every interaction and finds the handler by the verb in the ``custom_id``.
-
-Discord waits three seconds. An answer that is ready soon takes one request. One that isn't is
-acknowledged first and filled in when it is there. Every error becomes a sentence in the person's
-language.
-"""
+"""Finds the handler of a press or command, answers in time, and turns errors into sentences."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -24,11 +16,61 @@ import structlog
 from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
 from bot.delivery.transport import UNKNOWN_MESSAGE, view_of
+from bot.domain.standing_orders import StandingOrder
 from bot.errors import TableError
-from bot.i18n import language_of, words
+from bot.i18n import Catalog, language_of, words
 from bot.ui.components.items import ControlId, notice, offered_values
+from bot.ui.components.text import quoted
 from bot.ui.interactions.context import Context, Services
-from bot.ui.interactions.errors import error_text, report_incident
+from rules.core.errors import IllegalAction, RulesError
+
+log = structlog.get_logger(__name__)
+
+
+def error_text(error: Exception, t: Catalog) -> str | None:
+    """The sentence for an error that is meant for people; ``None`` for any other."""
+    params: Mapping[str, object]
+    if isinstance(error, TableError):
+        message, params = f"error-{error.reason}", error.params
+    elif isinstance(error, RulesError):
+        # Rules repeat the words that they can't read.
+        message, params = f"illegal-{error.reason}", _quoted(error.params)
+    else:
+        return None
+    return t(message, **params) if t.has(message) else None
+
+
+def _quoted(params: Mapping[str, object]) -> dict[str, object]:
+    return {
+        key: quoted(value) if isinstance(value, str) else value for key, value in params.items()
+    }
+
+
+def why_dropped(order: StandingOrder, t: Catalog) -> str:
+    """The reason why a standing order was dropped, as a sentence."""
+    figures: dict[str, object] = dict(order.ended.figures)
+    return error_text(IllegalAction(order.ended.reason, **figures), t) or ""
+
+
+def report_incident(interaction: discord.Interaction[Any], error: BaseException) -> str:
+    """Log an unforeseen error; returns the short number that the person is given.
+
+    The log names the error's type and place, never its text, which could quote a hand.
+    """
+    number = secrets.token_hex(3)
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    log.error(
+        "incident",
+        incident=number,
+        error=type(error).__name__,
+        file=place.tb_frame.f_code.co_filename if place else None,
+        line=place.tb_lineno if place else None,
+        channel=interaction.channel_id,
+    )
+    return number
+
 
 Handler: TypeAlias = Callable[[Context, ControlId, Sequence[str]], Awaitable[Message]]
 """Answers a press; the values are a select's, empty for a button."""
@@ -138,7 +180,6 @@ PICTURE_PATIENCE = 0.25
 INTERACTION_OVER = frozenset({UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
 """Discord's codes for an interaction that is over: too late, or answered already."""
 
-log = structlog.get_logger(__name__)
 
 Work: TypeAlias = Callable[[Context], Awaitable[Message]]
 

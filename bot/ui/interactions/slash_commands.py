@@ -1,4 +1,4 @@
-"""Shared by slash commands: the group ``/table``, and suggestions while somebody types."""
+"""Shared by slash commands: the group ``/table``, suggestions, names in four languages."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.games.text_matching import folded
-from bot.i18n import Catalog, language_of, words
+from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
 from bot.ui.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
-from bot.ui.interactions.localization import localized
 
 NAME = "table"
 SUGGESTIONS = 25
@@ -101,3 +100,25 @@ def suggestions(labels: Iterable[tuple[str, Label | str]], typed: str) -> Sugges
         if len(found) == SUGGESTIONS:
             break
     return found
+
+
+def localized(key: str) -> app_commands.locale_str:
+    """A command's name or description: the English text, with the id that finds the others."""
+    return app_commands.locale_str(words(FALLBACK)(key), key=key)
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Translates names and descriptions while discord.py publishes the commands."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in Discord's locale; ``None`` leaves the English one."""
+        key = string.extras.get("key")
+        language = DISCORD_LOCALES.get(locale.value)
+        if key is None or language is None or language == FALLBACK:
+            return None
+        return words(language)(key)

@@ -14,7 +14,6 @@ from bot.errors import StaleControl
 from bot.games.announcement import FINAL, OPENING, Announcement, AnnouncementText
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.ui.components.colours import FINISHED, RUNNING
 from bot.ui.components.items import (
     ControlId,
     after_buttons,
@@ -28,6 +27,7 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.position_view import PositionView
 from bot.ui.components.proof import FINGERPRINT, SEED, proof_control
+from bot.ui.components.text import FINISHED, RUNNING
 from bot.ui.messages.lobby import seat_lines, settings_lines
 from render.core.picture import Band
 from rules.core.game import Seat

@@ -1,7 +1,4 @@
-"""Messages in a table's channel: the live message, mentions and votes, and the way to the others.
-
-The lobby and the announcements are made in the modules beside this one.
-"""
+"""What a table's channel shows: the live message, calls, votes."""
 
 from __future__ import annotations
 
@@ -16,7 +13,6 @@ from bot.domain.votes import TableVote, UndoVote, VoteStatus
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
 from bot.i18n import words
-from bot.ui.components.colours import RUNNING, STATUS_COLOURS
 from bot.ui.components.items import (
     ControlId,
     button,
@@ -31,13 +27,55 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.log_entries import describe_entries, told_once
 from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import clip_marked, escaped, join_list, tail_lines
+from bot.ui.components.text import (
+    RUNNING,
+    STATUS_COLOURS,
+    clip_marked,
+    duration,
+    escaped,
+    join_list,
+    tail_lines,
+)
 from bot.ui.messages import announcements
-from bot.ui.messages.cards import card
-from bot.ui.messages.digests import digest
+from bot.ui.messages.cards import card, digest
 from bot.ui.messages.lobby import lobby
-from bot.ui.messages.table_votes import table_vote
 from rules.core.game import Seat
+
+_RESULTS = {
+    VoteStatus.AGREED: "table-vote-accepted",
+    VoteStatus.REFUSED: "table-vote-refused",
+    VoteStatus.LAPSED: "vote-lapsed",
+}
+
+
+def table_vote(view: PositionView, vote: TableVote) -> Message:
+    """The question, who has agreed, whom it waits for; its result once it is over."""
+    t = view.t
+    who = _names(view, [vote.by]) or t("somebody")
+    lines = [f"### {t(f'table-vote-{vote.subject}', who=who, span=duration(vote.span, t))}"]
+    if vote.status is not VoteStatus.OPEN:
+        return notice("\n".join([*lines, t(_RESULTS[vote.status])]))
+    waiting = sorted(vote.waiting)
+    lines.append(t("table-vote-needed", count=vote.needed, all=len(vote.voters)))
+    lines.append(t("vote-agreed", who=_names(view, vote.agreed)))
+    if vote.refused:
+        lines.append(t("table-vote-against", who=_names(view, vote.refused)))
+    lines.append(t("vote-open", who=" ".join(f"<@{user}>" for user in waiting)))
+
+    def control(verb: str) -> ControlId:
+        return ControlId(verb, view.table.id, 0, vote.id)
+
+    buttons = row(
+        button(control("table-vote-yes"), t("button-agree"), ButtonStyle.success),
+        button(control("table-vote-no"), t("button-disagree"), ButtonStyle.danger),
+    )
+    return message(RUNNING, [text_display("\n".join(lines)), buttons], mentions=waiting)
+
+
+def _names(view: PositionView, users: Iterable[int]) -> str:
+    seats = [view.table.seat_of(user) for user in sorted(users)]
+    return join_list([escaped(seat.name) for seat in seats if seat is not None], view.t)
+
 
 EVENTS_LIMIT = 1400
 EVENTS_SHOWN = 8

@@ -15,7 +15,6 @@ from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
-from bot.ui.components.colours import FINISHED, PRIVATE, RUNNING
 from bot.ui.components.guidance import guide_of
 from bot.ui.components.items import (
     ControlId,
@@ -31,11 +30,18 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.panel import Panel
-from bot.ui.components.place import place_line, table_link
 from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import join_list, timestamp
-from bot.ui.interactions.errors import why_dropped
-from bot.ui.interactions.permissions import permission_names
+from bot.ui.components.text import (
+    FINISHED,
+    PRIVATE,
+    RUNNING,
+    join_list,
+    place_line,
+    table_link,
+    timestamp,
+)
+from bot.ui.interactions.context import permission_names
+from bot.ui.interactions.dispatch import why_dropped
 from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order

@@ -10,10 +10,9 @@ from bot.delivery.message import Message
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.ui.components.colours import STATUS_COLOURS
 from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
 from bot.ui.components.position_view import seat_name, seat_title
-from bot.ui.components.text import escaped, time_control
+from bot.ui.components.text import STATUS_COLOURS, escaped, time_control
 
 TITLE_LIMIT = 400
 SEATS_LIMIT = 1200

@@ -12,7 +12,7 @@ from bot.domain.table import Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.storage import outbox
-from bot.ui.interactions.permissions import NEEDED
+from bot.ui.interactions.context import NEEDED
 from rules.core.chance import SEED_BYTES
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.seeds import deal_from

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from bot.delivery.message import Message
 from bot.ui.components.items import ControlId, notice, row, table_link_button
-from bot.ui.interactions.context import Context
+from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.permissions import require
 
 
 async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -22,9 +22,8 @@ from bot.ui.handlers.before_start.threads import (
 )
 from bot.ui.handlers.help import presenter_of
 from bot.ui.handlers.my_move import my_move
-from bot.ui.interactions.context import Context
+from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.permissions import require
 
 
 async def press_guided(context: Context, control: ControlId, values: Sequence[str]) -> Message:

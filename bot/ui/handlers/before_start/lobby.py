@@ -12,7 +12,6 @@ from bot.delivery.message import Message
 from bot.domain.seating import check_style
 from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
-from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import (
     ControlId,
     comeback_button,
@@ -24,7 +23,7 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import seat_title
-from bot.ui.components.text import OPTIONS
+from bot.ui.components.text import LOBBY, OPTIONS
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.messages.lobby import free_identities, seat_lines

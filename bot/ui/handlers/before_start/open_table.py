@@ -28,9 +28,8 @@ from bot.ui.handlers.before_start.threads import (
     parent_channel,
     place_of_table,
 )
-from bot.ui.interactions.context import Context
+from bot.ui.interactions.context import Context, permission_names, require
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.interactions.permissions import permission_names, require
 from rules.core.errors import IllegalAction
 
 WISHES = 5

@@ -16,10 +16,9 @@ from bot.errors import TableError
 from bot.games.labels import Label
 from bot.i18n import Words, words
 from bot.settings import LANGUAGES
-from bot.ui.components.colours import LOBBY
 from bot.ui.components.items import ControlId, button, message, row, select, text_display
 from bot.ui.components.position_view import name_beside_title
-from bot.ui.components.text import OPTIONS, duration, time_control
+from bot.ui.components.text import LOBBY, OPTIONS, duration, time_control
 from bot.ui.handlers.before_start.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes

@@ -14,7 +14,7 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.commands.experts.review import COMPARISONS
 from bot.tables.record.review_plan import MOST, MOST_A_SEAT
-from bot.ui.handlers.experts import review as handler
+from bot.ui.handlers import review
 from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_discord.interactions import buttons, said
@@ -64,7 +64,7 @@ async def test_the_last_decision_of_a_year_is_told_with_that_year(server: Simula
         if before.round and step.round > before.round and step.entry.seat is not None
     )
     judged = Judgement(last.entry.version, last.entry.seat or 0, 0.5, last.entry.action, 0.2)
-    shown = handler.Review(PRESENTERS[GAME], position, steps, [judged], EN).message()
+    shown = review.Review(PRESENTERS[GAME], position, steps, [judged], EN).message()
     text = shown.items[0]
     assert isinstance(text, discord.ui.TextDisplay)
     assert f"**1** · {before.round}" in text.content
@@ -78,7 +78,7 @@ async def test_whoever_waits_too_long_is_told_and_may_ask_again(
     experts(server).hold()
     end = server.posts()[-1]
     with monkeypatch.context() as patch:
-        patch.setattr(handler, "PATIENCE", 0.0)
+        patch.setattr(review, "PATIENCE", 0.0)
         answer = await server.person("Anna").click(end, label=EN("button-review"))
     assert said(answer) == EN("review-later")
     experts(server).release()

@@ -12,7 +12,7 @@ from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
 from bot.settings import LANGUAGES
-from bot.ui.components.hint_text import hint_text
+from bot.ui.components.guidance import hint_text
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup

@@ -12,7 +12,7 @@ from bot.domain.table import EntryKind, LogEntry, Origin, Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
 from bot.tables.record.replay import ReplayStep
-from bot.ui.handlers.experts.review import Review
+from bot.ui.handlers.review import Review
 from rules.race1969.purchases import Hire
 from tests.bot.helpers.worst_case import crowded, table
 

@@ -1,4 +1,4 @@
-"""Reviews: the decisions that changed a game's chances most, and the chances as a chart."""
+"""Experts asked by people: a hint for a decision, and where a finished game turned."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from discord import ui
 
 from bot.delivery.message import Message
 from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
-from bot.domain.table import Position, Table
+from bot.domain.table import Position, Status, Table
+from bot.errors import StaleControl
 from bot.games.base import GamePresenter
 from bot.i18n import Words
 from bot.tables.record.replay import ReplayStep
-from bot.ui.components.colours import FINISHED
 from bot.ui.components.items import ControlId, gallery, message, notice, text_display
 from bot.ui.components.position_view import PositionView, raw_names
 from bot.ui.components.replay_pages import without_stand_ins
+from bot.ui.components.text import FINISHED
+from bot.ui.handlers.play import panel, panel_of, stale_panel
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from render.core.alt_text import seat_title
@@ -183,5 +185,22 @@ def of_100(chance: float) -> int:
     return round(100 * chance)
 
 
-ROUTES: Routes = {"review": Route(press_review)}
-"""The button stands below the message of the end and below the live message."""
+async def press_hint(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """The panel with the expert's choice, once the expert has thought."""
+    view, seat, stale = await panel_of(context, control)
+    if stale is not None:
+        return stale
+    table_id = view.table.id
+    try:
+        await context.tables.hints.hint(table_id, seat, control.token, context.person)
+    except StaleControl:
+        return await stale_panel(context, table_id, seat, "hint-stale")
+    position = await context.tables.position(table_id)
+    # It may have been decided from another device while the hint was counted.
+    if position.tokens.get(seat) != control.token or position.table.status is not Status.RUNNING:
+        return await stale_panel(context, table_id, seat, "hint-stale")
+    return await panel(context, context.position_view(position, seat), seat)
+
+
+ROUTES: Routes = {"review": Route(press_review), "hint": Route(press_hint, in_place=True)}
+"""*Review* stands below the message of the end and below the live message."""

@@ -1,1 +1,0 @@
-"""Experts for people: hints, and reviews of finished games."""
