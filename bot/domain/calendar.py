@@ -1,11 +1,7 @@
-"""A person's time zone and quiet hours as they write them. Pure but for the list of time zones.
+"""The time that counts for a person: time zone, quiet hours, free weekends, days away.
 
-The time that counts for a clock: a person's quiet hours and absences, a table's weekends. Pure.
-
-Quiet hours and weekends are those of the person's own time zone, so that they move with daylight
-saving time; the time of clocks itself is UTC.
-
-The days that a table lets each person be away, season by season. Pure.
+Quiet hours and weekends are in the person's own time zone, so that they move with daylight saving
+time; the time of clocks itself is UTC.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""Limits of the time for a decision, the usual times, and how a person writes one. Pure.
-
-Deadlines of decisions: when clocks start and stop, and when they remind. Pure.
-
-Clocks that are a bank: a reserve for each seat, which each decision fills up. Pure.
-"""
+"""Clocks of decisions: their limits, when they start, remind and stop, and banks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Votes of a table on its clocks: to pause it, to let it go on, to give more time. Pure.
-
-A vote on taking a move back, and the states that any vote has.
-"""
+"""Votes of a table, on its clocks and on taking a move back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """SQLAlchemy Core tables, queries and migrations.
 
-Queries are plain functions whose first argument is a ``sqlalchemy.engine.Connection``; a room
-runs them as ``await database.read(query, ...)``, or several in one function of its own as
-``await database.write(work, ...)``. They never commit: the transaction is the caller's.
+A query is a plain function whose first argument is a ``sqlalchemy.engine.Connection``. Callers run
+it as ``await database.read(query, ...)`` or ``await database.write(work, ...)``. It never commits:
+the transaction is the caller's.
 """

@@ -1,7 +1,4 @@
-"""Reviews of finished games by experts, kept with their tables.
-
-The hints that seats were given; no part of their games' history, so that no undo takes them.
-"""
+"""What experts said: reviews of finished games, and the hints that seats were given."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""Draws sprites: small transparent images that are drawn once and laid on pictures.
-
-Describes and draws badges: the colour and the outline by which a seat is known.
-
-Paints the night sky behind pictures: a gradient and stars that are always the same.
-"""
+"""Sprites that are drawn once and laid on pictures, badges of seats, and the night sky."""
 
 from __future__ import annotations
 

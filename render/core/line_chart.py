@@ -1,8 +1,4 @@
-"""Finds places for the numbers of marked points on a chart, clear of what is drawn there.
-
-Each place costs its distance from the point in pixels, and more for what it covers or could be
-taken for; the place of least cost is chosen.
-"""
+"""A line chart over a game's course, with numbered points that cover nothing else."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Draws what tells the astronauts' faces apart: hair, a beard, glasses, freckles.
-
-Draws the four astronauts in flat colours, lit from the left.
-"""
+"""Draws the four astronauts in flat colours, lit from the left."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""Draws the signs of resources, parts, actions, tokens and terrain as one-colour masks.
-
-Draws sprites: badges, machines, markers, tokens, dice, spaces of tracks, greenhouses.
-
-Draws the relief of regions, which follows from their names: dunes, craters or cracks.
-"""
+"""Draws signs as one-colour masks, sprites of pieces, and the relief of regions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of the map's spaces: three rings of sectors about the HUB, in pixels of the band.
+"""The band of the map: three rings of sectors about the HUB.
 
 A sector at a corner is an L about the ring inside, so that sectors share an edge on the picture
 where the rules say that spaces are neighbours.

@@ -1,11 +1,4 @@
-"""Draws the scenes of adventures, one for each colour: explore, gather, research, build.
-
-Draws the scenes of mission events: the base, its crew, the plain outside.
-
-Draws a scene for each theme of events and each colour of adventures.
-
-Draws a scene with its title, as the picture of an event or an adventure.
-"""
+"""Draws a scene for each theme of events and each colour of adventures."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Draws the signs of actions, of what tokens and terrain do, and of states.
-
-Draws the signs of what lies on the table: resources, parts, plants, rovers, pawns, finds.
-"""
+"""Draws the signs of actions, of tokens and terrain, and of what lies on the table."""
 
 from __future__ import annotations
 

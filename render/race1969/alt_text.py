@@ -1,7 +1,4 @@
-"""Describes the board's bands in words, for screen readers.
-
-Describes a nation's sheet in words, for screen readers.
-"""
+"""Describes the board's bands and a nation's sheet in words, for screen readers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Draws flight plans and the Central Computer's cards, at any size.
-
-Draws route tiles: on the Star Monitor, as signs, and face down.
-"""
+"""Draws flight plans, the Central Computer's cards, and route tiles."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Draws planets that follow from their ids.
+"""Draws planets, alone and as they stand on the star chart once they are visited.
 
-The id's hash chooses the kind of planet, its colours and the places of its features.
-
-Draws the planets that ships have visited, as they stand on the star chart.
+The hash of a planet's id chooses its kind, its colours and the places of its features.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""The model of every table of a data file: frozen, with no other keys than those it names.
-
-Data files: read, checked against a model, and named by line when they are wrong.
-
-The data of one game: those that ship with the program, and those that tables keep.
-"""
+"""Data files of games: read, checked against a model, named by line when they are wrong."""
 
 from __future__ import annotations
 

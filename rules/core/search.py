@@ -1,7 +1,4 @@
-"""Autopilots that look ahead: what they think of each action, as a chance of winning.
-
-Determinised search: actions compared in imagined states that agree with what a seat knows.
-"""
+"""Experts: autopilots that compare actions in imagined states that agree with what a seat knows."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Default actions in planning, for a seat whose time is up.
+"""The end of planning: agreement, and what is done for a seat whose time is up (B6, IV).
 
 What can't be carried out is taken back; pawns that are left go to rest; then the seat agrees.
-
-The end of planning: enough of the crew agree, so the plan is paid for and resolved (B6, IV).
 """
 
 from __future__ import annotations

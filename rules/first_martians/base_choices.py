@@ -1,9 +1,4 @@
-"""The parts of a choice between a few options.
-
-Choices about the base: parts, shutdowns, wilting, food, samples, cards.
-
-Facilities in the same state with the same effects, between which there is nothing to choose.
-"""
+"""Choices about the base: parts, shutdowns, wilting, food, samples, cards."""
 
 from __future__ import annotations
 

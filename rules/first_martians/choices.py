@@ -1,10 +1,4 @@
-"""Choices of an astronaut: how to unwind, what to heal, which track, dice, terrain, skills.
-
-The machines that a small crew chooses for the mission (B12).
-
-Choices of a mission's own actions.
-
-Choices in stories: the sides of an event's and of an adventure's, and what a side costs.
+"""Choices of astronauts, of machines, of the mission's own actions, and of sides in stories.
 
 Whoever has to give more morale tokens for a side than there are is wounded once for each one
 lacking, as in the Morale phase. What comes unasked takes as many tokens as there are.

@@ -1,9 +1,4 @@
-"""The worth of effects to a crew, in morale tokens of one astronaut.
-
-An autopilot's evaluation of a view: pawns that a job takes, what it can pay, what is missing.
-
-The parts that the plan leaves to be repaired, and the spare parts that are left for them.
-"""
+"""An autopilot's evaluation of a view: what effects are worth, what the crew lacks and can pay."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Projects of the mission: what stands against one, and where it could be erected.
-
-Checks of a job: its object exists, and nobody else does it already.
-"""
+"""Checks of a job: its object exists, and nobody else does it already."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The worth of exploring a space to a sensible crew: what may lie there, or farther on.
-
-The worth of laying a pawn for a job to a sensible crew; below 0 it isn't laid at all.
-"""
+"""The worth of laying a pawn for a job to a sensible crew; below 0 it isn't laid at all."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Ways over the map: which spaces can be reached, at what price (B6, Movement; A3).
-
-The needs, costs and risks of an action (B6, pawn formula, modifiers, costs and penalties).
-"""
+"""Ways over the map, and the needs, costs and risks of an action (B6, A3)."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""Offers of jobs to lay a pawn for.
+"""The legal actions of a seat while the crew is planning.
 
 What a check says of all jobs of a kind is asked once: which pawns may be laid for them, and whether
 the place is there. Of a single job only the rest is checked. A plan has a hundred jobs to think of.
-
-Offers to a seat while the crew is planning: all that the checks of its actions let pass.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""The worth of choices between a few options to a sensible autopilot.
-
-An autopilot's repairs of a plan: help for stacks, or retreat.
-
-Moves of a sensible autopilot beside laying pawns: skills, and cards turned into spare parts.
-"""
+"""Moves of a sensible autopilot beside laying pawns: choices, repairs of the plan, skills."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The reason why a pawn is laid for a job: what the crew gains, or what threatens.
-
-Problems of a plan: too few pawns, costs that can't be paid, deadly penalties (B6).
-"""
+"""The reason for a job, and what stands against a plan: pawns, costs, deadly penalties (B6)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Jobs for which pawns are laid, made from actions, and the actions made from jobs.
-
-The shared plan: pawns laid, helpers, machines, rovers, agreement (B6, IV, Declaration).
-"""
+"""The shared plan: helpers, pawns taken back, rovers, calls for help (B6, IV, Declaration)."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""Effects of an action that succeeds (B6, the table of actions).
-
-Removing shutdown tiles at the end of the action phase (B6, C-19).
-
-Resolves the plan, stack by stack in the fixed order (B6, resolution order).
-"""
+"""Resolves the plan stack by stack: dice, effects, shutdown tiles (B6, C-19)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Parts taken for spares: working ones stripped, upgrade cards dismantled (B6, IV; Dismantling).
-
-Skills used while the crew is planning; choices that they ask for come in between.
-"""
+"""Parts taken for spares, upgrade cards dismantled, and skills used while planning (B6, IV)."""
 
 from __future__ import annotations
 

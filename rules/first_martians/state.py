@@ -1,7 +1,4 @@
-"""The pieces on the table: astronauts, facilities, rovers, explored regions, the plan.
-
-All of them lie open to everybody, so views show them as they are.
-"""
+"""The pieces on the table, and the state of a game of First Martians, as frozen values."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""The view of a crew, or of the public. It has no field for what they may not know.
-
-The mission's objectives and special actions as everybody sees them.
-
-Views made from states: only what is named here can be seen.
-"""
+"""The view of a crew, or of the public, and how it is made: only what is named here can be seen."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The announcements of a transition: which of its events are told in messages that stay.
-
-Messages that stay: what came of a plan, the new sol with its event, the end of the mission.
-"""
+"""Announcements of First Martians: which events are told in messages that stay, and their texts."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""The path of labels to each action of First Martians, with what it takes and risks beside it.
-
-Facilities in the same state with the same effects, of which one is offered for all.
-
-Labels of the options in First Martians' smaller decisions.
-"""
+"""The path of labels to each action and option of First Martians, with what it takes and risks."""
 
 from __future__ import annotations
 

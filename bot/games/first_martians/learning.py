@@ -1,13 +1,4 @@
-"""The topics of the rules in short, a page each, and the figures that the pages quote.
-
-The topics of the cards that say what First Martians is about, each with its picture.
-
-The explanations of a guided first game of First Martians, in its first two sols.
-
-Its rules are explained by the first mission's own lessons (``rules.first_martians.lessons``).
-
-The rules that the first mission explains where they are met first.
-"""
+"""Explanations of First Martians: pages of the rules, cards, the guided first game."""
 
 from __future__ import annotations
 

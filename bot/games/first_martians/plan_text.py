@@ -1,9 +1,4 @@
-"""Actions in words: need, cost, penalties, chance, what comes if it fails; and a whole plan.
-
-Explains the plan: the rule and the pieces behind each figure, and what the base costs.
-
-The crew's plan as a seat can reckon it: the stack that an action begins, and its needs.
-"""
+"""The crew's plan in words: needs, costs, chances, penalties, and the rule behind each figure."""
 
 from __future__ import annotations
 

@@ -1,19 +1,4 @@
-"""The sentence for any event of First Martians; nothing that happens is hidden from anybody.
-
-Sentences whose figures are the event's own fields.
-
-Sentences about the astronauts' health, whose wounds are counted rather than told with a sign.
-
-Sentences about the map of Mars: regions and minerals.
-
-Sentences about the base: facilities, parts, supply, farm, items, tracks, malfunctions.
-
-Sentences about the course of the mission: phases, choices, objectives, the end.
-
-Sentences about the plan, and about the dice and the outcome of its actions.
-
-Sentences about cards: events, adventures, malfunctions, and what comes of them later.
-"""
+"""The sentence for any event of First Martians; nothing that happens is hidden from anybody."""
 
 from __future__ import annotations
 

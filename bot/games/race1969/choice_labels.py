@@ -1,7 +1,4 @@
-"""The path of labels to each action of 1969, with the figures beside them.
-
-The preview of a launch: cost, odds of every cell, flags, espionage.
-"""
+"""The path of labels to each action of 1969, with its figures, and the preview of a launch."""
 
 from __future__ import annotations
 

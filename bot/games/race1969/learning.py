@@ -1,9 +1,4 @@
-"""The topics of the rules in short, a page each, and the figures that the pages quote.
-
-The topics of the cards that say what 1969 is about, each with its picture.
-
-The explanations of a guided first game of 1969, in its first two years.
-"""
+"""Explanations of 1969: pages of the rules, cards, the guided first game."""
 
 from __future__ import annotations
 

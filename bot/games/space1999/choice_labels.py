@@ -1,9 +1,4 @@
-"""The path of labels to each action of Spazio: 1999, with what it costs beside it.
-
-The labels before and at a node: those worth stopping at with the reason, then all others.
-
-The path of labels to each slide: two presses from the panel however many tiles there are.
-"""
+"""The path of labels to each action of Spazio: 1999, with what it costs beside it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""The topics of the rules in short, a page each, and the figures that the pages quote.
-
-The topics of the cards that say what Spazio: 1999 is about, each with its picture.
-
-The explanations of a guided first game of Spazio: 1999, in its first four rounds.
-"""
+"""Explanations of Spazio: 1999: pages of the rules, cards, the guided first game."""
 
 from __future__ import annotations
 

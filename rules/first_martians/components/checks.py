@@ -1,11 +1,4 @@
-"""Checks of missions: what they name exists, what they ask can be had, and nothing idles.
-
-Checks of events and adventures: what they name exists, and each of them can be drawn.
-
-Checks that the data files fit together: what no single value of them shows.
-
-Reads the data files, or their content kept as JSON, and checks them.
-"""
+"""Reads the data files, and checks that they fit together."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""The map as its data file gives it: spaces, regions of interest, points of interest.
-
-The base as its data file gives it: facilities and their parts, upgrades, shutdowns, dice.
-
-Projects: what a mission lets be built, inside or outside, or researched.
-"""
+"""Mars, the base and the projects as their data files give them."""
 
 from __future__ import annotations
 
