@@ -1,4 +1,4 @@
-"""What experts said: reviews of finished games, and the hints that seats were given."""
+"""Reviews of finished games by experts, and the hints that seats were given."""
 
 from __future__ import annotations
 

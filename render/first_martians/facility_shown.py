@@ -1,4 +1,4 @@
-"""What a facility shows of a view."""
+"""The parts of a view that a facility shows."""
 
 from __future__ import annotations
 

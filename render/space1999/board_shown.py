@@ -1,4 +1,4 @@
-"""What the chart and the Monitor show of a view."""
+"""The parts of a view that the chart and the Monitor show."""
 
 from __future__ import annotations
 

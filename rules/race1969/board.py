@@ -1,4 +1,4 @@
-"""What is printed on the board and the cards of 1969: its data, the missions and their tracks."""
+"""The printed board and cards of 1969: their data, the missions and their tracks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position and its changes are worth to a ship, by the weights of a style."""
+"""The worth of a position and its changes to a ship, by a style's weights."""
 
 from __future__ import annotations
 

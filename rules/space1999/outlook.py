@@ -1,4 +1,4 @@
-"""What a view tells of flights, of stops worth a look, and of routes after a move of tiles."""
+"""Flights, stops worth a look, and routes after a move of tiles, worked out from a view."""
 
 from __future__ import annotations
 

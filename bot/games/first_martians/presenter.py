@@ -1,4 +1,4 @@
-"""How First Martians presents itself."""
+"""The presenter of First Martians."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How 1969 presents itself."""
+"""The presenter of 1969."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Spazio: 1999 presents itself."""
+"""The presenter of Spazio: 1999."""
 
 from __future__ import annotations
 

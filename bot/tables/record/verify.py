@@ -185,6 +185,8 @@ class _Replay:
             transition = self.game.apply(self._states[-1], move.actor, action)
         except RulesError:
             raise _Broken(Discrepancy("illegal", self.version)) from None
+        if self.game.format_action(action) != move.action:
+            raise self._broken(place, "action", "isn't written as the program writes it")
         self._compare(transition, move)
         self._line.append((move.version, move.actor, action))
         self._states.append(transition.state)

@@ -1,4 +1,4 @@
-"""What a table's channel shows: the live message, calls, votes."""
+"""Messages of a table's channel: the live message, calls, votes."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import OpenedService
 from tests.bot.toys.later_editions import Loaded
-from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy import Action, Toy
 
 GAMES = {"toy": Toy()}
 
@@ -74,6 +74,21 @@ async def test_a_value_of_the_wrong_kind_is_named_by_its_place(
     put(game, path, value)
     (fault,) = verify(game, GAMES).faults
     assert (fault.reason, fault.field) == ("unreadable", field)
+    assert fault.why
+
+
+class Lenient(Toy):
+    """The toy game, which reads more spellings of an action than it writes."""
+
+    def parse_action(self, text: str) -> Action:
+        return super().parse_action(" ".join(text.split()))
+
+
+async def test_an_action_is_written_as_the_program_writes_it(service: OpenedService) -> None:
+    game = await record(service)
+    put(game, "moves.1.action", "pick  3")
+    (fault,) = verify(game, {"toy": Lenient()}).faults
+    assert (fault.reason, fault.field) == ("unreadable", "moves[1].action")
     assert fault.why
 
 
