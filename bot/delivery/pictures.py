@@ -63,8 +63,8 @@ class _Drawing:
 class PictureQueue:
     """Has pictures drawn by ``executor``, at most ``at_once`` at a time, and none of them twice.
 
-    Pictures for a person's own answer come first, but for every ``TURNS``-th drawing. In the order of
-    asking, 95 % of answers at 40 busy tables would take five times as long.
+    Pictures for a person's own answer come first, but for every ``TURNS``-th drawing. If all came
+    in the order of asking, 95 % of answers at 40 busy tables would take five times as long.
     """
 
     def __init__(self, executor: Executor, at_once: int = 1) -> None:
