@@ -60,7 +60,7 @@ class DirectSender:
         if closed_until is not None and closed_until > now and not renewed:
             self._instead(row, about, progress)
             return
-        language = direct.language or snapshot.table.language
+        language = direct.language or snapshot.table.settings.language
         try:
             if about in (DirectKind.HAND, DirectKind.ASKED):
                 await self._send_hand(row, about, snapshot, direct, language, doubtful, progress)
@@ -240,7 +240,7 @@ class ReminderSender:
         standing = progress.reminders.get(row.target, direct.reminder)
         own = _own(row) if about is not DirectKind.REMINDER else None
         wanted = self._wanted(row.target, snapshot, standing, own, about)
-        language = direct.language or snapshot.table.language
+        language = direct.language or snapshot.table.settings.language
 
         def build(reminder: Reminder) -> Message:
             assert snapshot.running is not None

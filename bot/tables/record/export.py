@@ -44,7 +44,7 @@ def export_game(
         ],
         "setup": {
             "seats": list(table.setup.seats),
-            "options": dict(table.options),
+            "options": dict(table.settings.options),
             "content": table.content,
         },
     }

@@ -71,7 +71,7 @@ async def replace(
         raise TableError("bot-as-player")
     newcomer = None
     if person is not None:
-        newcomer = Person(person.id, person.display_name, table.language)
+        newcomer = Person(person.id, person.display_name, table.settings.language)
     table = await context.tables.seats.replace(
         table.id,
         context.person,
@@ -104,10 +104,8 @@ async def to_thread(context: Context, table: Table) -> Message:
     require(context.interaction.app_permissions, t, thread=False, open_thread=True)
     host = next((one.name for one in table.seats if one.user_id == table.host_id), None)
     presenter, name = context.presenter_of(table), host or context.person.name
-    async with place_of_table(context, channel, presenter, table.language, name, thread=True) as (
-        thread_id,
-        card,
-    ):
+    place = place_of_table(context, channel, presenter, table.settings.language, name, thread=True)
+    async with place as (thread_id, card):
         moved = await context.tables.hosting.move(
             table.id, context.person, thread_id, card, manager=context.manager
         )

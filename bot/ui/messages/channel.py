@@ -100,11 +100,11 @@ class TableChannelMessages:
 
     def lobby(self, table: Table) -> Message:
         """The live message before the start; also of a table closed before it started."""
-        return lobby(self._presenters[table.game], table, words(table.language))
+        return lobby(self._presenters[table.game], table, words(table.settings.language))
 
     def idle(self, table: Table) -> Message:
         """A lobby was closed because nothing had happened in it."""
-        return announcements.idle(self._presenters[table.game], words(table.language))
+        return announcements.idle(self._presenters[table.game], words(table.settings.language))
 
     def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed.
@@ -128,7 +128,7 @@ class TableChannelMessages:
     def card(self, table: Table, position: Position | None) -> Message:
         """The card in the channel above a table's thread."""
         headline = "" if position is None else self._public(position).headline
-        return card(self._presenters[table.game], table, headline, words(table.language))
+        return card(self._presenters[table.game], table, headline, words(table.settings.language))
 
     def started(self, position: Position, entry: LogEntry, bookmark: int) -> Message:
         """The game has begun with ``entry``; it commits to the hash of the seed."""
@@ -207,8 +207,9 @@ class TableChannelMessages:
 
     def _public(self, position: Position) -> PositionView:
         """The position as everybody may know it, in the table's language."""
-        presenter, t = self._presenters[position.table.game], words(position.table.language)
-        return PositionView(presenter, position, None, t)
+        table = position.table
+        t = words(table.settings.language)
+        return PositionView(self._presenters[table.game], position, None, t)
 
 
 def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[str]:

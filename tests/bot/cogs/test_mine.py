@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.domain.table import Pause, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -72,7 +73,7 @@ async def test_what_waits_stands_first_with_all_that_one_needs(
     place, host = server.guild.create_text_channel("lobby"), server.known("Bruno")
     with server.env._bot_scope():
         lobby = await server.bot.tables.lobby.open(
-            server.guild.id, place.id, False, host, "space1999", language="en"
+            server.guild.id, place.id, False, host, "space1999", TableSettings(language="en")
         )
     await server.settle()
     bruno = server.person("Bruno")

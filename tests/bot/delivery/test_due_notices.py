@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.domain.notices import (
@@ -21,6 +21,7 @@ from bot.domain.notices import (
     missing_permissions,
 )
 from bot.domain.table import Card, LogEntry, Origin, Position, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.tables.session.due_notices import (
     card_notices,
@@ -53,11 +54,9 @@ class Played:
             channel_id=3,
             thread=False,
             game=GAME.id,
-            language="en",
             host_id=ANNA,
             status=Status.RUNNING,
-            clock=timedelta(days=1),
-            options={},
+            settings=TableSettings(language="en"),
             content=None,
             seats=seats,
             version=1,

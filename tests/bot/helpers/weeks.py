@@ -36,7 +36,7 @@ class Weeks:
 
     async def agree(self, host: Person) -> None:
         """Before the start: a bank for a clock, free weekends, and days of vacation."""
-        await self._bot.tables.settings.configure(
+        await self._bot.tables.lobby.configure(
             self._id, host, **BANK, free_weekends=True, vacation=VACATION
         )
 

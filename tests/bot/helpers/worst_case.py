@@ -16,6 +16,7 @@ from typing import Any
 from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.table import LogEntry, Origin, Position, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from rules.core import chance
@@ -58,11 +59,9 @@ def table(
         channel_id=10**18 + 1,
         thread=False,
         game=presenter.game.id,
-        language=language,
         host_id=10**18,
         status=status,
-        clock=timedelta(hours=36),
-        options={},
+        settings=TableSettings(language=language, clock=timedelta(hours=36)),
         content=presenter.game.content() if begun else None,
         seats=records,
         version=10**6,

@@ -27,7 +27,14 @@ async def state(server: Any, table_id: int) -> tuple[Any, ...]:
     """All that an attack must not change."""
     position = await server.bot.tables.position(table_id)
     table = position.table
-    return position.state, table.version, table.seats, table.status, table.host_id, table.clock
+    return (
+        position.state,
+        table.version,
+        table.seats,
+        table.status,
+        table.host_id,
+        table.settings.clock,
+    )
 
 
 async def up(server: Any, table_id: int) -> tuple[int, int]:

@@ -26,7 +26,7 @@ async def test_the_crew_keeps_its_seats(server: SimulatedServer, table: Table) -
     assert [(one.identity, one.user_id) for one in new.seats] == [
         (one.identity, one.user_id) for one in table.seats
     ]
-    assert new.options == table.options
+    assert new.settings.options == table.settings.options
 
 
 async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, table: Table) -> None:

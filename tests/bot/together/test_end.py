@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.table import Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
@@ -26,7 +27,12 @@ async def ended(server: SimulatedServer, language: str) -> Table:
     tables, anna, bob = server.bot.tables, server.known("Anna"), server.known("Bob")
     with server.env._bot_scope():
         opened = await tables.lobby.open(
-            server.guild.id, server.channel.id, False, anna, GAME.id, language=language
+            server.guild.id,
+            server.channel.id,
+            False,
+            anna,
+            GAME.id,
+            TableSettings(language=language),
         )
         await tables.lobby.join(opened.id, bob)
         begun = await tables.lobby.start(opened.id, anna)
@@ -76,8 +82,8 @@ async def test_a_campaign_goes_on(
     following = await server.bot.tables.in_channel(server.channel.id)
     assert following is not None
     assert following.id != table.id
-    assert (following.host_id, following.language) == (bob.id, language)
-    assert (following.clock, following.status) == (table.clock, Status.LOBBY)
+    assert (following.host_id, following.settings.language) == (bob.id, language)
+    assert (following.clock, following.status) == (table.settings.clock, Status.LOBBY)
     lobby = server.channel.last_message
     assert t("lobby-continues") in said(lobby)
     again = await server.person("Anna", language).click(end, label=t("button-continue"))
@@ -102,7 +108,10 @@ async def test_what_was_lost_can_be_tried_again(
     assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
     following = await server.bot.tables.in_channel(server.channel.id)
     assert following is not None
-    assert (following.options, following.carried) == (table.options, table.carried)
+    assert (following.settings.options, following.carried) == (
+        table.settings.options,
+        table.carried,
+    )
     assert [(one.identity, one.user_id) for one in following.seats] == [
         (one.identity, one.user_id) for one in table.seats
     ]

@@ -148,7 +148,7 @@ class Builder:
         seat = place.people.index(who)
         actions = presenter.game.legal_actions(position.state, seat)
         index = [presenter.game.format_action(action) for action in actions].index(text)
-        tree = PositionView(presenter, position, seat, t, server.bot.pictures).tree(seat)
+        tree = PositionView(presenter, position, seat, t).tree(seat)
         way, visited = path_to(tree, index), set[Any]()
         assert way is not None
         for _ in range(most):

@@ -15,7 +15,7 @@ from discord import ButtonStyle
 from bot.delivery.message import Message
 from bot.domain.clocks import TimeControl, parse_time_control
 from bot.domain.table import Table
-from bot.domain.table_settings import seconds
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
@@ -133,9 +133,9 @@ async def _open(context: Context, new: NewTable, channel: Any, *, thread: bool) 
             thread or isinstance(channel, discord.Thread),
             context.person,
             new.presenter.game.id,
-            language=new.language,
-            clock=new.control.clock,
-            refill=new.control.refill,
+            TableSettings(
+                language=new.language, clock=new.control.clock, refill=new.control.refill
+            ),
             card=card,
         )
     # Each style in turn, so that several autopilots differ.
@@ -153,14 +153,18 @@ def _offer_thread(context: Context, new: NewTable, taken: Table) -> Message:
     wish = (
         games.index(new.presenter.game.id),
         LANGUAGES.index(new.language) if new.language in LANGUAGES else 0,
-        seconds(control.clock) or 0,
-        seconds(control.refill) or 0,
+        _seconds(control.clock),
+        _seconds(control.refill),
         new.autopilots,
     )
     t = context.t
     offer = ControlId("open-thread", taken.id, 0, 0, wish)
     button_ = button(offer, t("button-open-thread"), ButtonStyle.success, emoji="🧵")
     return notice(t("offer-thread"), row(button_))
+
+
+def _seconds(span: timedelta | None) -> int:
+    return 0 if span is None else int(span.total_seconds())
 
 
 async def press_open_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -195,15 +199,8 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         table.thread,
         context.person,
         table.game,
-        language=table.language,
-        clock=table.clock,
-        refill=table.refill,
-        free_weekends=table.free_weekends,
-        vacation=table.vacation,
-        digests=table.digests,
-        hints=table.hints,
+        table.settings,
         card=table.card,
-        options=table.options,
         continues=table.id,
     )
     await _seat_as_before(context, table, opened)

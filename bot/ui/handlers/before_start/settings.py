@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from bot.delivery.message import Message
 from bot.domain.calendar import VACATIONS
 from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
 from bot.domain.table import Table, require_host
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.labels import Label
 from bot.i18n import Words, words
@@ -25,11 +27,130 @@ from bot.ui.interactions.dispatch import Route, Routes
 
 # The path of a select's custom_id says what it sets. These numbers stand in messages that are out
 # already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
-_CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
-_WEEKENDS, _VACATION, _DIGESTS, _HINTS = 110, 111, 112, 113
-_COUNTED, _FREE = "counted", "free"
-_SENT, _NOTHING = "digests", "nothing"
-_ALLOWED, _NONE = "allowed", "none"
+_REMOVE, _OPTIONS = 2, 3
+
+Labels = list[tuple[str, Label]]
+"""The values of a select with what they say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A select that sets fields of ``TableSettings``; ``number`` is its path.
+
+    ``name`` is the text of the select where nothing is chosen. Values that aren't ``offered`` are
+    refused as any other settings that can't be.
+    """
+
+    number: int
+    name: Callable[[Words], str]
+    offered: Callable[[Words], Labels]
+    chosen: Callable[[TableSettings], str | None]
+    changes: Callable[[str], Mapping[str, Any]]
+
+
+def _switch(number: int, field: str, on: str, off: str, name: str, offered: Labels) -> Setting:
+    """A setting that is on or off; ``on`` and ``off`` are its values."""
+    return Setting(
+        number,
+        lambda t: t(name),
+        lambda t: [(value, _translated(label, t)) for value, label in offered],
+        lambda settings: on if getattr(settings, field) else off,
+        lambda value: {field: value == on},
+    )
+
+
+def _translated(label: Label, t: Words) -> Label:
+    return Label(t(label.text), t(label.hint) if label.hint else "", label.emoji)
+
+
+def _named(name: str, label: Label, t: Words) -> Label:
+    """A label that names its setting, because a chosen value hides the select's own text."""
+    value = t("setting-value", name=name, value=label.text)
+    return Label(value, label.hint, label.emoji or "⚙️")
+
+
+def _clocks(t: Words) -> Labels:
+    name = t("setting-clock")
+    clocks: Labels = [
+        (value, _named(name, Label(duration(span, t), emoji="⏳"), t))
+        for value, span in USUAL_CLOCKS.items()
+    ]
+    banks = [
+        (value, _named(name, Label(time_control(bank, t), t("bank-hint"), "🏦"), t))
+        for value, bank in USUAL_BANKS.items()
+    ]
+    return clocks + banks
+
+
+def _clock_changes(value: str) -> Mapping[str, Any]:
+    control = parse_time_control(value)
+    return {"clock": control.clock, "refill": control.refill}
+
+
+def _languages(t: Words) -> Labels:
+    return [
+        (code, _named(t("setting-language"), Label(words(code)("language-name"), emoji="💬"), t))
+        for code in LANGUAGES
+    ]
+
+
+CLOCK = Setting(
+    0,
+    lambda t: t("setting-clock"),
+    _clocks,
+    lambda settings: usual_control(settings.time_control),
+    _clock_changes,
+)
+LANGUAGE = Setting(
+    1,
+    lambda t: t("setting-language"),
+    _languages,
+    lambda settings: settings.language,
+    lambda value: {"language": value},
+)
+WEEKENDS = _switch(
+    110,
+    "free_weekends",
+    on="free",
+    off="counted",
+    name="setting-weekends-counted",
+    offered=[
+        ("counted", Label("setting-weekends-counted", emoji="📅")),
+        ("free", Label("setting-weekends-free", "setting-weekends-hint", "🌙")),
+    ],
+)
+VACATION = Setting(
+    111,
+    lambda t: t("setting-vacation", days=0),
+    lambda t: [
+        (str(days), Label(t("setting-vacation", days=days), emoji="🌴")) for days in VACATIONS
+    ],
+    lambda settings: str(settings.vacation),
+    lambda value: {"vacation": int(value) if value.isdecimal() else -1},
+)
+DIGESTS = _switch(
+    112,
+    "digests",
+    on="digests",
+    off="nothing",
+    name="setting-digests",
+    offered=[
+        ("digests", Label("setting-digests", "setting-digests-hint", "📰")),
+        ("nothing", Label("setting-no-digests", "setting-no-digests-hint", "🤫")),
+    ],
+)
+HINTS = _switch(
+    113,
+    "hints",
+    on="allowed",
+    off="none",
+    name="setting-hints",
+    offered=[
+        ("allowed", Label("setting-hints", "setting-hints-hint", "🧠")),
+        ("none", Label("setting-no-hints", emoji="🤐")),
+    ],
+)
+SETTINGS = {one.number: one for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS)}
 
 
 async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -44,67 +165,35 @@ async def pick_setting(context: Context, control: ControlId, values: Sequence[st
     """Set one thing; the control's path tells which, the value to what."""
     table = await context.table_of(control)
     require_waiting(table)
-    presenter = context.presenter_of(table)
-    which, value = control.path[0] if control.path else _CLOCK, values[0]
-    change: dict[str, Any] = {}
-    if which == _CLOCK:
-        control_of_time = parse_time_control(value)
-        change |= {"clock": control_of_time.clock, "refill": control_of_time.refill}
-    elif which == _LANGUAGE:
-        change["language"] = value
-    elif which == _WEEKENDS:
-        change["free_weekends"] = value == _FREE
-    elif which == _VACATION:
-        change["vacation"] = int(value) if value.isdecimal() else -1
-    elif which == _DIGESTS:
-        change["digests"] = value != _NOTHING
-    elif which == _HINTS:
-        change["hints"] = value == _ALLOWED
-    elif which == _REMOVE:
+    options = context.presenter_of(table).game.options
+    number, value = control.path[0] if control.path else CLOCK.number, values[0]
+    lobby, who = context.tables.lobby, context.person
+    if number == _REMOVE:
         seat = seat_by_number(table, int(value)).seat
-        table = await context.tables.lobby.remove(
-            table.id, context.person, seat, manager=context.manager
-        )
-        return _settings(context, table)
-    elif which - _OPTIONS < len(presenter.game.options):
-        option = presenter.game.options[which - _OPTIONS]
-        change["options"] = {**table.options, option.id: value}
+        return _settings(context, await lobby.remove(table.id, who, seat, manager=context.manager))
+    if number in SETTINGS:
+        changes = SETTINGS[number].changes(value)
+    elif number - _OPTIONS < len(options):
+        option = options[number - _OPTIONS]
+        changes = {"options": {**table.settings.options, option.id: value}}
     else:
         raise TableError("unknown-control")
-    table = await context.tables.settings.configure(
-        table.id, context.person, manager=context.manager, **change
+    return _settings(
+        context, await lobby.configure(table.id, who, manager=context.manager, **changes)
     )
-    return _settings(context, table)
 
 
 def _settings(context: Context, table: Table) -> Message:
     """One select for each setting."""
     t, presenter = context.t, context.presenter_of(table)
 
-    def chooser(
-        which: int, labels: list[tuple[str, Label]], placeholder: str, chosen: str | None
-    ) -> ui.ActionRow[Any]:
-        control = ControlId("pick-setting", table.id, 0, 0, (which,))
-        return row(select(control, labels[:OPTIONS], placeholder, chosen=chosen))
+    def chooser(number: int, labels: Labels, name: str, chosen: str | None) -> ui.ActionRow[Any]:
+        control = ControlId("pick-setting", table.id, 0, 0, (number,))
+        return row(select(control, labels[:OPTIONS], name, chosen=chosen))
 
-    def named(name: str, label: Label) -> Label:
-        # A chosen option hides the placeholder, so each option names its setting.
-        value = t("setting-value", name=name, value=label.text)
-        return Label(value, label.hint, label.emoji or "⚙️")
+    def setting(one: Setting) -> ui.ActionRow[Any]:
+        return chooser(one.number, one.offered(t), one.name(t), one.chosen(table.settings))
 
-    clock, language = t("setting-clock"), t("setting-language")
-    clocks = [
-        (name, named(clock, Label(duration(span, t), emoji="⏳")))
-        for name, span in USUAL_CLOCKS.items()
-    ]
-    clocks += [
-        (name, named(clock, Label(time_control(bank, t), t("bank-hint"), "🏦")))
-        for name, bank in USUAL_BANKS.items()
-    ]
-    languages = [
-        (code, named(language, Label(words(code)("language-name"), emoji="💬")))
-        for code in LANGUAGES
-    ]
     head = f"### {t('settings-title')}\n{t('settings-text')}"
     moving: list[ui.Item[Any]] = []
     if isinstance(context.interaction.channel, discord.TextChannel) and not table.thread:
@@ -112,34 +201,17 @@ def _settings(context: Context, table: Table) -> Message:
         moving.append(
             row(button(ControlId("to-thread", table.id), t("button-to-thread"), emoji="🧵"))
         )
-    items: list[ui.Item[Any]] = [
-        text_display(head),
-        chooser(_CLOCK, clocks, clock, usual_control(table.time_control)),
-        chooser(_LANGUAGE, languages, language, table.language),
-    ]
-    for number, option in enumerate(presenter.game.options):
-        about = presenter.option_label(option.id, t)
+    items: list[ui.Item[Any]] = [text_display(head), setting(CLOCK), setting(LANGUAGE)]
+    for number, option in enumerate(presenter.game.options, _OPTIONS):
+        name = presenter.option_label(option.id, t).text
         labels = [
-            (choice, named(about.text, presenter.choice_label(option.id, choice, t)))
+            (choice, _named(name, presenter.choice_label(option.id, choice, t), t))
             for choice in option.choices
         ]
-        chosen = option.chosen(table.options)
-        items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
-    items += _free_time(table, t, chooser)
-    stays = [
-        (_SENT, Label(t("setting-digests"), t("setting-digests-hint"), "📰")),
-        (_NOTHING, Label(t("setting-no-digests"), t("setting-no-digests-hint"), "🤫")),
-    ]
-    items.append(
-        chooser(_DIGESTS, stays, t("setting-digests"), _SENT if table.digests else _NOTHING)
-    )
+        items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
+    items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS)]
     if presenter.expert is not None:
-        asked = [
-            (_ALLOWED, Label(t("setting-hints"), t("setting-hints-hint"), "🧠")),
-            (_NONE, Label(t("setting-no-hints"), emoji="🤐")),
-        ]
-        chosen = _ALLOWED if table.hints else _NONE
-        items.append(chooser(_HINTS, asked, t("setting-hints"), chosen))
+        items.append(setting(HINTS))
     others = [
         (
             str(seat.seat),
@@ -154,22 +226,6 @@ def _settings(context: Context, table: Table) -> Message:
     if others:
         items.append(chooser(_REMOVE, others, t("setting-remove"), None))
     return message(LOBBY, [*items, *moving])
-
-
-def _free_time(table: Table, t: Words, chooser: Callable[..., ui.Item[Any]]) -> list[ui.Item[Any]]:
-    """The settings of time that doesn't count: weekends, and days away."""
-    weekends = [
-        (_COUNTED, Label(t("setting-weekends-counted"), emoji="📅")),
-        (_FREE, Label(t("setting-weekends-free"), t("setting-weekends-hint"), "🌙")),
-    ]
-    vacations = [
-        (str(days), Label(t("setting-vacation", days=days), emoji="🌴")) for days in VACATIONS
-    ]
-    weekend = _FREE if table.free_weekends else _COUNTED
-    return [
-        chooser(_WEEKENDS, weekends, t("setting-weekends-counted"), weekend),
-        chooser(_VACATION, vacations, t("setting-vacation", days=0), str(table.vacation)),
-    ]
 
 
 ROUTES: Routes = {

@@ -124,7 +124,12 @@ async def test_a_guided_game(server: SimulatedServer, game: str, language: str) 
     assert said(answer) == t("guided-opened", channel=f"<#{table.channel_id}>")
     (thread,) = server.channel.threads
     assert (table.channel_id, table.status) == (thread.id, Status.RUNNING)
-    assert (table.clock, table.digests, table.card, table.language) == (None, False, None, language)
+    assert (table.settings.clock, table.settings.digests, table.card, table.settings.language) == (
+        None,
+        False,
+        None,
+        language,
+    )
     assert [seat.autopilot for seat in table.seats] == [None, guide.style]
     assert all(post.is_system() for post in server.posts()), "the bot says nothing in the channel"
     again = await newcomer.open()

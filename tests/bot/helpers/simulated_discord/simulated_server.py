@@ -14,6 +14,7 @@ from simcord.components import walk_components
 
 from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.settings import Settings
@@ -106,10 +107,7 @@ class SimulatedServer:
                 thread,
                 host,
                 game,
-                language="en",
-                clock=clock,
-                options=options or {},
-                digests=digests,
+                TableSettings(language="en", clock=clock, options=options or {}, digests=digests),
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)

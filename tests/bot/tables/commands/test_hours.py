@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.calendar import Absence, PersonalHours, QuietHours
+from bot.domain.table_settings import TableSettings
 from bot.storage import deadlines
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy_presenter import presenters
@@ -154,7 +155,7 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
 async def test_lobbies_and_lost_games_are_no_obstacle(open_service: Open) -> None:
     service = await open_service()
     table_id = (await service.begun(2)).table.id
-    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", language="en")
+    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", TableSettings(language="en"))
     again = await open_service(games={"other": presenters()["toy"]}, clock=service.clock)
     await again.tables.hours.set(BOB, NIGHT)
     assert await again.tables.hours.get(BOB.id) == NIGHT

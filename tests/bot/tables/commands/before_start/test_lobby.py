@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.table import Person, Status
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from rules.core.chance import commitment
 from rules.core.errors import IllegalAction
@@ -38,10 +39,14 @@ async def test_the_host_sits_at_a_new_table(service: OpenedService) -> None:
 
 async def test_a_channel_holds_one_open_table(service: OpenedService) -> None:
     table = await service.lobby(1)
-    opening = service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
+    opening = service.tables.lobby.open(
+        10, CHANNEL, False, BOB, "toy", TableSettings(language="en")
+    )
     await refused(service, "channel-taken", opening)
     await service.tables.hosting.close(table.id, ANNA)
-    other = await service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
+    other = await service.tables.lobby.open(
+        10, CHANNEL, False, BOB, "toy", TableSettings(language="en")
+    )
     assert other.id != table.id
 
 
@@ -91,35 +96,35 @@ async def test_only_host_and_managers_have_the_hosts_powers(service: OpenedServi
         tables.hosting.close(table.id, BOB),
         tables.lobby.add_autopilot(table.id, BOB, "bold"),
         tables.lobby.remove(table.id, BOB, 0),
-        tables.settings.configure(table.id, BOB, clock=None),
+        tables.lobby.configure(table.id, BOB, clock=None),
     ):
         await refused(service, "host-only", act)
-    table = await tables.settings.configure(table.id, BOB, manager=True, clock=None)
-    assert table.clock is None
+    table = await tables.lobby.configure(table.id, BOB, manager=True, clock=None)
+    assert table.settings.clock is None
     assert (await tables.lobby.start(table.id, BOB, manager=True)).table.status is Status.RUNNING
 
 
 async def test_settings_are_checked_and_kept(service: OpenedService) -> None:
     table = await service.lobby(2)
     tables = service.tables
-    table = await tables.settings.configure(
+    table = await tables.lobby.configure(
         table.id, ANNA, clock=timedelta(hours=6), options={"stakes": "high"}, language="it"
     )
-    assert (table.clock, table.options, table.language) == (
+    assert (table.settings.clock, table.settings.options, table.settings.language) == (
         timedelta(hours=6),
         {"stakes": "high"},
         "it",
     )
     assert await tables.get(table.id) == table
     await refused(
-        service, "clock-out-of-range", tables.settings.configure(table.id, ANNA, clock=timedelta(0))
+        service, "clock-out-of-range", tables.lobby.configure(table.id, ANNA, clock=timedelta(0))
     )
     await refused(
-        service, "unknown-language", tables.settings.configure(table.id, ANNA, language="xx")
+        service, "unknown-language", tables.lobby.configure(table.id, ANNA, language="xx")
     )
     for options in ({"stakes": "huge"}, {"colour": "red"}):
         with pytest.raises(IllegalAction):
-            await tables.settings.configure(table.id, ANNA, options=options)
+            await tables.lobby.configure(table.id, ANNA, options=options)
 
 
 async def test_the_start_commits_to_a_seed_that_stays_secret(service: OpenedService) -> None:
@@ -169,7 +174,7 @@ async def test_nothing_comes_of_an_unknown_table_or_game(service: OpenedService)
     await refused(
         service,
         "unknown-game",
-        service.tables.lobby.open(1, 2, False, ANNA, "chess", language="en"),
+        service.tables.lobby.open(1, 2, False, ANNA, "chess", TableSettings(language="en")),
     )
 
 
