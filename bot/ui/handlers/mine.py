@@ -23,9 +23,10 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
+from bot.ui.components.refusals import error_text
 from bot.ui.components.text import PRIVATE, clip_lines, clip_marked, place_line, timestamp
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import Route, Routes, error_text
+from bot.ui.interactions.dispatch import Route, Routes
 
 PAGE = 6
 """Tables on a page: with their buttons they are at most 30 of a message's 40 components."""

@@ -26,10 +26,11 @@ from bot.ui.components.items import (
     text_display,
 )
 from bot.ui.components.position_view import PositionView, seat_title
+from bot.ui.components.refusals import error_text, why_dropped
 from bot.ui.components.text import LABEL, OPTIONS, PRIVATE, clip
 from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import Route, Routes, error_text, why_dropped
+from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 from rules.core.standing_orders import Order, order_kind, read_order

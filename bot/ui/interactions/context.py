@@ -22,7 +22,8 @@ from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import join_list, place_line
+from bot.ui.components.refusals import permission_names
+from bot.ui.components.text import place_line
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -262,12 +263,6 @@ def missing(
     if open_thread:
         needed.insert(2, "create_public_threads")
     return tuple(flag for flag in needed if not getattr(granted, flag))
-
-
-def permission_names(flags: Iterable[str], t: Words) -> str:
-    """The permissions as Discord's settings call them, in bold."""
-    names = [t(f"permission-{flag.replace('_', '-')}") for flag in flags]
-    return join_list([f"**{name}**" for name in names], t)
 
 
 def require(

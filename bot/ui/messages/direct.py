@@ -31,6 +31,7 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView, seat_title
+from bot.ui.components.refusals import permission_names, why_dropped
 from bot.ui.components.text import (
     FINISHED,
     PRIVATE,
@@ -40,8 +41,6 @@ from bot.ui.components.text import (
     table_link,
     timestamp,
 )
-from bot.ui.interactions.context import permission_names
-from bot.ui.interactions.dispatch import why_dropped
 from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order

@@ -21,6 +21,7 @@ from bot.games.base import GamePresenter
 from bot.i18n import language_of
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId, button, notice, row, table_link_button
+from bot.ui.components.refusals import permission_names
 from bot.ui.components.text import OPTIONS, quoted
 from bot.ui.handlers.before_start.threads import (
     CHANNEL_TYPES,
@@ -28,7 +29,7 @@ from bot.ui.handlers.before_start.threads import (
     parent_channel,
     place_of_table,
 )
-from bot.ui.interactions.context import Context, permission_names, require
+from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import IllegalAction
 

@@ -13,7 +13,7 @@ from bot.games.space1999 import command_options
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
-from bot.ui.interactions.dispatch import error_text
+from bot.ui.components.refusals import error_text
 from rules.core.chance import stream
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
