@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.domain.calendar import suggested_zones
 from bot.domain.votes import Subject
+from bot.messages.components.message import Message
 from bot.ui.handlers import clocks
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

@@ -9,11 +9,11 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.games.first_martians import command_options as options
 from bot.games.first_martians.conceivable import named
 from bot.games.first_martians.plan_text import explain
-from bot.ui.components.items import notice
+from bot.messages.components.items import notice
+from bot.messages.components.message import Message
 from bot.ui.handlers.move_commands import (
     Player,
     play_typed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
+from bot.messages.components.message import Message
 from bot.ui.handlers import history
 from bot.ui.handlers import replay as replay_handler
 from bot.ui.interactions.context import Context

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.ui.components.position_view import raw_names
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import raw_names
 from bot.ui.handlers import hosting
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

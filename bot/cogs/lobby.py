@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.message import Message
+from bot.messages.components.text import duration, time_control
+from bot.messages.lobby import free_identities
 from bot.settings import LANGUAGES
-from bot.ui.components.text import duration, time_control
 from bot.ui.handlers.before_start import lobby, open_table
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
@@ -27,7 +28,6 @@ from bot.ui.interactions.slash_commands import (
     table_for_autocomplete,
     table_group,
 )
-from bot.ui.messages.lobby import free_identities
 
 MOST_AUTOPILOTS = (
     max(max(one.game.seat_counts) for one in PRESENTERS.values() if one.game.autopilots) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
+from bot.messages.components.message import Message
 from bot.ui.handlers import standing_orders as orders_handler
 from bot.ui.handlers import undo as undo_handler
 from bot.ui.handlers.my_move import my_move

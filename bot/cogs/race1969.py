@@ -8,8 +8,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.games.race1969 import command_options as options
+from bot.messages.components.message import Message
 from bot.ui.handlers.move_commands import (
     Player,
     earlier_option,

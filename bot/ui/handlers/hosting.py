@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.message import Message
 from bot.domain.table import Person, Table, require_host, require_movable
 from bot.errors import TableError
-from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.position_view import seat_title
-from bot.ui.components.text import escaped, table_link
+from bot.messages.components.items import ControlId, button, notice, row, table_link_button
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_title
+from bot.messages.components.text import escaped, table_link
 from bot.ui.handlers.before_start.threads import place_of_table
 from bot.ui.handlers.my_move import my_move
 from bot.ui.interactions.context import Context, require

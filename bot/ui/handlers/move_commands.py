@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.delivery.message import Message
 from bot.domain.seating import acting_seat
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
 from bot.games.labels import ActionChoice
 from bot.games.text_matching import UNREADABLE, suggested
 from bot.i18n import Catalog
-from bot.ui.components.action_tree import path_to
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
+from bot.messages.components.action_tree import path_to
+from bot.messages.components.message import Message
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from bot.ui.handlers.play import play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

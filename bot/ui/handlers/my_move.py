@@ -7,9 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.table import Position, Status, Table
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     browse_buttons,
     gallery,
@@ -20,8 +19,9 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import PRIVATE, STATUS_COLOURS
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS
 from bot.ui.handlers.history import since_last_move
 from bot.ui.handlers.play import HAND_LIMIT, HEAD_LIMIT, offer_return, panel
 from bot.ui.interactions.context import Context

@@ -13,13 +13,13 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
 from bot.delivery.transport import UNKNOWN_MESSAGE, view_of
 from bot.errors import TableError
 from bot.i18n import language_of, words
-from bot.ui.components.items import ControlId, notice, offered_values
-from bot.ui.components.refusals import error_text
+from bot.messages.components.items import ControlId, notice, offered_values
+from bot.messages.components.message import Message
+from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
 
 log = structlog.get_logger(__name__)

@@ -12,8 +12,8 @@ from bot.domain.table import Pause, Status, Table
 from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.text import timestamp
 from bot.settings import LANGUAGES
-from bot.ui.components.text import timestamp
 from bot.ui.handlers.mine import PAGE
 from tests.bot.helpers.simulated_discord.interactions import buttons, parts, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer

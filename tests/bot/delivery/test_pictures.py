@@ -12,7 +12,6 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import (
     KEPT,
     TURNS,
@@ -21,8 +20,9 @@ from bot.delivery.pictures import (
     Prepared,
 )
 from bot.delivery.transport import view_of
+from bot.messages.components.items import gallery, message, text_display
+from bot.messages.components.message import MESSAGE_TEXT, Message
 from bot.processes import ThreadExecutor
-from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band

@@ -13,12 +13,12 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.table import LogEntry, Origin, Position, SeatAssignment, Status, Table
 from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.messages.components.message import Message
 from rules.core import chance
 
 PRESENTER = PRESENTERS["race1969"]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
+from bot.messages.components.text import escaped
 from bot.storage import outbox
-from bot.ui.components.text import escaped
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.simulated_discord.forged_presses import GAME
 from tests.bot.helpers.simulated_discord.interactions import buttons, said

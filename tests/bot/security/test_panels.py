@@ -10,8 +10,8 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.storage import outbox
-from bot.ui.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.helpers import crews
 from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way

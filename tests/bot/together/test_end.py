@@ -9,8 +9,8 @@ from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import continue_buttons
 from bot.settings import LANGUAGES
-from bot.ui.components.items import continue_buttons
 from tests.bot.helpers import worst_case
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.interactions import buttons, said

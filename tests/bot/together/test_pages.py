@@ -8,8 +8,8 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId
 from tests.bot.helpers.simulated_discord.forged_presses import forge
 from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
 from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer

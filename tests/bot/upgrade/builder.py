@@ -13,9 +13,9 @@ import simcord
 
 from bot.domain.table import Person, Position
 from bot.i18n import words
+from bot.messages.components.action_tree import path_to
+from bot.messages.components.position_view import PositionView
 from bot.playground.players import next_press
-from bot.ui.components.action_tree import path_to
-from bot.ui.components.position_view import PositionView
 from rules.core.chance import stream
 from rules.games import GAMES
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.message import Message
-from bot.ui.components.items import ControlId, notice, row, table_link_button
+from bot.messages.components.items import ControlId, notice, row, table_link_button
+from bot.messages.components.message import Message
 from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
 

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
-from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.ui.components.items import ControlId, notice, row, table_link_button
-from bot.ui.components.text import clip, plain
+from bot.messages.components.items import ControlId, notice, row, table_link_button
+from bot.messages.components.message import Message
+from bot.messages.components.text import clip, plain
 from bot.ui.handlers.before_start.threads import (
     ARCHIVE_AFTER,
     CHANNEL_TYPES,

@@ -8,11 +8,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.seating import check_style
 from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     comeback_button,
     message,
@@ -22,11 +21,12 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import seat_title
-from bot.ui.components.text import LOBBY, OPTIONS
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_title
+from bot.messages.components.text import LOBBY, OPTIONS
+from bot.messages.lobby import free_identities, seat_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.messages.lobby import free_identities, seat_lines
 
 
 async def press_join(context: Context, control: ControlId, values: Sequence[str]) -> Message:

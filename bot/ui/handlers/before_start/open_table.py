@@ -12,17 +12,17 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.message import Message
 from bot.domain.clocks import TimeControl, parse_time_control
 from bot.domain.table import Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
+from bot.messages.components.items import ControlId, button, notice, row, table_link_button
+from bot.messages.components.message import Message
+from bot.messages.components.refusals import permission_names
+from bot.messages.components.text import OPTIONS, quoted
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.refusals import permission_names
-from bot.ui.components.text import OPTIONS, quoted
 from bot.ui.handlers.before_start.threads import (
     CHANNEL_TYPES,
     granted_in,

@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.calendar import VACATIONS
 from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
 from bot.domain.table import Table, require_host
@@ -17,10 +16,11 @@ from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.labels import Label
 from bot.i18n import Words, words
+from bot.messages.components.items import ControlId, button, message, row, select, text_display
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import name_beside_title
+from bot.messages.components.text import LOBBY, OPTIONS, duration, time_control
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId, button, message, row, select, text_display
-from bot.ui.components.position_view import name_beside_title
-from bot.ui.components.text import LOBBY, OPTIONS, duration, time_control
 from bot.ui.handlers.before_start.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes

@@ -12,9 +12,9 @@ from bot.delivery.transport import whole_view
 from bot.domain.table import Card
 from bot.games.base import GamePresenter
 from bot.i18n import words
-from bot.ui.components.text import clip, plain
+from bot.messages.cards import opening_card
+from bot.messages.components.text import clip, plain
 from bot.ui.interactions.context import Context
-from bot.ui.messages.cards import opening_card
 
 THREAD_NAME = 100
 """Characters that Discord allows a thread's name."""

@@ -14,10 +14,10 @@ from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.action_tree import path_to
+from bot.messages.components.items import ControlId
+from bot.messages.components.position_view import PositionView
 from bot.playground.players import next_press
-from bot.ui.components.action_tree import path_to
-from bot.ui.components.items import ControlId
-from bot.ui.components.position_view import PositionView
 from rules.core.chance import SEED_BYTES, stream
 from tests.bot.helpers.seeds import deal_from
 from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge

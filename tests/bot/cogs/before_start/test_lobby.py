@@ -174,7 +174,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
 
 
 def _selects(message: Any) -> list[Any]:
-    from bot.ui.components.items import ControlId
+    from bot.messages.components.items import ControlId
     from tests.bot.helpers.simulated_discord.interactions import SELECT, parts
 
     return [ControlId.parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]

@@ -8,7 +8,7 @@ from typing import Any
 import simcord
 from simcord.components import walk_components
 
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 
 TEXT, BUTTON, SELECT = 10, 2, 3
 

@@ -10,7 +10,7 @@ import pytest
 from bot.domain.table import Status
 from bot.errors import StaleControl, TableError
 from bot.i18n import words
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 from rules.core.errors import IllegalAction
 from tests.bot.helpers.crews import CREW, arrive, begun, control, fixed, now, planning
 from tests.bot.helpers.simulated_discord.forged_presses import at_once, echoed, forge

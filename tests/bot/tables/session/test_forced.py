@@ -8,10 +8,10 @@ from typing import Any
 from bot.domain.table import LogEntry, Position
 from bot.domain.votes import UndoVote
 from bot.i18n import words
+from bot.messages.components.log_entries import describe_entries
+from bot.messages.components.position_view import PositionView
 from bot.tables.record.verify import verify
 from bot.tables.session.calls import next_call
-from bot.ui.components.log_entries import describe_entries
-from bot.ui.components.position_view import PositionView
 from rules.core.decision_rules import DecisionKind, always
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy import Action, Seal, State, Stop, Take, Toy, bonus_actions

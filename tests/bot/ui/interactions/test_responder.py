@@ -16,8 +16,8 @@ from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.i18n import words
+from bot.messages.components.items import gallery, message, text_display
 from bot.settings import LANGUAGES
-from bot.ui.components.items import gallery, message, text_display
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from render.core.picture import Band

@@ -8,10 +8,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.i18n import words
-from bot.ui.components.items import ControlId, notice
+from bot.messages.components.items import ControlId, notice
+from bot.messages.components.message import Message
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
