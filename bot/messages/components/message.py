@@ -19,8 +19,8 @@ MESSAGE_TEXT = 4000
 class Message:
     """One message: the items of its container, its pictures, and whom it may mention.
 
-    The same table must give the same texts: after a crash, delivery recognises by its texts a message
-    that was sent but not yet noted as sent.
+    The same table must give the same texts. After a crash, delivery recognises a message that was
+    sent but not yet noted as sent by its texts.
 
     ``colour`` is the container's. Each of the ``bands`` is shown by a gallery among the ``items``,
     by its file's name (``attachment://<band's name>.png``). ``files`` are other files, which can be
