@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
+from bot.games.commands import folded
 from bot.games.labels import Label
-from bot.games.text_matching import folded
 from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
 from bot.ui.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
