@@ -31,18 +31,10 @@ class FontFile:
 
 JOST = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (500,))
 """A geometric sans-serif, for headings and names."""
-
-
 JOST_BOLD = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (680,))
-
-
 FIGURES = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-SemiBold.ttf")
 """A condensed sans-serif, for figures and labels."""
-
-
 FIGURES_BOLD = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-Bold.ttf")
-
-
 _FALLBACKS = (
     FontFile("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", (600, 80)),
     FontFile("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", (600, 80)),
@@ -100,11 +92,7 @@ def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
 
 
 T = TypeVar("T")
-
-
 _RIGHT = frozenset(("R", "AL"))
-
-
 _NUMBER = frozenset(("EN", "AN"))
 
 
@@ -156,12 +144,8 @@ def visual_order(items: Sequence[T], item_levels: Sequence[int]) -> list[T]:
 
 
 ELLIPSIS = "…"
-
-
 LONGEST = 80
 """The most characters of a string; what is beyond is cut off before it is measured."""
-
-
 _MARKS = 3
 """The most combining marks of a character; further ones would overlap other lines."""
 
