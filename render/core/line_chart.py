@@ -15,7 +15,7 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import Pixel
-from render.core.text import FontFile, TextStyle, printable, shrink
+from render.core.text import FontFile, TextStyle, printable
 
 DOT, RING, MARK = 18, 30, 44
 """Diameters in pixels: a line's point, the ring round a marked one, the disc of a number."""
@@ -185,7 +185,7 @@ class ChartLook:
     """A game's colours and text styles for a chart.
 
     ``ink`` and ``quiet`` are those of main and secondary text, ``plot`` is the plot's background,
-    ``mark`` that of numbers. No text is smaller than ``smallest`` pixels.
+    ``mark`` that of numbers.
     """
 
     ink: Colour
@@ -197,7 +197,6 @@ class ChartLook:
     title: TextStyle
     name: TextStyle
     label: TextStyle
-    smallest: int
 
 
 def with_printable_names(chart: LineChart, face: FontFile) -> LineChart:
@@ -217,8 +216,7 @@ def draw_line_chart(
 
     ``colours`` go by identity; ``badge`` draws the badge of an identity in a size.
     """
-    style = shrink(chart.title, look.title, WIDTH - 2 * MARGIN, look.smallest)
-    canvas.text(MARGIN, TITLE_Y, chart.title, style, look.ink, room=WIDTH - 2 * MARGIN)
+    canvas.write(MARGIN, TITLE_Y, chart.title, look.title, look.ink, WIDTH - 2 * MARGIN)
     _legend(canvas, chart, look, badge)
     _plot(canvas, chart, look)
     drawn = drawn_chart(chart)
@@ -258,11 +256,9 @@ def _legend(
         canvas.sprite(x, LEGEND_Y - BADGE // 2, badge(line.identity, BADGE))
         left = x + BADGE + 10
         if line.person:
-            style = shrink(line.person, look.label, room, look.smallest)
-            canvas.text(left, LEGEND_Y + 20, line.person, style, look.quiet, room=room)
-        style = shrink(line.title, look.name, room, look.smallest)
+            canvas.write(left, LEGEND_Y + 20, line.person, look.label, look.quiet, room)
         y = LEGEND_Y - 18 if line.person else LEGEND_Y
-        canvas.text(left, y, line.title, style, look.ink, room=room)
+        canvas.write(left, y, line.title, look.name, look.ink, room)
 
 
 def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:

@@ -93,6 +93,8 @@ def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
 
 
 ELLIPSIS = "…"
+SMALLEST = 28
+"""The smallest size of text in a picture, in pixels."""
 LONGEST = 80
 """The most characters of a string; what is beyond is cut off before it is measured."""
 _MARKS = 3
@@ -256,7 +258,7 @@ def fit(text: str, style: TextStyle, room: int) -> str:
     return "".join(clusters[:low]).rstrip() + ELLIPSIS if low else ""
 
 
-def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
+def shrink(text: str, style: TextStyle, room: int, smallest: int = SMALLEST) -> TextStyle:
     """The style, reduced until ``text`` fits into ``room`` pixels, but not below ``smallest``."""
     size = style.size
     wide = width(text, style)

@@ -11,7 +11,16 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import FIGURES, FIGURES_BOLD, JOST_BOLD, TextStyle, shrink, width, wrap
+from render.core.text import (
+    FIGURES,
+    FIGURES_BOLD,
+    JOST_BOLD,
+    SMALLEST,
+    TextStyle,
+    shrink,
+    width,
+    wrap,
+)
 from render.first_martians import theme
 from render.first_martians.icons import icon
 from render.first_martians.palette import PALETTE
@@ -101,12 +110,12 @@ def panel(
 
 def fitted(words: str, style: TextStyle, room: int) -> TextStyle:
     """The style, reduced until ``words`` fit, or else a condensed face, reduced likewise."""
-    small = shrink(words, style, room, theme.SMALLEST)
+    small = shrink(words, style, room)
     if width(words, small) <= room:
         return small
     bold = style.face in (JOST_BOLD, FIGURES_BOLD)
-    narrow = TextStyle(FIGURES_BOLD if bold else FIGURES, max(style.size, theme.SMALLEST))
-    return shrink(words, narrow, room, theme.SMALLEST)
+    narrow = TextStyle(FIGURES_BOLD if bold else FIGURES, max(style.size, SMALLEST))
+    return shrink(words, narrow, room)
 
 
 def write_lines(
@@ -116,7 +125,7 @@ def write_lines(
     if width(words, fitted(words, style, room)) <= room:
         write(canvas, x, y, words, style, colour, room)
         return
-    small = TextStyle(fitted(words, style, 1).face, theme.SMALLEST)
+    small = TextStyle(fitted(words, style, 1).face, SMALLEST)
     for line, part in enumerate(wrap(words, small, room, 2)):
         canvas.text(x, y - 13 + 27 * line, part, small, colour)
 

@@ -9,12 +9,10 @@ from render.core.art import BadgeStyle
 from render.core.palette import Colour, mix, rgb
 from render.core.picture import Words
 from render.core.shapes import regular_polygon
-from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, TextStyle, clean
+from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, SMALLEST, TextStyle, clean
 from rules.core.game import Seat
 from rules.first_martians.view import View
 
-SMALLEST = 28
-"""The smallest size of text, in pixels."""
 TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 40)
 NAME = TextStyle(JOST, 32)

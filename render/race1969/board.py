@@ -113,7 +113,6 @@ LOOK = ChartLook(
     NAME_ALONE,
     theme.NAME_BOLD,
     theme.LABEL,
-    theme.SMALLEST,
 )
 
 

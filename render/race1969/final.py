@@ -12,7 +12,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import TextStyle, printable, shrink
+from render.core.text import TextStyle, printable
 from render.race1969 import theme
 from render.race1969.icons import icon
 from render.race1969.page import page
@@ -85,8 +85,7 @@ def _row(canvas: Canvas, y: int, row: Score, shown: Scores) -> None:
     canvas.text(46, y + 40, str(row.rank), theme.TITLE, theme.INK if first else theme.SIGNAL, "m")
     canvas.sprite(76, y + 10, badge(row.nation, labels.letter(row.nation), 62))
     name = labels.nation(row.nation)
-    style = shrink(name, theme.NAME_BOLD, NAME_ROOM, theme.SMALLEST)
-    canvas.text(NAME_LEFT, y + 25 if row.person else y + 40, name, style, ink, room=NAME_ROOM)
+    canvas.write(NAME_LEFT, y + 25 if row.person else y + 40, name, theme.NAME_BOLD, ink, NAME_ROOM)
     canvas.text(NAME_LEFT, y + 58, row.person, theme.SMALL, quiet, room=NAME_ROOM)
     for i, points in enumerate(row.terms):
         figure = (f"+{points}" if i else str(points)) if points >= 0 else f"−{-points}"
@@ -148,20 +147,10 @@ def draw_winners(shown: Winners) -> Canvas:
         sprite = rocket(nation, letter, 130)
         middle = 930 + 150 * i - 75 * (len(rockets) - 1)
         canvas.sprite(middle - sprite.width // 2, 76, sprite)
-    canvas.text(
-        36,
-        52,
-        shown.over,
-        shrink(shown.over, theme.HEADING, ROOM, theme.SMALLEST),
-        theme.SIGNAL,
-        room=ROOM,
-    )
-    style = shrink(shown.names, TextStyle(theme.TITLE.face, 100), ROOM, theme.SMALLEST)
-    canvas.text(34, 134, shown.names, style, theme.CREAM, room=ROOM)
-    style = shrink(shown.people, theme.NAME, ROOM, theme.SMALLEST)
-    canvas.text(36, 206, shown.people, style, theme.STEEL, room=ROOM)
-    style = shrink(shown.line, theme.NAME, ROOM, theme.SMALLEST)
-    canvas.text(36, 256, shown.line, style, theme.MUSTARD, room=ROOM)
+    canvas.write(36, 52, shown.over, theme.HEADING, theme.SIGNAL, ROOM)
+    canvas.write(34, 134, shown.names, TextStyle(theme.TITLE.face, 100), theme.CREAM, ROOM)
+    canvas.write(36, 206, shown.people, theme.NAME, theme.STEEL, ROOM)
+    canvas.write(36, 256, shown.line, theme.NAME, theme.MUSTARD, ROOM)
     canvas.panel(32, 294, 226, 84, 18, theme.SIGNAL)
     canvas.mask(50, 308, icon("prestige", 56), theme.INK)
     total = str(shown.total).replace("-", "−")

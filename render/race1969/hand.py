@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core.alt_text import compose, seat_title
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import Colour
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import shrink
 from render.race1969 import theme
 from render.race1969.page import HEAD, Heading, draw_heading, page
 from render.race1969.palette import PALETTE
@@ -102,8 +101,7 @@ def draw_hand(shown: Hand) -> Canvas:
         y += STEP
     if shown.trade:
         canvas.panel(24, y, WIDTH - 48, 58, 12, theme.NIGHT)
-        style = shrink(shown.trade, theme.NAME, WIDTH - 100, theme.SMALLEST)
-        canvas.text(WIDTH // 2, y + 29, shown.trade, style, theme.CREAM, "m", WIDTH - 100)
+        canvas.write(WIDTH // 2, y + 29, shown.trade, theme.NAME, theme.CREAM, WIDTH - 100, "m")
     return canvas
 
 
@@ -113,19 +111,8 @@ def _draw_row(canvas: Canvas, y: int, row: Row, colour: Colour, none: str) -> No
     canvas.panel(16, y, WIDTH - 32, height, 16, theme.PANEL)
     canvas.panel(16, y, 12, height, 6, colour)
     room = TITLE_ROOM
-    paragraph(
-        canvas,
-        46,
-        y + 86,
-        row.title,
-        theme.HEADING,
-        theme.CREAM,
-        room,
-        most=3,
-        smallest=theme.SMALLEST,
-    )
-    style = shrink(row.points, theme.HEADING, room, theme.SMALLEST)
-    canvas.text(46, y + 190, row.points, style, colour, room=room)
+    canvas.paragraph(46, y + 86, row.title, theme.HEADING, theme.CREAM, room, 3)
+    canvas.write(46, y + 190, row.points, theme.HEADING, colour, room)
     left, room = 58 + TITLE_ROOM, WIDTH - 32 - 58 - TITLE_ROOM
     if not row.cards:
         canvas.text(left + room // 2, y + height // 2, none, theme.HEADING, theme.STEEL, "m", room)

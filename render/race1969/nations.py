@@ -95,8 +95,7 @@ LEFT, STEP, HEIGHT = 286, 130, 80
 
 def draw_calendar(canvas: Canvas, shown: Nations) -> None:
     """The phase, the first player, and the years with income and the limit of trades."""
-    style = shrink(shown.phase, theme.HEADING, LEFT - 34, theme.SMALLEST)
-    canvas.text(18, CALENDAR + 20, shown.phase, style, theme.CREAM, room=LEFT - 34)
+    canvas.write(18, CALENDAR + 20, shown.phase, theme.HEADING, theme.CREAM, LEFT - 34)
     wide = canvas.text(
         18, CALENDAR + 60, shown.first_title, theme.LABEL, theme.STEEL, room=LEFT - 88
     )
@@ -182,7 +181,7 @@ def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: theme.Labels) -> N
             x + 36 - sprite.width // 2, y + SUPPLY_HEIGHT // 2 - sprite.height // 2, sprite
         )
         room = width - 76
-        style = shrink(name, theme.NAME, room, theme.SMALLEST)
+        style = shrink(name, theme.NAME, room)
         style = style if text.width(name, style) <= room else theme.LABEL
         canvas.text(x + 70, y + 22, name, style, theme.CREAM, room=room)
         wide = canvas.text(x + 70, y + 57, str(price), theme.FIGURE, theme.MUSTARD)
@@ -218,15 +217,7 @@ def draw_headings(canvas: Canvas, seats: int, labels: theme.Labels) -> None:
         (MONEY_X, labels.money, 92),
         (CARDS_X - 4, labels.cards, 84),
     ):
-        canvas.text(
-            x,
-            y + TITLES,
-            title,
-            shrink(title, theme.LABEL, room, theme.SMALLEST),
-            theme.STEEL,
-            "m",
-            room,
-        )
+        canvas.write(x, y + TITLES, title, theme.LABEL, theme.STEEL, room, "m")
     for index, research in enumerate(RESEARCHES):
         x = research_x(index) + FIELD // 2
         canvas.mask(x - 18, y + 3, icon(research, 36), theme.CREAM)
@@ -270,9 +261,7 @@ def _row(
         canvas.text(98, middle + PERSON, row.person, style, theme.CREAM, room=room)
         canvas.text(98, middle + NATION, name, theme.LABEL, theme.STEEL, room=room)
     else:
-        canvas.text(
-            98, middle, name, shrink(name, theme.NAME, room, theme.SMALLEST), theme.CREAM, room=room
-        )
+        canvas.write(98, middle, name, theme.NAME, theme.CREAM, room)
     canvas.text(PRESTIGE_X, middle, str(row.prestige), theme.FIGURE_BIG, theme.CREAM, "m")
     wide = canvas.text(MONEY_X - 14, middle, str(row.money), theme.FIGURE, theme.MUSTARD, "m")
     canvas.text(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.core.art import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
-from render.core.text import TextStyle, printable, shrink
+from render.core.text import TextStyle, printable
 from render.race1969 import theme
 from render.race1969.palette import PALETTE
 from render.race1969.sprites import badge
@@ -51,6 +51,5 @@ def draw_heading(canvas: Canvas, heading: Heading, room: int = ROOM) -> None:
     canvas.rect(0, HEAD - 3, WIDTH, 3, theme.SIGNAL)
     canvas.sprite(18, 7, badge(heading.nation, heading.letter, 74))
     y, largest = (35, NAME_ABOVE_PERSON) if heading.person else (44, NAME_ALONE)
-    style = shrink(heading.name, largest, room, theme.SMALLEST)
-    canvas.text(108, y, heading.name, style, theme.CREAM, room=room)
+    canvas.write(108, y, heading.name, largest, theme.CREAM, room)
     canvas.text(110, 70, heading.person, theme.SMALL, theme.STEEL, room=room)

@@ -9,7 +9,7 @@ from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix, rgb
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import printable, shrink, width
+from render.core.text import printable, width
 from render.race1969 import theme
 from render.race1969.icons import icon
 from render.race1969.page import HEAD, Heading, draw_heading, page
@@ -173,12 +173,10 @@ def _result(canvas: Canvas, shown: Flight) -> None:
     left = WIDTH - 60 - wide - star
     canvas.mask(left, top + height // 2 - star // 2 - 2, icon("prestige", star), theme.INK)
     room = left - 100
-    style = shrink(shown.worth, theme.HEADING, room, theme.SMALLEST)
-    canvas.text(44, middle, shown.worth, style, theme.INK, room=room)
+    canvas.write(44, middle, shown.worth, theme.HEADING, theme.INK, room)
     if shown.advanced:
         canvas.mask(44, top + 66, icon("moon", 40), theme.INK)
-        style = shrink(shown.advanced, theme.NAME, room - 52, theme.SMALLEST)
-        canvas.text(96, top + 86, shown.advanced, style, theme.INK, room=room - 52)
+        canvas.write(96, top + 86, shown.advanced, theme.NAME, theme.INK, room - 52)
 
 
 TITLE_HEIGHT, ROW = 74, 106
@@ -232,8 +230,7 @@ def _row(canvas: Canvas, y: int, row: Play) -> None:
     canvas.panel(16, y, WIDTH - 32, height, 14, theme.PANEL_LIGHT)
     canvas.panel(16, y, 12, height, 6, colour)
     canvas.sprite(42, middle - 31, badge(row.nation, row.letter, 62))
-    style = shrink(row.name, theme.NAME, NAME_ROOM, theme.SMALLEST)
-    canvas.text(116, middle, row.name, style, theme.CREAM, room=NAME_ROOM)
+    canvas.write(116, middle, row.name, theme.NAME, theme.CREAM, NAME_ROOM)
     step = min(68, (CARDS_ROOM - 62) // max(1, len(row.cards) - 1))
     for i, each in enumerate(row.cards):
         canvas.sprite(CARDS_LEFT + i * step, middle - 44, card(each, 62))

@@ -176,7 +176,7 @@ def _ground(labels: theme.Labels, spaces: int, staffed: bool) -> Image.Image:
             name = labels.research(research).removesuffix(f"({code})").strip()
             style = shrink(name, theme.NAME_BOLD, room, 30)
             if width(name, style) > room:
-                style = shrink(name, theme.FIGURE, room, theme.SMALLEST)
+                style = shrink(name, theme.FIGURE, room)
             canvas.text(x + PLATE + 9, y + 22, name, style, theme.INK, room=room)
             for i in range(spaces):
                 at, top = left + i * (CUBE + 4), y + (BOX_HEIGHT - CUBE) // 2

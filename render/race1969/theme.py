@@ -9,13 +9,11 @@ from render.core.art import BadgeStyle
 from render.core.palette import Colour, rgb
 from render.core.picture import Words
 from render.core.shapes import regular_polygon
-from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, TextStyle
+from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, SMALLEST, TextStyle
 from rules.race1969.espionage_cards import card_of
 from rules.race1969.terms import MOON, NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.view import View
 
-SMALLEST = 28
-"""The smallest size of text, in pixels."""
 TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 40)
 NAME = TextStyle(JOST, 34)

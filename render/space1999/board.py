@@ -54,7 +54,6 @@ LOOK = ChartLook(
     theme.HEADING,
     theme.NAME_BOLD,
     theme.LABEL,
-    theme.SMALLEST,
 )
 
 

@@ -9,10 +9,10 @@ from PIL import Image
 from render.core import shapes
 from render.core.art import SpriteCanvas, draw_outline
 from render.core.cache import cached_image
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import Words
-from render.core.text import FIGURES_BOLD, JOST_BOLD, TextStyle, shrink
+from render.core.text import FIGURES_BOLD, JOST_BOLD, TextStyle
 from render.space1999 import theme
 from render.space1999.planets import portrait
 from render.space1999.sprites import bolt, card_back, moon
@@ -89,33 +89,19 @@ def draw_card(canvas: Canvas, at: Place, card: CardShown) -> None:
     canvas.panel(x, y, wide, high, 20, theme.SHELL_LIGHT)
     canvas.panel(x, y, wide, bar + 20, 20, head)
     if tall:
-        style = shrink(card.title, theme.NAME_BOLD, wide - 32, theme.SMALLEST)
-        canvas.text(x + wide // 2, y + bar // 2, card.title, style, ink, "m", wide - 32)
+        canvas.write(x + wide // 2, y + bar // 2, card.title, theme.NAME_BOLD, ink, wide - 32, "m")
     art = (high - bar) * 54 // 100
     _art(canvas, Place(x, y + bar, wide, art), card)
     top, end = y + bar + art, y + high - (30 if card.program else 0)
     if card.note:
-        style = shrink(card.note, theme.LABEL, wide - 32, theme.SMALLEST)
         canvas.panel(x + 8, end - NOTE - 8, wide - 16, NOTE, 12, theme.INK)
-        canvas.text(
-            x + wide // 2, end - 8 - NOTE // 2, card.note, style, theme.AMBER, "m", wide - 32
-        )
+        line = end - 8 - NOTE // 2
+        canvas.write(x + wide // 2, line, card.note, theme.LABEL, theme.AMBER, wide - 32, "m")
         end -= NOTE + 8
     style = TextStyle(JOST_BOLD, 40) if tall else TextStyle(FIGURES_BOLD, 38)
     most = 3 if tall else 1 if card.note else 2
     middle = (top + end) // 2
-    paragraph(
-        canvas,
-        x + wide // 2,
-        middle,
-        card.order,
-        style,
-        theme.INK,
-        wide - 24,
-        most,
-        theme.SMALLEST,
-        "m",
-    )
+    canvas.paragraph(x + wide // 2, middle, card.order, style, theme.INK, wide - 24, most, "m")
     if card.program:
         holes = wide // 36
         for i in range(holes):

@@ -8,10 +8,10 @@ from PIL import Image
 
 from render.core.alt_text import compose
 from render.core.cache import cached_image
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, shrink, width
+from render.core.text import clean, width
 from render.space1999 import theme
 from render.space1999.board_shown import ConsoleShown, SeatShown
 from render.space1999.cards import (
@@ -90,15 +90,13 @@ def _round(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
     wide = canvas.text(x + 16, EDGE + TOP // 2, str(shown.round), theme.FIGURE_BIG, theme.AMBER)
     left = x + 30 + wide
     space = x + room - left - 10
-    style = shrink(shown.round_title, theme.NAME_BOLD, space, theme.SMALLEST)
-    canvas.text(left, EDGE + 28, shown.round_title, style, theme.FORCE, room=space)
+    canvas.write(left, EDGE + 28, shown.round_title, theme.NAME_BOLD, theme.FORCE, space)
     canvas.sprite(left, EDGE + 48, open_planet(40))
     canvas.text(left + 48, EDGE + 68, str(shown.open_planets), theme.FIGURE, theme.FORCE)
 
 
 def _bank(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
-    style = shrink(shown.bank_title, theme.NAME_BOLD, room - 32, theme.SMALLEST)
-    canvas.text(x + 16, EDGE + 28, shown.bank_title, style, theme.FORCE, room=room - 32)
+    canvas.write(x + 16, EDGE + 28, shown.bank_title, theme.NAME_BOLD, theme.FORCE, room - 32)
     for i, shape in enumerate((STRAIGHT, CURVE)):
         left = x + 16 + i * (room - 16) // 2
         paint = theme.FORCE if shown.bank[i] else theme.QUIET
@@ -114,8 +112,7 @@ def _last(canvas: Canvas, x: int, y: int, room: int, shown: ConsoleShown) -> Non
         return
     sector, move = shown.last
     canvas.sprite(x + 42, middle - 20, badge(sector, 40))
-    style = shrink(move, theme.NAME, room - 104, theme.SMALLEST)
-    canvas.text(x + 92, middle, move, style, theme.FORCE, room=room - 104)
+    canvas.write(x + 92, middle, move, theme.NAME, theme.FORCE, room - 104)
 
 
 def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShown) -> None:
@@ -127,10 +124,8 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
     canvas.text(right, y + _row(30, height), seat.missing, theme.FIGURE, theme.AMBER)
     canvas.sprite(right - 50, y + _row(30, height) - 21, earth(42))
     space = right - 62 - x - 92
-    style = shrink(seat.name, theme.NAME, space, theme.SMALLEST)
-    canvas.text(x + 92, y + _row(26, height), seat.name, style, theme.FORCE, room=space)
-    style = shrink(seat.place, theme.SMALL, space, theme.SMALLEST)
-    canvas.text(x + 92, y + _row(58, height), seat.place, style, theme.QUIET, room=space)
+    canvas.write(x + 92, y + _row(26, height), seat.name, theme.NAME, theme.FORCE, space)
+    canvas.write(x + 92, y + _row(58, height), seat.place, theme.SMALL, theme.QUIET, space)
     middle, step, left = y + _row(95, height), _columns(room), x + 92
     canvas.text(left + 35, middle, str(seat.energy), theme.FIGURE, theme.AMBER)
     canvas.text(left + step + 42, middle, str(seat.plans), theme.FIGURE, theme.FORCE)
@@ -259,12 +254,11 @@ def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: 
     height = y + HIGH - 36 - top
     draw_recess(canvas, x + 24, top, width - 48, height)
     room, middle = width - 76, x + width // 2
-    style = shrink(verdict, theme.TITLE, room, theme.SMALLEST)
     at = top + (height * 34 // 100 if means else height // 2)
-    canvas.text(middle, at, verdict, style, PAINTS[given], "m", room)
+    canvas.write(middle, at, verdict, theme.TITLE, PAINTS[given], room, "m")
     if means:
         at = top + height * 70 // 100
-        paragraph(canvas, middle, at, means, theme.HEADING, theme.FORCE, room, 2, 32, "m")
+        canvas.paragraph(middle, at, means, theme.HEADING, theme.FORCE, room, 2, "m", 32)
 
 
 def _front(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:

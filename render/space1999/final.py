@@ -93,18 +93,10 @@ def _outlook(view: View, score: FinalScore, words: Words) -> str:
 def _title(canvas: Canvas, x: int, room: int, shown: EndShown) -> None:
     canvas.sprite(x + room - 116, 28, earth(116))
     room -= 132
-    canvas.text(
-        x + 6,
-        34,
-        shown.title,
-        shrink(shown.title, theme.NAME, room, theme.SMALLEST),
-        theme.INK,
-        room=room,
-    )
+    canvas.write(x + 6, 34, shown.title, theme.NAME, theme.INK, room)
     style = shrink(shown.winners, theme.HEADING, room, 34)
     canvas.text(x + 6, 84, shown.winners, style, theme.INK, room=room)
-    style = shrink(shown.deed, theme.NAME, room, theme.SMALLEST)
-    canvas.text(x + 6, 134, shown.deed, style, theme.INK, room=room)
+    canvas.write(x + 6, 134, shown.deed, theme.NAME, theme.INK, room)
 
 
 def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreShown) -> None:
@@ -120,15 +112,12 @@ def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreS
     canvas.text(x + 38, y + height // 2, str(score.rank), theme.FIGURE_BIG, ink, "m")
     canvas.sprite(x + 74, y + height // 2 - 29, badge(score.sector, 58))
     left, space = x + 144, room - 160
-    style = shrink(score.name, theme.NAME_BOLD, space, theme.SMALLEST)
-    canvas.text(left, upper, score.name, style, ink, room=space)
-    style = shrink(score.to_earth, theme.LABEL, space, theme.SMALLEST)
-    canvas.text(left, middle, score.to_earth, style, ink, room=space)
+    canvas.write(left, upper, score.name, theme.NAME_BOLD, ink, space)
+    canvas.write(left, middle, score.to_earth, theme.LABEL, ink, space)
     wide = canvas.text(x + room - 20, lower, str(score.energy), ENERGY, ink, "r")
     canvas.sprite(x + room - 58 - wide, lower - 18, bolt(36, ink if first else theme.AMBER))
     space -= wide + 48
-    style = shrink(score.length, theme.LABEL, space, theme.SMALLEST)
-    canvas.text(left, lower, score.length, style, quiet, room=space)
+    canvas.write(left, lower, score.length, theme.LABEL, quiet, space)
 
 
 def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], words: Words) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render.core.art import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import printable, shrink
+from render.core.text import printable
 from render.space1999 import theme
 from render.space1999.palette import PALETTE
 from render.space1999.sprites import badge
@@ -60,10 +60,8 @@ def draw_heading(canvas: Canvas, shown: HeadingShown) -> None:
     canvas.sprite(28, 15, badge(sector, 68))
     wide = 0
     if aside:
-        style = shrink(aside, theme.HEADING, 460, theme.SMALLEST)
-        wide = canvas.text(WIDTH - 30, 49, aside, style, theme.INK, "r", 460) + 30
+        wide = canvas.write(WIDTH - 30, 49, aside, theme.HEADING, theme.INK, 460, "r") + 30
     room = WIDTH - 156 - wide
     named = bool(printable(person, theme.SMALL.face))
-    style = shrink(title, theme.HEADING, room, theme.SMALLEST)
-    canvas.text(124, 32 if named else 49, title, style, theme.INK, room=room)
+    canvas.write(124, 32 if named else 49, title, theme.HEADING, theme.INK, room)
     canvas.text(125, 75, person, theme.SMALL, theme.INK, room=room)

@@ -9,10 +9,10 @@ from PIL import Image
 
 from render.core import shapes, text
 from render.core.alt_text import compose
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import TextStyle, clean, shrink
+from render.core.text import TextStyle, clean
 from render.space1999 import theme
 from render.space1999.cards import tile_back
 from render.space1999.page import HEAD, HeadingShown, draw_heading, page
@@ -116,8 +116,9 @@ def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
     canvas.panel(x, y, width, NAME_HIGH, 26, RED)
     canvas.rect(x, y + 60, width, NAME_HIGH - 60, RED)
     canvas.rect(x, y + NAME_HIGH - 8, width, 8, theme.SIGNAL)
-    style = shrink(shown.name, theme.TITLE, width - 48, theme.SMALLEST)
-    canvas.text(x + width // 2, y + 46, shown.name, style, theme.SHELL_LIGHT, "m", width - 48)
+    canvas.write(
+        x + width // 2, y + 46, shown.name, theme.TITLE, theme.SHELL_LIGHT, width - 48, "m"
+    )
     first, second, third = (y + NAME_HIGH + i * FIELD for i in range(3))
     _field(canvas, x, first, width, shown.conditions, 56 + 108 * shown.tiles)
     for i in range(shown.tiles):
@@ -147,16 +148,14 @@ def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
 def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, aside: int) -> None:
     """A title and a value; ``aside`` pixels on the right stay free for a sign."""
     room = width - 56 - aside
-    style = shrink(shown.title, theme.NAME, width - 56, theme.SMALLEST)
-    canvas.text(
-        x + 28, y + 34, shown.title, style, mix(theme.INK, theme.SHELL_LIGHT, 0.25), room=width - 56
-    )
+    ink = mix(theme.INK, theme.SHELL_LIGHT, 0.25)
+    canvas.write(x + 28, y + 34, shown.title, theme.NAME, ink, width - 56)
     if shown.value:
         style = theme.HEADING
         if text.width(shown.value, style) > room:
             style = TextStyle(theme.HEADING.face, 36)
         middle = y + 58 + (FIELD - 62) // 2
-        paragraph(canvas, x + 28, middle, shown.value, style, theme.INK, room, 2, 32)
+        canvas.paragraph(x + 28, middle, shown.value, style, theme.INK, room, 2, smallest=32)
 
 
 def _sign(up: bool, size: int) -> Image.Image:

@@ -10,7 +10,7 @@ from render.core.alt_text import compose, semicolon_list
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, shrink
+from render.core.text import clean
 from render.space1999 import theme
 from render.space1999.alt_text import ship_alt_text
 from render.space1999.cards import HELD, LINKED, CardShown, Place, draw_card, plan_shown, tile
@@ -146,8 +146,7 @@ def _block(canvas: Canvas, y: int, title: str, count: str) -> None:
     draw_recess(canvas, RIGHT, y, ROOM, BLOCK)
     wide = canvas.text(RIGHT + ROOM - 22, y + 36, count, theme.FIGURE, theme.AMBER, "r")
     room = ROOM - wide - 60
-    style = shrink(title, theme.NAME_BOLD, room, theme.SMALLEST)
-    canvas.text(RIGHT + 22, y + 32, title, style, theme.FORCE, room=room)
+    canvas.write(RIGHT + 22, y + 32, title, theme.NAME_BOLD, theme.FORCE, room)
 
 
 def _energy(canvas: Canvas, y: int, shown: SheetShown) -> None:
@@ -181,11 +180,9 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
     """The unbroken route tile by tile, then a frame for each square that it still needs."""
     draw_recess(canvas, RIGHT, y, ROOM, ROUTE)
     room = ROOM // 2 - 30
-    style = shrink(shown.route_title, theme.NAME_BOLD, room, theme.SMALLEST)
-    wide = canvas.text(RIGHT + 22, y + 32, shown.route_title, style, theme.FORCE, room=room)
+    wide = canvas.write(RIGHT + 22, y + 32, shown.route_title, theme.NAME_BOLD, theme.FORCE, room)
     room = ROOM - 64 - wide
-    style = shrink(shown.to_earth, theme.NAME_BOLD, room, theme.SMALLEST)
-    canvas.text(RIGHT + ROOM - 22, y + 32, shown.to_earth, style, theme.AMBER, "r", room=room)
+    canvas.write(RIGHT + ROOM - 22, y + 32, shown.to_earth, theme.NAME_BOLD, theme.AMBER, room, "r")
     ahead = shown.ahead or 0
     cell = min(72, (ROOM - 236) // max(1, shown.route + ahead))
     x, middle = RIGHT + 88, y + 56 + (ROUTE - 62) // 2

@@ -14,8 +14,6 @@ from rules.core.game import Seat
 from rules.space1999.terms import BASE, ENERGY, LAND, MORE_PLANS, RETURN
 from rules.space1999.view import View
 
-SMALLEST = 28
-"""The smallest size of text, in pixels."""
 TITLE = TextStyle(JOST_BOLD, 60)
 HEADING = TextStyle(JOST_BOLD, 44)
 NAME = TextStyle(JOST, 34)
