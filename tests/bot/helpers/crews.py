@@ -20,7 +20,7 @@ from rules.first_martians.planning import PlanFixed
 from rules.first_martians.rounds import NEXT_ROUND, OBJECTIVES, PHASE
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import CLEAN_UP, MALFUNCTIONS
-from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.played_tables import deal_from
 from tests.rules.first_martians.table import Table as Arranged
 
 CREW = PRESENTERS["first_martians"].game

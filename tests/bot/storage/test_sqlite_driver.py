@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage import sqlite_driver
 from bot.storage.sqlite_driver import READS, WRITES, StatementConnection
-from tests.bot.helpers.simulated_discord.patient_env import HANGS
+from tests.bot.helpers.simulated_server import HANGS
 
 pytestmark = pytest.mark.sqlite_threads
 
