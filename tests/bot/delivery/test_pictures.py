@@ -19,7 +19,7 @@ from bot.clock import SystemClock
 from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import (
     KEPT,
-    OVERTAKING,
+    TURNS,
     AnimationFailed,
     Animations,
     MessagePictures,
@@ -292,7 +292,7 @@ async def test_tables_have_their_turn_however_many_people_press(drawings: Drawin
     table = asyncio.create_task(queue.draw(asked("table")))
     own = [asyncio.create_task(queue.draw(asked(name), urgent=True)) for name in names]
     await asyncio.gather(*own, table)
-    assert drawings.begun.index("table") <= OVERTAKING
+    assert drawings.begun.index("table") <= TURNS
 
 
 def show(*names: str, text: str = "words") -> Message:
