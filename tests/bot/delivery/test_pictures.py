@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import (
     KEPT,
-    OVERTAKING,
+    TURNS,
     MessagePictures,
     PictureQueue,
     Prepared,
@@ -282,7 +282,7 @@ async def test_tables_have_their_turn_however_many_people_press(drawings: Drawin
     table = asyncio.create_task(queue.draw(asked("table")))
     own = [asyncio.create_task(queue.draw(asked(name), urgent=True)) for name in names]
     await asyncio.gather(*own, table)
-    assert drawings.begun.index("table") <= OVERTAKING
+    assert drawings.begun.index("table") <= TURNS
 
 
 def show(*names: str, text: str = "words") -> Message:

@@ -43,7 +43,6 @@ def late_reader(service: OpenedService, monkeypatch: pytest.MonkeyPatch) -> Late
 
         with monkeypatch.context() as patched:
             patched.setattr(database, "read", waiting(database.read))
-            patched.setattr(database, "read_single", waiting(database.read_single))
             looking = asyncio.create_task(service.tables.snapshot(table_id, 12))
             await has_read.wait()
             changed = await change()
