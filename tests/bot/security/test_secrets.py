@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -16,7 +17,7 @@ from rules.core.chance import SEED_BYTES
 from rules.core.events import Transition
 from rules.core.game import Setup
 from rules.core.piles import added, without
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.space1999.central_computer import PlanDrawn
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.positions import SPACE

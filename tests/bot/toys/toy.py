@@ -7,7 +7,7 @@ and a die is rolled. The (first) highest picker may then take up to two points, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, Any
 
 from rules.core import actions, events
@@ -27,7 +27,7 @@ from rules.core.game import (
     Viewer,
 )
 from rules.core.standing_orders import DONE, Ended, OrderKind, Values
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.core.values import check_seats
 
 ROUNDS = 2

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -13,7 +14,6 @@ import pytest
 
 from bot.i18n import words
 from rules.core.chance import stream
-from rules.core.structs import replace
 from rules.first_martians.state import Delayed
 from rules.first_martians.terms import RIDDLE
 from tests.bot.conftest import OpenServer
