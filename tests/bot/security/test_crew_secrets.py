@@ -6,7 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import StringIO
 from typing import Any
 
@@ -15,7 +15,6 @@ import pytest
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.chance import stream
-from rules.core.structs import replace
 from rules.first_martians.state import Delayed, LogEntry, Shutdown
 from rules.first_martians.terms import RIDDLE
 from tests.bot.conftest import OpenServer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.domain.table import Status
 from rules.core.events import Transition
 from rules.core.game import Setup
 from rules.core.piles import added, without
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.space1999.central_computer import PlanDrawn
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.forged_presses import GAME, reach

@@ -7,7 +7,7 @@ and a die is rolled. The (first) highest picker may then take up to two points, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, Any
 
 from rules.core import actions, events
@@ -26,16 +26,8 @@ from rules.core.game import (
     Standing,
     Viewer,
 )
-from rules.core.standing_orders import (
-    DONE,
-    Ended,
-    OrderKind,
-    Values,
-    exactly,
-    stands,
-    without_values,
-)
-from rules.core.structs import replace, struct, with_item
+from rules.core.standing_orders import DONE, Ended, OrderKind, Values
+from rules.core.structs import struct, with_item
 from rules.core.values import check_seats
 
 ROUNDS = 2
@@ -257,52 +249,49 @@ STYLES: Mapping[str, Any] = {"meek": Meek(), "bold": Bold()}
 # Standing orders
 
 
-def _lay_number(view: View, seat: Seat, values: Values) -> Values:
-    if values not in NUMBERS:
-        raise UnreadableAction("unknown-word", word=" ".join(values)[:20], part="pick")
-    if view.round > ROUNDS:
-        raise IllegalAction("game-over")
-    return values
-
-
-def _judge_pick(
-    view: View, seat: Seat, values: Values, actions: Sequence[Action]
-) -> Values | Ended:
-    """An order to pick is for one round, and rests on nobody having more than 4 points."""
-    if max(view.scores) > 4:
-        return Ended("not-now", (("decision", "pick"),))
-    return DONE if view.round > 1 else values
-
-
-def _pick(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
-    number = int(values[0])
-    return Seal() if view.pick == number else Pick(number)
-
-
-def _stop(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
-    return Stop()
-
-
 NUMBERS: tuple[Values, ...] = (("1",), ("2",), ("3",))
-ORDERS: tuple[OrderKind[View, Action], ...] = (
-    OrderKind(
-        id="pick",
-        decisions=frozenset(("pick",)),
-        candidates=lambda view, seat: NUMBERS,
-        lay=_lay_number,
-        judge=_judge_pick,
-        answer=_pick,
-    ),
-    OrderKind(
-        id="stop",
-        decisions=frozenset(("bonus",)),
-        candidates=without_values,
-        lay=lambda view, seat, values: exactly("stop", values, 0),
-        judge=stands,
-        answer=_stop,
-    ),
-)
-"""Pick a number and seal it in the first round, in two moves; take no points."""
+
+
+class PickFirst(OrderKind[View, Action]):
+    """Pick a number and seal it in the first round, in two moves.
+
+    It rests on nobody having more than 4 points.
+    """
+
+    id = "pick"
+    decisions = ("pick",)
+
+    def candidates(self, view: View, seat: Seat) -> tuple[Values, ...]:
+        return NUMBERS
+
+    def lay(self, view: View, seat: Seat, values: Values) -> Values:
+        if values not in NUMBERS:
+            raise UnreadableAction("unknown-word", word=" ".join(values)[:20], part="pick")
+        if view.round > ROUNDS:
+            raise IllegalAction("game-over")
+        return values
+
+    def judge(
+        self, view: View, seat: Seat, values: Values, actions: Sequence[Action]
+    ) -> Values | Ended:
+        if max(view.scores) > 4:
+            return Ended("not-now", (("decision", "pick"),))
+        return DONE if view.round > 1 else values
+
+    def answer(self, view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
+        number = int(values[0])
+        return Seal() if view.pick == number else Pick(number)
+
+
+class TakeNothing(OrderKind[View, Action]):
+    id = "stop"
+    decisions = ("bonus",)
+
+    def answer(self, view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
+        return Stop()
+
+
+ORDERS = (PickFirst(), TakeNothing())
 
 
 # The game
