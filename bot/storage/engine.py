@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -17,11 +17,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import BigInteger, Integer, event, func, select
 from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot.errors import TableError
-from bot.storage import sqlite_driver
 
 READERS = 2
 """Connections that read side by side; there is one that writes."""
@@ -42,68 +41,39 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """Settings of each connection to a SQLite file: a commit is on the disk when it returns."""
 
 
-@asynccontextmanager
-async def _connection(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection of an engine's pool.
-
-    SQLAlchemy's own context manager makes a task to give it back, which takes as long as a read.
-    """
-    connection = await engine.connect()
-    try:
-        yield connection
-    finally:
-        await connection.close()
-
-
-def _committed(connection: Connection, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-    with connection.begin():
-        return work(connection, *args, **kwargs)
-
-
 class Database:
     """Runs work in transactions; those of the ``writer`` one after the other.
 
-    ``single`` is for statements without a transaction. Errors of the database reach callers as
-    ``TableError``: ``storage-busy`` (somebody else holds it), ``storage-full`` (no room on the
-    disk) or ``storage-failed``; nothing was written then.
-    A broken constraint stays ``sqlalchemy.exc.IntegrityError``.
+    Errors of the database reach callers as ``TableError``: ``storage-busy`` (another program holds
+    it), ``storage-full`` (no room on the disk) or ``storage-failed``. Nothing was written then. A
+    broken constraint stays ``sqlalchemy.exc.IntegrityError``.
     """
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, single: AsyncEngine) -> None:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
-        self._single = single
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
         with translate_errors():
-            async with _connection(self._writer) as connection:
-                return await connection.run_sync(_committed, work, *args, **kwargs)
+            async with self._writer.begin() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)`` on one consistent look at the database."""
         with translate_errors():
-            async with _connection(self._reader) as connection:
-                return await connection.run_sync(work, *args, **kwargs)
-
-    async def read_single(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run ``work(connection, ...)`` that consists of one statement: it takes no transaction.
-
-        Beginning and ending one would take longer than the statement.
-        """
-        with translate_errors():
-            async with _connection(self._single) as connection:
+            async with self._reader.connect() as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def open_readers(self) -> None:
         """Open every connection that reads, so that nobody waits while one is opened.
 
-        SQLAlchemy's pool lets them wait for half a minute if that is broken off.
+        If a task is cancelled that opens one, SQLAlchemy's pool keeps others waiting for 30 s.
         """
         with translate_errors():
             async with AsyncExitStack() as opened:
                 for _ in range(READERS):
-                    await opened.enter_async_context(_connection(self._reader))
+                    await opened.enter_async_context(self._reader.connect())
 
     async def close(self) -> None:
         """Close every connection."""
@@ -113,19 +83,20 @@ class Database:
 
 def sqlite_database(url: URL, busy_seconds: float) -> Database:
     """The database in a file, whose connections are opened when first needed."""
-    writer = _sqlite_engine(url, busy_seconds, sqlite_driver.WRITES, connections=1)
-    reader = _sqlite_engine(url, busy_seconds, sqlite_driver.READS, connections=READERS)
-    return Database(writer, reader, reader.execution_options(single=True))
+    return Database(
+        # A transaction that begins to write as a reader couldn't wait for another program.
+        _sqlite_engine(url, busy_seconds, "BEGIN IMMEDIATE", connections=1),
+        _sqlite_engine(url, busy_seconds, "BEGIN", connections=READERS),
+    )
 
 
 def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) -> AsyncEngine:
     engine = create_async_engine(
         url,
-        async_creator=partial(sqlite_driver.connect, str(url.database), busy_seconds=busy_seconds),
+        # Without an isolation level, sqlite3 begins no transaction by itself.
+        connect_args={"timeout": busy_seconds, "isolation_level": None},
         pool_size=connections,
         max_overflow=0,
-        # Each transaction is ended by whoever began it: nothing is left to be rolled back.
-        pool_reset_on_return=None,
         **_ENGINE_OPTIONS,
     )
 
@@ -138,9 +109,7 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        if not connection.get_execution_options().get("single"):
-            opened: Any = connection.connection.driver_connection
-            opened.begin(begin)
+        connection.exec_driver_sql(begin)
 
     return engine
 
@@ -154,9 +123,8 @@ def server_database(url: URL, busy_seconds: float) -> Database:
         # Work that writes reads first: what it has read mustn't change before it commits.
         connection.execute(select(func.pg_advisory_xact_lock(WRITER_LOCK)))
 
-    single = _server_engine(url, busy_seconds, "AUTOCOMMIT", connections=READERS)
-    reader = single.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return Database(writer, reader, single)
+    reader = _server_engine(url, busy_seconds, "REPEATABLE READ", connections=READERS)
+    return Database(writer, reader.execution_options(postgresql_readonly=True))
 
 
 def _server_engine(url: URL, busy_seconds: float, isolation: Any, connections: int) -> AsyncEngine:

@@ -14,6 +14,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
 
+import aiosqlite
 import discord
 import pytest
 from PIL import Image
@@ -23,18 +24,22 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from bot import app, logs
 from bot.delivery import channel
 from bot.settings import Settings
-from bot.storage import engine, sqlite_driver
+from bot.storage import engine
 from bot.storage.opening import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
 from rules.core.game import GameDefinition
-from tests.bot.helpers import loop_sqlite
+from tests.bot.helpers import inline_sqlite
 from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
-from tests.bot.helpers.simulated_discord.patient_env import HANGS, PatientEnv
-from tests.bot.helpers.simulated_discord.payload_copies import copy_payloads_quickly
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
+from tests.bot.helpers.simulated_server import (
+    HANGS,
+    PatientEnv,
+    SimulatedServer,
+    copy_payloads_quickly,
+    simulated_env,
+)
 
 
 class DiscardedOutput(io.TextIOBase):
@@ -106,10 +111,10 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_threads_for_sqlite(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Statements are run without going to a thread and back.
 
-    Tests that are about the driver as it is are marked with ``sqlite_threads``.
+    Tests of the database are marked with ``sqlite_threads``.
     """
     if request.node.get_closest_marker("sqlite_threads") is None:
-        monkeypatch.setattr(sqlite_driver, "connect", loop_sqlite.connect)
+        monkeypatch.setattr(aiosqlite, "connect", inline_sqlite.connect)
 
 
 @pytest.fixture(scope="session", autouse=True)

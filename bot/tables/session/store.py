@@ -194,7 +194,7 @@ class TableStore:
         session = self._sessions.get(table_id)
         if session is None:
             return None
-        current = current or await self.database.read_single(current_version, table_id)
+        current = current or await self.database.read(current_version, table_id)
         table = session.table
         if session.reading is not self._readings.get(table_id):
             return None

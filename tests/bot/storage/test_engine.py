@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -29,7 +31,7 @@ async def test_single_statements_read_what_was_written_last(tmp_path: Path) -> N
     for word in ("first", "second", "third"):
         await database.write(meta.put, "word", word)
         for _ in range(engine.READERS + 1):
-            assert await database.read_single(meta.get, "word") == word
+            assert await database.read(meta.get, "word") == word
         assert await database.read(meta.get, "word") == word
     await database.close()
 
@@ -145,3 +147,48 @@ async def test_a_file_that_is_spoilt_while_the_bot_runs_is_a_failed_storage(tmp_
         connection.execute(text("select * from things"))
     assert caught.value.reason == "storage-failed"
     engine.dispose()
+
+
+async def test_another_program_is_waited_for_while_others_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "held.sqlite3"
+    database = await open_database(url(path))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(database.write(meta.put, "word", "late"))
+        assert await database.read(meta.get, "word") is None
+        assert not writing.done()
+        other.execute("COMMIT")
+        await writing
+    assert await database.read(meta.get, "word") == "late"
+    await database.close()
+
+
+async def test_waiting_for_another_program_has_an_end(tmp_path: Path) -> None:
+    path = tmp_path / "held.sqlite3"
+    database = await open_database(url(path), busy_seconds=0.05)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(TableError, match="storage-busy"):
+            await database.write(meta.put, "word", "lost")
+        other.execute("COMMIT")
+    await database.write(meta.put, "word", "kept")
+    assert await database.read(meta.get, "word") == "kept"
+    await database.close()
+
+
+async def test_a_cancelled_task_leaves_no_transaction_open(tmp_path: Path) -> None:
+    """Its transaction waits to begin; aiosqlite's thread begins it after nobody wants it."""
+    path = tmp_path / "held.sqlite3"
+    database = await open_database(url(path))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(database.write(meta.put, "word", "lost"))
+        assert await database.read(meta.get, "word") is None
+        writing.cancel()
+        other.execute("COMMIT")
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+    assert await database.read(meta.get, "word") is None
+    await database.write(meta.put, "word", "kept")
+    assert await database.read(meta.get, "word") == "kept"
+    await database.close()

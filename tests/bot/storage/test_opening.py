@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -17,7 +18,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from bot.domain.votes import VoteStatus
 from bot.errors import UnusableDatabase
-from bot.storage import meta, sqlite_driver, undo_votes
+from bot.storage import meta, undo_votes
 from bot.storage.engine import READERS
 from bot.storage.migrations import HEAD, upgrade
 from bot.storage.opening import open_database
@@ -152,12 +153,12 @@ async def test_every_connection_is_there_before_anybody_asks(
     """Whoever waited for one that is being opened would wait long if that was broken off."""
     opened: list[str] = []
 
-    async def connect(path: str, *, busy_seconds: float) -> Any:
+    def connect(path: str, **options: Any) -> aiosqlite.Connection:
         opened.append(path)
-        return await plain(path, busy_seconds=busy_seconds)
+        return plain(path, **options)
 
-    plain = sqlite_driver.connect
-    monkeypatch.setattr(sqlite_driver, "connect", connect)
+    plain = aiosqlite.connect
+    monkeypatch.setattr(aiosqlite, "connect", connect)
     database = await open_database(url(tmp_path / "games.sqlite3"))
     assert len(opened) == 1 + READERS
     await asyncio.gather(*(database.read(meta.get, "word") for _ in range(READERS + 1)))

@@ -66,7 +66,7 @@ async def test_a_broken_constraint_leaves_the_connection_usable(database: Databa
         await database.write(execute, "INSERT INTO moves (table_id, version) VALUES (1, 1)")
     await database.write(meta.put, "word", "kept")
     assert await database.read(meta.get, "word") == "kept"
-    assert await database.read_single(meta.get, "word") == "kept"
+    assert await database.read(meta.get, "word") == "kept"
 
 
 async def test_two_programs_write_one_after_the_other(url: str, database: Database) -> None:

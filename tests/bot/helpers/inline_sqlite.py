@@ -1,0 +1,73 @@
+"""aiosqlite without threads: the event loop itself carries out what a thread would.
+
+Going to a thread and back takes longer than a statement, and who comes first would differ between
+runs of a test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Any
+
+import aiosqlite
+
+PAUSE = 0.001
+"""Seconds between two looks at whether another program still holds the file."""
+
+Request = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
+"""What aiosqlite hands to its thread: who waits for the result, and what is to be done."""
+
+_connect = aiosqlite.connect
+
+
+class InlineQueue:
+    """Takes the place of the queue of a connection's thread, and of the thread.
+
+    Other tasks may go on before each request, as they may where it goes to a thread. A request that
+    another program keeps waiting tries again until ``timeout`` seconds are over.
+    """
+
+    def __init__(self, timeout: float) -> None:
+        self.timeout = timeout
+        self.daemon = True
+
+    def start(self) -> None:
+        pass
+
+    def put_nowait(self, request: Request) -> None:
+        future, function = request
+        if future is None or future.get_loop().is_closed():
+            function()
+        else:
+            until = time.monotonic() + self.timeout
+            future.get_loop().call_soon(self._carry_out, future, function, until)
+
+    def _carry_out(
+        self, future: asyncio.Future[Any], function: Callable[[], Any], until: float
+    ) -> None:
+        try:
+            result = function()
+        except BaseException as error:
+            if is_busy(error) and time.monotonic() < until:
+                future.get_loop().call_later(PAUSE, self._carry_out, future, function, until)
+            elif not future.done():
+                future.set_exception(error)
+        else:
+            if not future.done():
+                future.set_result(result)
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether another program holds the file."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def connect(path: str, *, timeout: float, **options: Any) -> aiosqlite.Connection:
+    """What takes the place of ``aiosqlite.connect``."""
+    connection = _connect(path, timeout=0, **options)
+    connection._tx = connection._thread = InlineQueue(timeout)  # type: ignore[assignment]
+    return connection
