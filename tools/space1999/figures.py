@@ -25,8 +25,6 @@ from tools.autopilot_game import play
 
 LONGEST = 100
 """Rounds after which a game counts as one without end, and is left."""
-
-
 _BOARD = standard_board()
 
 

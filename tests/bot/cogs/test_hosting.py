@@ -9,10 +9,8 @@ from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.buying import buying_of_three, name_of
-from tests.bot.helpers.passing_time import again, seat_up
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import again, buying_of_three, name_of, seat_up
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import autopilots
 from tests.covering import covering
 

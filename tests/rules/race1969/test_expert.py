@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,7 @@ from rules.core.chance import Dice, stream
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
 from rules.core.search import Expert
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.core.values import Outcome, Standing
 from rules.race1969 import expert
 from rules.race1969.espionage import Play, Seal

@@ -21,8 +21,7 @@ from rules.space1999.game import GAME
 from rules.space1999.ships import Fly, Step
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
-from tests.bot.helpers.simulated_discord.interactions import said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, said
 
 PEOPLE = ("Anna", "Bruno")
 OWN = renamed("corva")
