@@ -15,21 +15,11 @@ from bot.games.commands import MoveCommand, Option
 from bot.ui.handlers import move_commands
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
-from bot.ui.interactions.slash_commands import Command, Interaction, localized, suggestions
+from bot.ui.interactions.slash_commands import Command, Interaction, add_group, suggestions
+from bot.ui.interactions.slash_commands import command as slash_command
 
 HASTY = "go"
 """The option that leaves a command's preview out."""
-
-
-def group_of(presenter: GamePresenter) -> app_commands.Group:
-    """The group of a game's commands."""
-    name = f"command{presenter.command}"
-    group = app_commands.Group(
-        name=localized(name), description=localized(f"{name}-about"), guild_only=True
-    )
-    for command in presenter.commands:
-        group.add_command(_command(presenter, command))
-    return group
 
 
 def _command(presenter: GamePresenter, command: MoveCommand) -> Command:
@@ -57,14 +47,11 @@ def _command(presenter: GamePresenter, command: MoveCommand) -> Command:
     ]
     first = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
     given.__signature__ = Signature([first, *parameters])  # type: ignore[attr-defined]
-    ids = {name: f"option{presenter.command}-{name}" for name in options}
-    app_commands.rename(**{name: localized(key) for name, key in ids.items()})(given)
-    app_commands.describe(**{name: localized(f"{key}-about") for name, key in ids.items()})(given)
     app_commands.autocomplete(
         **{option.name: _suggesting(game, command, option) for option in command.options}
     )(given)
-    name = f"command{presenter.command}-{command.name}"
-    return app_commands.command(name=localized(name), description=localized(f"{name}-about"))(given)
+    key = f"command{presenter.command}-{command.name}"
+    return slash_command(key, *options, prefix=f"option{presenter.command}-")(given)
 
 
 def _annotation(option: Option) -> Any:
@@ -86,4 +73,5 @@ async def setup(bot: commands.Bot) -> None:
     """Add the groups to the bot."""
     for presenter in PRESENTERS.values():
         if presenter.commands:
-            bot.tree.add_command(group_of(presenter))
+            made = [_command(presenter, command) for command in presenter.commands]
+            add_group(bot, f"command{presenter.command}", made)
