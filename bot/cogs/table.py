@@ -19,12 +19,20 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.position_view import raw_name_beside_title
 from bot.ui.components.text import duration, time_control
-from bot.ui.handlers import browse, clocks, history, hosting, standing_orders, undo
+from bot.ui.handlers import (
+    browse,
+    clocks,
+    history,
+    hosting,
+    lobby,
+    open_table,
+    standing_orders,
+    undo,
+)
 from bot.ui.handlers import help as help_handler
 from bot.ui.handlers import mine as own_tables
 from bot.ui.handlers import replay as replays
-from bot.ui.handlers.before_start import lobby, open_table
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import (

@@ -13,8 +13,8 @@ from bot.errors import TableError
 from bot.ui.components.items import ControlId, button, notice, row, table_link_button
 from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import escaped, table_link
-from bot.ui.handlers.before_start.threads import place_of_table
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.open_table import place_of_table
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
 

@@ -15,8 +15,7 @@ from bot.ui.components.action_tree import path_to
 from bot.ui.components.items import notice
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
-from bot.ui.handlers.my_move import my_move
-from bot.ui.handlers.play import play
+from bot.ui.handlers.play import my_move, play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.slash_commands import (
     Interaction,
