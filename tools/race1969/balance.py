@@ -257,7 +257,7 @@ def _wins_of(played: Played, flew: bool) -> Share:
     )
 
 
-def _ruined(played: Played, by: Callable[[Launched], int]) -> str:
+def _ruined(played: Played, by: Callable[[Launched], float]) -> str:
     """The share of the last year's last launches that lost ``RUIN`` or more."""
     final = len(BOARD.rounds) - 1
     closing = [x for _, g in played for x in g.launches if x.last and x.round == final]
@@ -328,7 +328,7 @@ TARGETS: tuple[Row, ...] = (
     ("last one's prestige", lambda p, n: f"{mean(min(g.scores) for _, g in p):.1f}"),
     (
         f"last launch of 1969 ruined by dice (−{RUIN} or worse)",
-        lambda p, n: _ruined(p, lambda x: round(x.expected - x.tested)),
+        lambda p, n: _ruined(p, lambda x: x.expected - x.tested),
     ),
     (
         f"last launch of 1969 ruined by cards (−{RUIN} or worse)",
