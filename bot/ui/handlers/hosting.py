@@ -115,7 +115,7 @@ async def to_thread(context: Context, table: Table) -> Message:
     return notice(text, row(table_link_button(moved, t)), success=True)
 
 
-def ask_to_close(context: Context, table: Table) -> Message:
+async def ask_to_close(context: Context, table: Table) -> Message:
     """Ask for confirmation before a table ends for all."""
     require_host(table, context.person, context.manager)
     if not table.status.open:
