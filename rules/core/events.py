@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from functools import cache
 from typing import (
@@ -19,7 +19,7 @@ from typing import (
 )
 
 from rules.core.chance import Dice
-from rules.core.structs import kind_id, replace, struct
+from rules.core.structs import kind_id, struct
 from rules.core.values import Viewer
 
 T = TypeVar("T")

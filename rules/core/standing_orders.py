@@ -1,16 +1,16 @@
 """Standing orders: what a seat has decided in advance, for decisions that will come.
 
-A game declares the kinds of orders that it knows. All of their functions see what their seat sees
-(its view and its legal actions) and nothing else, so an order never knows more than its person.
+A game declares the kinds of orders that it knows. A kind sees what its seat sees (the view and the
+legal actions) and nothing else, so an order never knows more than its person.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
-from rules.core.errors import IllegalAction, UnreadableAction
+from rules.core.errors import UnreadableAction
 from rules.core.structs import struct
 from rules.core.values import Seat
 
@@ -36,10 +36,9 @@ class Order:
 
 @struct
 class Ended:
-    """An order that isn't carried out any more, as what it rested on has changed.
+    """The end of an order: ``reason`` says what has changed, as an ``IllegalAction`` does.
 
-    ``reason`` is one of an ``IllegalAction``, with its figures; it is empty for an order that has
-    come to the end that it was laid for.
+    It is empty for an order that has come to the end that it was laid for.
     """
 
     reason: str = ""
@@ -50,83 +49,53 @@ DONE = Ended()
 """An order that has come to the end that it was laid for."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderKind(Generic[V, A]):
-    """A kind of order. ``decisions`` are the kinds of decisions that it may answer.
-
-    ``candidates`` are the values that it may ever have in a game, the same all through it and in a
-    sensible order.
-
-    ``lay`` gives the values as they are kept, perhaps with where things stand now, for those that
-    were asked for; raises ``IllegalAction`` with the figures where the order could never be carried
-    out, and ``UnreadableAction`` for values that are none.
-
-    ``judge`` says what has become of the order: its values, which may have changed, or its end. It
-    is asked after each change of the game; the actions are the seat's legal ones, none where it
-    doesn't decide.
-
-    ``answer`` is one of the actions for the decision of that kind, or ``None`` where the person has
-    to be asked.
-    """
+class OrderKind(ABC, Generic[V, A]):
+    """A kind of order. By default it names nothing and stands until it is withdrawn."""
 
     id: str
-    decisions: frozenset[str]
-    candidates: Callable[[V, Seat], tuple[Values, ...]]
-    lay: Callable[[V, Seat, Values], Values]
-    judge: Callable[[V, Seat, Values, Sequence[A]], Values | Ended]
-    answer: Callable[[V, Seat, Values, Sequence[A]], A | None]
+    decisions: tuple[str, ...]
+    """The kinds of decisions that it may answer."""
+
+    def candidates(self, view: V, seat: Seat) -> tuple[Values, ...]:
+        """The values that it may ever have in a game, the same all through it."""
+        return ((),)
+
+    def lay(self, view: V, seat: Seat, values: Values) -> Values:
+        """The values as they are kept, perhaps with where things stand now.
+
+        Raises ``IllegalAction`` with the figures where the order could never be carried out, and
+        ``UnreadableAction`` for values that are none.
+        """
+        return self.exactly(0, values)
+
+    def judge(self, view: V, seat: Seat, values: Values, actions: Sequence[A]) -> Values | Ended:
+        """The order's values, which may have changed, or its end. Asked after each change.
+
+        ``actions`` are the seat's legal ones, none where it doesn't decide.
+        """
+        return values
+
+    @abstractmethod
+    def answer(self, view: V, seat: Seat, values: Values, actions: Sequence[A]) -> A | None:
+        """One of ``actions`` for a decision of ``decisions``; ``None``: the person is asked."""
+
+    def exactly(self, count: int, values: Values) -> Values:
+        """The values if there are so many; raises ``UnreadableAction``."""
+        if len(values) != count:
+            raise UnreadableAction(
+                "wrong-word-count", verb=self.id, count=len(values), needed=count
+            )
+        return values
+
+    def number(self, values: Values) -> int:
+        """The only value, as a number; raises ``UnreadableAction``."""
+        (value,) = self.exactly(1, values)
+        if not value.isascii() or not value.isdigit() or len(value) > 6:
+            raise UnreadableAction("unknown-word", word=value[:20], part=self.id)
+        return int(value)
 
 
-AnyOrderKind: TypeAlias = OrderKind[Any, Any]
-
-
-def without_values(view: Any, seat: Seat) -> tuple[Values, ...]:
-    """The ``candidates`` of an order that names nothing."""
-    return ((),)
-
-
-def stands(view: Any, seat: Seat, values: Values, actions: Sequence[Any]) -> Values:
-    """The ``judge`` of an order that stands until it is withdrawn."""
-    return values
-
-
-def _nothing_against(view: Any) -> str:
-    """Of orders that stand until they are withdrawn."""
-    return ""
-
-
-def plain_order(
-    kind: str,
-    decision: str,
-    answer: Callable[[V, Seat, Values, Sequence[A]], A | None],
-    against: Callable[[V], str] = _nothing_against,
-) -> OrderKind[V, A]:
-    """A kind of order that names nothing and stands until it is withdrawn.
-
-    ``against`` gives the reason, one without figures, why it can't stand now; empty where it can.
-    """
-
-    def lay(view: V, seat: Seat, values: Values) -> Values:
-        kept = exactly(kind, values, 0)
-        if reason := against(view):
-            raise IllegalAction(reason)
-        return kept
-
-    def judge(view: V, seat: Seat, values: Values, actions: Sequence[A]) -> Values | Ended:
-        reason = against(view)
-        return Ended(reason) if reason else values
-
-    return OrderKind(
-        id=kind,
-        decisions=frozenset((decision,)),
-        candidates=without_values,
-        lay=lay,
-        judge=judge,
-        answer=answer,
-    )
-
-
-def order_kind(kinds: Iterable[AnyOrderKind], name: str) -> AnyOrderKind:
+def order_kind(kinds: Iterable[OrderKind[V, A]], name: str) -> OrderKind[V, A]:
     """The kind of this id; raises ``UnreadableAction`` for one that the game doesn't have."""
     for kind in kinds:
         if kind.id == name:
@@ -144,32 +113,17 @@ def read_order(line: str) -> Order:
     return Order(kind, tuple(values))
 
 
-def one_number(kind: str, values: Values) -> int:
-    """The only value of an order, as a number; raises ``UnreadableAction``."""
-    (value,) = exactly(kind, values, 1)
-    if not value.isascii() or not value.isdigit() or len(value) > 6:
-        raise UnreadableAction("unknown-word", word=value[:20], part=kind)
-    return int(value)
-
-
-def exactly(kind: str, values: Values, count: int) -> Values:
-    """The values if there are so many; raises ``UnreadableAction``."""
-    if len(values) != count:
-        raise UnreadableAction("wrong-word-count", verb=kind, count=len(values), needed=count)
-    return values
-
-
 def answer(
-    kinds: Iterable[AnyOrderKind],
+    kinds: Iterable[OrderKind[V, A]],
     orders: Sequence[Order],
-    view: Any,
+    view: V,
     seat: Seat,
     decision: str,
-    actions: Sequence[Any],
-) -> tuple[Order, Any] | None:
-    """The first order, in the order of the kinds, that answers a decision; with its action.
+    actions: Sequence[A],
+) -> tuple[Order, A] | None:
+    """The first order that answers a decision with a legal action, and the action.
 
-    An action that isn't legal is none.
+    Kinds are asked in their order.
     """
     for kind in kinds:
         if decision not in kind.decisions:

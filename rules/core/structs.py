@@ -1,52 +1,17 @@
-"""Frozen records, and their copies with some fields changed."""
+"""Frozen records, tuples with an item exchanged, and the ids of kinds."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform, overload
-
-if TYPE_CHECKING:
-    # The type checker knows this one: field names and types are checked at every call.
-    from dataclasses import replace as replace
-else:
-    import dataclasses
-
-    def replace(value, **changes):
-        """A copy of a dataclass with ``changes``, like ``dataclasses.replace``.
-
-        Records without slots are copied as a whole, so their fields must be all that they hold and
-        all that ``__init__`` takes: states of many fields are copied at every event, and
-        ``dataclasses.replace`` would make a game a third slower than it is. Raises ``TypeError``
-        for a change that is no field's.
-        """
-        if not hasattr(value, "__dict__"):
-            return dataclasses.replace(value, **changes)
-        fields = value.__dict__ | changes
-        if len(fields) != len(value.__dict__):
-            raise TypeError(f"no fields of {type(value).__name__}: {changes.keys()}")
-        copy = object.__new__(type(value))
-        object.__setattr__(copy, "__dict__", fields)
-        return copy
-
+from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
 
-@overload
-def struct(cls: type[T]) -> type[T]: ...
-
-
-@overload
-def struct(*, slots: bool) -> Callable[[type[T]], type[T]]: ...
-
-
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def struct(cls: type[T] | None = None, *, slots: bool = True) -> Any:
-    """A frozen dataclass; without ``slots`` where ``replace`` has to be quick (states)."""
-    make = dataclass(frozen=True, slots=slots)
-    return make if cls is None else make(cls)
+def struct(cls: type[T]) -> type[T]:
+    return dataclass(frozen=True, slots=True)(cls)
 
 
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

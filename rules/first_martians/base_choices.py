@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians import mars_base
 from rules.first_martians.card_effects import (
     BREAK_ONE,

@@ -11,13 +11,13 @@ come has only to come.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import chain
 from typing import Any, get_type_hints
 
 from rules.core.codec import FieldsCodec, broken_record
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json
-from rules.core.structs import replace
 from rules.first_martians.components.content import Content
 from rules.first_martians.state import CARRIED, Ailment, Delayed, Start, State, new_facility
 from rules.first_martians.terms import BASIC_ITEMS, LAST_WOUND

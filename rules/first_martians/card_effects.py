@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from types import MappingProxyType
 
 from rules.core.events import Audience, Hidden, event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians import crew, mars_base
 from rules.first_martians.components.cards import Effect, Later, can_happen, seats_hit
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_side, ref

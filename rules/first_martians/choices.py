@@ -7,11 +7,11 @@ lacking, as in the Morale phase. What comes unasked takes as many tokens as ther
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.base_choices import Topic
 from rules.first_martians.card_effects import IGNORE_TERRAIN, SCAN, schedule
 from rules.first_martians.components.cards import Choice, Effects, seats_hit

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.events import Hidden, event
 from rules.core.game import Outcome, Seat
-from rules.core.structs import replace
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import (
     Ailment,

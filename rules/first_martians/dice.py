@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.skills import SkillUsed, reroll_skills
 from rules.first_martians.state import Needs, State, Step

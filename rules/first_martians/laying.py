@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from rules.core.actions import one_of
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.first_martians.job_checks import check_job
 from rules.first_martians.needs import routes
 from rules.first_martians.plan_problems import purpose

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.core.chance import Dice
 from rules.core.events import Hidden, event
 from rules.core.piles import added, without
-from rules.core.structs import replace
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Site, State
 from rules.first_martians.terms import SAMPLE

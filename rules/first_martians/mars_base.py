@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.events import Hidden, event
 from rules.core.piles import added, without
-from rules.core.structs import replace
 from rules.first_martians.components.content import spare
 from rules.first_martians.mars import ItemGained, gain_mineral
 from rules.first_martians.progress import Event, Progress

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.errors import BrokenData
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.card_effects import ANYBODY, DelayScheduled, schedule
 from rules.first_martians.components.cards import Later, MissionEvent, can_happen
 from rules.first_martians.components.content import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.events import event
-from rules.core.structs import replace
 from rules.first_martians.components.missions import (
     COLLECT,
     DISCOVER,

@@ -7,11 +7,11 @@ the place is there. Of a single job only the rest is checked. A plan has a hundr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.agreement import Ready
 from rules.first_martians.components.content import spare
 from rules.first_martians.job_checks import check_object, check_places, laid_beside, places_for

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from rules.core.actions import one_of
 from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.first_martians.job_checks import may_use_machine
 from rules.first_martians.plan_problems import (
     can_help,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.core import actions, events
 from rules.core.events import EventRecorder, Transition, event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import MACHINE, PLAN
 

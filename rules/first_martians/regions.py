@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 
 from rules.core.chance import Dice
 from rules.core.events import Audience, Hidden, event
 from rules.core.game import Seat
 from rules.core.piles import added, without
-from rules.core.structs import replace
 from rules.first_martians.components.content import MISSION, POI, SYMBOL, ref
 from rules.first_martians.components.missions import Find
 from rules.first_martians.mars import draw_minerals

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.card_effects import draw_adventure
 from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWINDING
 from rules.first_martians.components.content import DISCOVERY, DONE, MISSION, PROJECT, SHUTDOWN, ref

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.crew import GameEnded, score
 from rules.first_martians.mars_base import CleanedUp
 from rules.first_martians.mission_events import begin_events

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.components.cards import Effect, Skill
 from rules.first_martians.components.content import SKILL, ref
 from rules.first_martians.mars import samples_at

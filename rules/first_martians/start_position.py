@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.game import Json
-from rules.core.structs import replace
 from rules.first_martians.campaign import continued
 from rules.first_martians.state import Astronaut, Plan, Rover, Start, State, Supply, new_facility
 from rules.first_martians.terms import BLOCKS, ROVERS

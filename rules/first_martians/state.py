@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from rules.core.game import Outcome, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.first_martians.components.content import Content
 from rules.first_martians.components.missions import Mission
 from rules.first_martians.components.places import FacilityData
@@ -260,7 +260,7 @@ class Start:
         return {each.facility: each.id for each in upgrades if each.autoscanner}
 
 
-@struct(slots=False)
+@struct
 class State:
     """The whole game at one moment.
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.events import Hidden, event
 from rules.core.piles import without
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.first_martians.components.content import MALFUNCTION, ref
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import State, Step

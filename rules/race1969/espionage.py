@@ -7,12 +7,14 @@ the launching nation, who sees how many cards lie there, has its turn.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import events
 from rules.core.errors import IllegalAction
 from rules.core.events import Audience, Hidden, Own, event
 from rules.core.game import Decision, Seat, Viewer
 from rules.core.piles import added, without
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.race1969.board import (
     FIRST_CELL,
     Mission,

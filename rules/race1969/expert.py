@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, inf
 from types import MappingProxyType
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
 from rules.core.search import ActionValue, SearchedGame, preferring, search, seed_from
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.race1969.autopilot import Pilot, hires
 from rules.race1969.board import FIRST_CELL, symbol_research
 from rules.race1969.card_choice import best_sabotage, best_support, choose_free_card, plays

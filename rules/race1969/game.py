@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.chance import Dice
 from rules.core.codec import broken_record
 from rules.core.events import Transition
 from rules.core.game import GameDefinition, Json, Setup, Viewer
-from rules.core.structs import replace
 from rules.core.values import check_seats
 from rules.race1969 import income
 from rules.race1969.board import DATA, Board, board_of

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, Own, event
 from rules.core.game import Decision, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.race1969.espionage import deal, discards, left
 from rules.race1969.state import NOBODY, Action, Event, LastMove, Recorder, State, decision
 from rules.race1969.terms import ESPIONAGE, FREE_CARD, INCOME, PURCHASES, TRADE

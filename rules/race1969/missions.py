@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, event
 from rules.core.game import Decision, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.race1969 import espionage, scoring
 from rules.race1969.board import Mission, cell_on_track, launch_cost, start_cell, symbol_research
 from rules.race1969.state import (

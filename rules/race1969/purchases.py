@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from rules.core.actions import one_of
 from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Decision, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.race1969.espionage import deal, discards, left, may_discard
 from rules.race1969.income import PhaseBegan
 from rules.race1969.state import Action, Event, LastMove, Recorder, State, decision

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core.events import event
 from rules.core.game import Outcome, Seat, Standing
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.race1969 import income
 from rules.race1969.board import Board
 from rules.race1969.state import Event, Nation, Recorder, State

@@ -7,7 +7,7 @@ no traceback can show it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from pydantic import BeforeValidator, ConfigDict, PlainSerializer
@@ -15,7 +15,7 @@ from pydantic import BeforeValidator, ConfigDict, PlainSerializer
 from rules.core import actions, events
 from rules.core.events import EventRecorder
 from rules.core.game import Decision, Json, Option, Outcome, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.core.values import chosen_options
 from rules.race1969.board import Board
 from rules.race1969.terms import BASE, FREE_CARD, INCOME, RESEARCHES, SABOTAGE, SUPPORT
@@ -172,7 +172,7 @@ class LastMove:
     cell: int | None = None
 
 
-@struct(slots=False)
+@struct
 class Nation:
     """One seat's belongings: money in millions, the cards held in rising order.
 
@@ -197,7 +197,7 @@ class Nation:
         return replace(self, researches=with_item(self.researches, index, research))
 
 
-@struct(slots=False)
+@struct
 class RunningLaunch:
     """A mission under way, from its launch until it has earned its prestige.
 
@@ -230,7 +230,7 @@ class Start:
     seed: bytes = field(repr=False)
 
 
-@struct(slots=False)
+@struct
 class State:
     """The whole game at one moment.
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, Own, event
 from rules.core.game import Seat
 from rules.core.piles import added, drawn, without
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.space1999.board import Program
 from rules.space1999.ships import Stayed, ask_steps, change_energy, come_home, jump, may_propose
 from rules.space1999.slides import ask_tile

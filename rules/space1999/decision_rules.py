@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.core.decision_rules import DecisionKind, DecisionRules
 from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, event
 from rules.core.game import Decision, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.space1999.central_computer import Propose, proposals
 from rules.space1999.chart import Moon
 from rules.space1999.monitor import Tile, laid, route, tiles_to_earth

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
 from rules.core.actions import one_of
 from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, event
 from rules.core.game import Outcome, Seat, Standing
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.space1999.monitor import (
     ROTATIONS,
     Tile,

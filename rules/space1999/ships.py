@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.errors import IllegalAction
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
 from rules.core.piles import drawn, without
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.space1999.destinations import (
     Destinations,
     destinations,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.space1999.board import Program
 from rules.space1999.monitor import (
     Grid,

@@ -10,14 +10,7 @@ from collections.abc import Sequence
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.standing_orders import (
-    DONE,
-    Ended,
-    OrderKind,
-    Values,
-    exactly,
-    plain_order,
-)
+from rules.core.standing_orders import DONE, Ended, OrderKind, Values
 from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import Pass
 from rules.space1999.destinations import flight_refusal
@@ -28,27 +21,58 @@ from rules.space1999.state import Action
 from rules.space1999.terms import BASE, TAKE_OFF, TILE_CARD, TURN
 from rules.space1999.view import View
 
-FLY_HOME, PASS_AFTER_NO, LEAVE_TILES = "fly-home", "pass-after-no", "leave-tiles"
+FLY_HOME = "fly-home"
 
 IN_THE_WAY = frozenset(("place-occupied", "way-blocked"))
 """Reasons that may be gone by the crew's next turn."""
 
 
-def _stops(view: View, seat: Seat) -> tuple[Values, ...]:
-    chart = chart_of(view.board)
-    return ((), *((place,) for place in (*chart.planets, *chart.nodes)))
+class FlyHome(OrderKind[View, Action]):
+    """It keeps its target and the ship's place, and rests on the ship's being there."""
 
+    id = FLY_HOME
+    decisions = (TURN, TAKE_OFF)
 
-def _lay_flight(view: View, seat: Seat, values: Values) -> Values:
-    """The target, and where the ship is now: the order rests on its being there."""
-    target = exactly(FLY_HOME, values, 1)[0] if values else BASE
-    ship = Navigation(view, seat)
-    refusal = flight_refusal(ship.departure, target, ship.ship.energy)
-    if refusal is not None and not (refusal.reason in IN_THE_WAY and not _flies(ship)):
-        raise IllegalAction(refusal.reason, **refusal.figures)
-    if target in ship.chart.nodes and not ship.held:
-        raise IllegalAction("no-tiles")
-    return target, ship.ship.place
+    def candidates(self, view: View, seat: Seat) -> tuple[Values, ...]:
+        chart = chart_of(view.board)
+        return ((), *((place,) for place in (*chart.planets, *chart.nodes)))
+
+    def lay(self, view: View, seat: Seat, values: Values) -> Values:
+        target = self.exactly(1, values)[0] if values else BASE
+        ship = Navigation(view, seat)
+        refusal = flight_refusal(ship.departure, target, ship.ship.energy)
+        if refusal is not None and not (refusal.reason in IN_THE_WAY and not _flies(ship)):
+            raise IllegalAction(refusal.reason, **refusal.figures)
+        if target in ship.chart.nodes and not ship.held:
+            raise IllegalAction("no-tiles")
+        return target, ship.ship.place
+
+    def judge(
+        self, view: View, seat: Seat, values: Values, actions: Sequence[Action]
+    ) -> Values | Ended:
+        target, origin = values
+        ship = Navigation(view, seat)
+        place = ship.ship.place
+        if place == target:
+            if target == BASE:
+                return DONE
+            target, origin = BASE, place
+        if place != origin:
+            return DONE if place == BASE else Ended("order-ship-moved", (("place", place),))
+        if target in ship.closed:
+            return Ended("planet-visited", (("place", target),))
+        if target in ship.chart.covered(view.moon.number):
+            return Ended("place-covered", (("place", target),))
+        if _flies(ship) and Fly(target) not in actions:
+            refusal = flight_refusal(ship.departure, target, ship.ship.energy)
+            if refusal is not None:
+                return Ended(refusal.reason, tuple(refusal.figures.items()))
+        return target, origin
+
+    def answer(
+        self, view: View, seat: Seat, values: Values, actions: Sequence[Action]
+    ) -> Action | None:
+        return Fly(values[0]) if _flies(Navigation(view, seat)) else None
 
 
 def _flies(ship: Navigation) -> bool:
@@ -57,57 +81,38 @@ def _flies(ship: Navigation) -> bool:
     return task is not None and task is first and task.kind in (TURN, TAKE_OFF) and not task.on
 
 
-def _judge_flight(
-    view: View, seat: Seat, values: Values, actions: Sequence[Action]
-) -> Values | Ended:
-    target, origin = values
-    ship = Navigation(view, seat)
-    place = ship.ship.place
-    if place == target:
-        if target == BASE:
-            return DONE
-        target, origin = BASE, place
-    if place != origin:
-        return DONE if place == BASE else Ended("order-ship-moved", (("place", place),))
-    if target in ship.closed:
-        return Ended("planet-visited", (("place", target),))
-    if target in ship.chart.covered(view.moon.number):
-        return Ended("place-covered", (("place", target),))
-    if _flies(ship) and Fly(target) not in actions:
-        refusal = flight_refusal(ship.departure, target, ship.ship.energy)
-        if refusal is not None:
-            return Ended(refusal.reason, tuple(refusal.figures.items()))
-    return target, origin
+class PassAfterNo(OrderKind[View, Action]):
+    id = "pass-after-no"
+    decisions = (TURN,)
+
+    def answer(
+        self, view: View, seat: Seat, values: Values, actions: Sequence[Action]
+    ) -> Action | None:
+        return Pass() if view.agenda[0].on else None
 
 
-def _fly(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
-    return Fly(values[0]) if _flies(Navigation(view, seat)) else None
+class LeaveTiles(OrderKind[View, Action]):
+    """It ends with the Bank's last tile.
+
+    Routes change by programs alone then: if all left their tiles, a game might not end.
+    """
+
+    id = "leave-tiles"
+    decisions = (TILE_CARD,)
+
+    def lay(self, view: View, seat: Seat, values: Values) -> Values:
+        kept = super().lay(view, seat, values)
+        if not any(view.bank):
+            raise IllegalAction("order-bank-empty")
+        return kept
+
+    def judge(
+        self, view: View, seat: Seat, values: Values, actions: Sequence[Action]
+    ) -> Values | Ended:
+        return values if any(view.bank) else Ended("order-bank-empty")
+
+    def answer(self, view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
+        return Stay()
 
 
-def _pass_after_no(
-    view: View, seat: Seat, values: Values, actions: Sequence[Action]
-) -> Action | None:
-    return Pass() if view.agenda[0].on else None
-
-
-def _bank_empty(view: View) -> str:
-    """Routes change by programs alone then: if all left their tiles, a game might not end."""
-    return "" if any(view.bank) else "order-bank-empty"
-
-
-def _leave_tiles(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
-    return Stay()
-
-
-ORDERS: tuple[OrderKind[View, Action], ...] = (
-    OrderKind(
-        id=FLY_HOME,
-        decisions=frozenset((TURN, TAKE_OFF)),
-        candidates=_stops,
-        lay=_lay_flight,
-        judge=_judge_flight,
-        answer=_fly,
-    ),
-    plain_order(PASS_AFTER_NO, TURN, _pass_after_no),
-    plain_order(LEAVE_TILES, TILE_CARD, _leave_tiles, _bank_empty),
-)
+ORDERS = (FlyHome(), PassAfterNo(), LeaveTiles())

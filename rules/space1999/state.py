@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any, NamedTuple
 
 from rules.core import actions, events
 from rules.core.events import EventRecorder, Transition, event
 from rules.core.game import Decision, Option, Outcome, Seat
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.core.values import chosen_options
 from rules.space1999.board import Board
 from rules.space1999.chart import Chart, Moon
@@ -101,7 +101,7 @@ OWN_SLIDE, PAID_SLIDE = 1, 2
 """Bits of ``State.slid`` (ruling A25)."""
 
 
-@struct(slots=False)
+@struct
 class Ship:
     """One seat's ship and what it has; ``tiles`` are those held, not yet placed."""
 
@@ -126,7 +126,7 @@ class Start:
     seed: bytes = field(repr=False)
 
 
-@struct(slots=False)
+@struct
 class State:
     """The whole game at one moment.
 

@@ -33,9 +33,13 @@ from rules.core.game import GameDefinition
 from tests.bot.helpers import inline_sqlite
 from tests.bot.helpers.inline_experts import InlineExperts
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
-from tests.bot.helpers.simulated_discord.patient_env import HANGS, PatientEnv
-from tests.bot.helpers.simulated_discord.payload_copies import copy_payloads_quickly
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
+from tests.bot.helpers.simulated_server import (
+    HANGS,
+    PatientEnv,
+    SimulatedServer,
+    copy_payloads_quickly,
+    simulated_env,
+)
 
 
 class DiscardedOutput(io.TextIOBase):

@@ -20,8 +20,8 @@ from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.schema import deadlines, outbox, seats, tables
 from bot.ui.interactions import dispatch
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.simulated_server import texts
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import texts
 
 GAME = PRESENTERS["race1969"].game
 

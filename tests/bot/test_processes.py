@@ -15,7 +15,7 @@ import pytest
 
 from bot.clock import SystemClock
 from bot.processes import JobFailed, ProcessExecutor
-from tests.bot.helpers.simulated_discord.patient_env import HANGS
+from tests.bot.helpers.simulated_server import HANGS
 from tests.bot.toys.jobs import die, die_once, double, fail, never_end, surroundings, unsendable
 
 

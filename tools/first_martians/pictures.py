@@ -17,7 +17,6 @@ from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.chance import Dice
 from rules.core.game import Outcome, Setup
-from rules.core.structs import replace as changed
 from rules.first_martians.autopilot import AUTOPILOTS
 from rules.first_martians.components.places import Mars
 from rules.first_martians.game import GAME
@@ -80,7 +79,7 @@ def _worn(view: View) -> View:
     """The same with a map explored, and a base that has suffered."""
     data = view.content.base.facility
     facilities = [
-        changed(
+        replace(
             each,
             broken=tuple(data[each.id].parts)[: at % 5],
             shutdowns=(Shutdown("energy"),) if at % 6 == 5 else (),
@@ -92,7 +91,7 @@ def _worn(view: View) -> View:
 
 def _hurt(view: View) -> View:
     """The same with two more wounds for everybody."""
-    crew = tuple(changed(each, wounds=min(LAST_WOUND + 1, each.wounds + 2)) for each in view.crew)
+    crew = tuple(replace(each, wounds=min(LAST_WOUND + 1, each.wounds + 2)) for each in view.crew)
     return replace(view, crew=crew)
 
 

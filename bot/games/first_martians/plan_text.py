@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from bot.games.base import Presentation
@@ -11,7 +12,6 @@ from bot.games.first_martians.glossary import effects_text
 from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.core.structs import replace
 from rules.first_martians.components.content import Content
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.laying import Laying

@@ -18,7 +18,7 @@ from bot.errors import TableError
 from bot.messages.components.items import ControlId, comeback_button, notice, row
 from bot.messages.components.message import Message
 from bot.messages.components.text import duration, quoted, timestamp
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

@@ -28,7 +28,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, seat_title
 from bot.messages.components.refusals import error_text, why_dropped
 from bot.messages.components.text import LABEL, OPTIONS, PRIVATE, clip
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import RulesError

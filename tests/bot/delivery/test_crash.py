@@ -14,9 +14,9 @@ from bot.games import PRESENTERS
 from bot.storage import outbox
 from rules.core.chance import SEED_BYTES
 from rules.space1999.central_computer import Propose
+from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.positions import SPACE
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
+from tests.bot.helpers.simulated_server import controls, texts
 
 GAME = PRESENTERS["race1969"].game
 CALLS = ("post", "edit", "delete", "direct_channel")

@@ -12,7 +12,7 @@ from bot.i18n import words
 from rules.core.chance import Dice
 from rules.race1969.espionage import PlaysRevealed
 from tests.bot.games.presentation import present
-from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
+from tests.bot.helpers.simulated_server import buttons, options, said
 
 EN = words("en")
 MOST = 12

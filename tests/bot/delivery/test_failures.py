@@ -15,8 +15,8 @@ from bot.domain.table import Status
 from bot.domain.votes import Subject
 from bot.errors import TableError
 from bot.storage import outbox
-from tests.bot.helpers.buying import buying
-from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
+from tests.bot.helpers.played_tables import buying
+from tests.bot.helpers.simulated_server import controls, texts
 
 
 def tries(server: Any) -> int:

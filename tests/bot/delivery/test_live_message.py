@@ -12,7 +12,7 @@ from bot.delivery.channel import PACE, SLOWER
 from bot.games import PRESENTERS
 from bot.storage import outbox
 from render.core.picture import Band
-from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
+from tests.bot.helpers.simulated_server import controls, texts
 
 GAME = PRESENTERS["race1969"].game
 

@@ -22,9 +22,8 @@ from rules.core.chance import Dice
 from tests.bot.cogs.test_mine import finish
 from tests.bot.delivery.test_digests import Game
 from tests.bot.delivery.test_failures import forbid
-from tests.bot.helpers.passing_time import again, seat_up
-from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import again, seat_up
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.covering import covering
 
 EN = words("en")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,12 +16,11 @@ from bot.tables.record import timeline
 from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.core.structs import replace
 from rules.first_martians.planning import PlanFixed
 from rules.first_martians.rounds import NEXT_ROUND, OBJECTIVES, PHASE
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import CLEAN_UP, MALFUNCTIONS
-from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.played_tables import deal_from
 from tests.rules.first_martians.table import Table as Arranged
 
 CREW = PRESENTERS["first_martians"].game

@@ -22,7 +22,7 @@ from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly, Land, Step
 from rules.space1999.slides import Remove, Slide
 from rules.space1999.terms import DECISIONS
-from tests.bot.helpers.seeds import deal_from
+from tests.bot.helpers.played_tables import deal_from
 
 SPACE = PRESENTERS["space1999"].game
 KINDS = [("race1969", "trade"), ("race1969", "purchase"), ("race1969", "sabotage")]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n import DISCORD_LOCALES, words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS, SIZE, OPTIONS, CHOICES, SUBCOMMANDS = 100, 8000, 25, 25, 25

@@ -15,7 +15,7 @@ from bot.i18n import words
 from bot.playground.preview import CHOSEN, SELECTS
 from bot.playground.simulation import Simulation
 from bot.playground.start_page import open_start_page, preferred
-from tests.bot.helpers.simulated_discord.browser import DiscordPage, SmallBot, opened, post
+from tests.bot.playground.browser import DiscordPage, SmallBot, opened, post
 
 HANGS = 300
 """Seconds after which nothing will happen any more, however busy the machine is."""

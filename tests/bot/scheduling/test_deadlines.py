@@ -1,20 +1,20 @@
-"""Reminders and ends in the running bot: each once, whatever happens to the process."""
+"""Decisions whose time runs out, reminders, outages, and quiet hours."""
 
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from bot.domain.clocks import LOBBY_LIFETIME
-from bot.domain.table import Status
+from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.storage import deadlines
-from tests.bot.helpers.buying import buying
-from tests.bot.helpers.simulated_discord.simulated_server import texts
+from tests.bot.helpers.played_tables import buying
+from tests.bot.helpers.simulated_server import SimulatedServer, texts
 
 GAME = PRESENTERS["race1969"].game
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -275,3 +275,57 @@ async def test_no_clock_no_task(server: Any) -> None:
     names = {task.get_name() for task in asyncio.all_tasks()}
     assert not names & {"deadlines", "heartbeat", "delivery-retry"}
     assert await server.bot.database.read(deadlines.earliest) is None
+
+
+async def at(server: SimulatedServer, hour: int) -> datetime:
+    """Let time pass until the next such hour, UTC."""
+    now = server.bot.clock.now()
+    then = datetime(now.year, now.month, now.day, hour, tzinfo=UTC)
+    await advance(server, (then - now) % DAY)
+    return server.bot.clock.now()
+
+
+async def ends(server: SimulatedServer, table: Table) -> set[datetime]:
+    return set((await server.bot.tables.position(table.id)).due.values())
+
+
+async def begun(server: SimulatedServer) -> Table:
+    """A game begun at noon by two people who sleep from ten to seven."""
+    for name in ("Anna", "Bob"):
+        await server.person(name).slash(server.channel, "table quiet", hours="22-7", zone="UTC")
+    await at(server, 12)
+    return await server.table("Anna", "Bob")
+
+
+async def test_a_day_of_time_that_counts(server: SimulatedServer) -> None:
+    table = await begun(server)
+    noon = server.bot.clock.now()
+    assert await ends(server, table) == {noon + 33 * HOUR}
+    before = len(server.direct_messages("Anna"))
+    await advance(server, 20 * HOUR)  # eight in the morning
+    assert len(server.direct_messages("Anna")) == before
+    await advance(server, 2 * HOUR)
+    assert len(server.direct_messages("Anna")) == before + 1, "half of it is over after nine"
+    version = (await server.bot.tables.get(table.id)).version
+    await server.restart()
+    await advance(server, 10.9 * HOUR)
+    assert (await server.bot.tables.get(table.id)).version == version
+    await advance(server, 0.2 * HOUR)
+    assert (await server.bot.tables.get(table.id)).version > version
+
+
+async def test_an_outage_at_night_gives_nothing_back(server: SimulatedServer) -> None:
+    table = await begun(server)
+    due = await ends(server, table)
+    await at(server, 23)
+    await outage(server, 7 * HOUR)
+    assert await ends(server, table) == due
+
+
+async def test_an_outage_gives_the_waking_hours_back(server: SimulatedServer) -> None:
+    table = await begun(server)
+    noon = server.bot.clock.now()
+    await at(server, 20)
+    await outage(server, 5 * HOUR)
+    # Two hours of it counted: one fits before the next night, one comes after it.
+    assert await ends(server, table) == {noon + DAY + 20 * HOUR}

@@ -13,8 +13,7 @@ from bot.i18n import words
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
 from bot.storage import idle_lobbies
-from tests.bot.helpers.simulated_discord.interactions import said
-from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
+from tests.bot.helpers.simulated_server import controls, said, texts
 from tests.bot.scheduling.test_deadlines import HOUR, advance, outage
 from tests.covering import one_of
 

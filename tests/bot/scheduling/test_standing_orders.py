@@ -10,8 +10,7 @@ import pytest
 from bot.errors import TableError
 from bot.i18n import words
 from bot.storage import standing_orders as orders
-from tests.bot.helpers.simulated_discord.interactions import options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, options, said
 from tests.bot.helpers.standing_orders import lines, opened, press
 
 EN = words("en")

@@ -11,9 +11,8 @@ from bot.i18n import words
 from bot.messages.components.text import escaped
 from bot.storage import outbox
 from tests.bot.conftest import OpenServer
-from tests.bot.helpers.simulated_discord.forged_presses import GAME
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import texts
+from tests.bot.helpers.forged_presses import GAME
+from tests.bot.helpers.simulated_server import buttons, said, texts
 from tests.bot.helpers.worst_case import NAMES
 
 EN = words("en")

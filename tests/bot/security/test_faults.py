@@ -13,18 +13,17 @@ from sqlalchemy.engine import Connection, Engine
 
 from bot.i18n import words
 from bot.storage import outbox
-from rules.core.chance import SEED_BYTES
 from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
 from rules.space1999.central_computer import Propose
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW
+from tests.bot.helpers.forged_presses import GAME
 from tests.bot.helpers.positions import SPACE, typed
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import GAME
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
+from tests.bot.helpers.simulated_server import buttons, controls, said, texts
 from tests.covering import covering
+
+pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 EN = words("en")
 NAMES = ("Anna", "Bob")
@@ -40,11 +39,6 @@ ROUTES = {
     "answer": ("POST", "/interactions/*/*/callback"),
     "everything": ("*", "*"),
 }
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 def seen(server: Any) -> list[Any]:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 import re
-from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
 import pytest
 
-from bot import logs
 from bot.domain.table import Status
 from bot.i18n import words
 from rules.core.chance import stream
 from tests.bot.helpers.marked_cards import MARKS, Marks
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.interactions import buttons
-from tests.bot.helpers.simulated_discord.interactions import said as said_in
-from tests.bot.helpers.simulated_discord.message_log import PUBLIC, Wiretap
+from tests.bot.helpers.message_log import PUBLIC, Wiretap
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import buttons
+from tests.bot.helpers.simulated_server import said as said_in
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
@@ -33,17 +30,6 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 DRAWN = "race1969"
 """The game whose pictures are drawn: what is logged meanwhile is searched as well."""
-
-
-@pytest.fixture
-def log() -> Iterator[StringIO]:
-    """Everything that is logged, at the most talkative level."""
-    root, stream_ = logging.getLogger(), StringIO()
-    before = root.handlers, root.level
-    logs.set_up("DEBUG", "json", stream=stream_)
-    yield stream_
-    root.handlers, level = before
-    root.setLevel(level)
 
 
 class Knowledge:

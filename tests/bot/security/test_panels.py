@@ -14,10 +14,9 @@ from bot.messages.components.items import ControlId
 from bot.storage import outbox
 from rules.space1999.terms import DECISIONS
 from tests.bot.helpers import crews
+from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach, scattered
 from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way
-from tests.bot.helpers.simulated_discord.forged_presses import GAME, echoed, forge, reach, scattered
-from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import controls
+from tests.bot.helpers.simulated_server import buttons, controls, options, said
 from tests.covering import covering, one_of
 
 EN = words("en")

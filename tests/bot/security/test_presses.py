@@ -12,9 +12,9 @@ from bot.i18n import words
 from bot.tables.service import TableService
 from bot.ui.routes import ROUTER
 from rules.core.chance import SEED_BYTES
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import GAME, echoed, forge, reach
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
+from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import buttons, said
 from tests.covering import covering
 
 EN = words("en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -12,17 +13,17 @@ import pytest
 
 from bot import logs
 from bot.domain.table import Status
-from rules.core.chance import SEED_BYTES
 from rules.core.events import Transition
 from rules.core.game import Setup
 from rules.core.piles import added, without
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.space1999.central_computer import PlanDrawn
 from tests.bot.conftest import OpenServer
+from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import GAME, reach
-from tests.bot.helpers.simulated_discord.simulated_server import controls, texts
+from tests.bot.helpers.simulated_server import controls, texts
+
+pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 NAMES = ("Anna", "Bob", "Carl")
 SEED = bytes([1]) * 32
@@ -41,11 +42,6 @@ PLAYS: dict[str, Script] = {
         ("1969 play", {"cards": "3"}),
     ],
 }
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 def shown(message: Any) -> tuple[Any, ...]:

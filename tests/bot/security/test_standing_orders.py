@@ -11,26 +11,21 @@ import pytest
 
 import bot
 from bot.domain.standing_orders import AWAY_SECONDS
-from rules.core.chance import SEED_BYTES
 from rules.core.game import Setup
 from rules.space1999.game import GAME as SPAZIO
 from rules.space1999.ships import Fly
 from tests.bot.conftest import OpenServer
-from tests.bot.delivery.test_closed_inbox import close_inbox
+from tests.bot.delivery.test_direct import close_inbox
 from tests.bot.helpers.crews import CREW, arrive
+from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import GAME, reach
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer
 from tests.bot.security.test_secrets import NAMES, NUMBERS, shown
+
+pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 WAIT = timedelta(seconds=AWAY_SECONDS[0])
 SPAN = timedelta(seconds=120)
-
-
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 async def seen(server: SimulatedServer, since: int, owner: str) -> dict[str, Any]:

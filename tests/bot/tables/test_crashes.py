@@ -14,8 +14,8 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.errors import StaleControl, TableError
-from tests.bot.tables.commands.before_start.test_lobby import refused
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
+from tests.bot.tables.test_lobby import refused
 
 pytestmark = pytest.mark.sqlite_threads
 

@@ -11,8 +11,7 @@ from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.settings import Settings
 from rules.core.game import Decision
-from tests.bot.helpers.simulated_discord.patient_env import PatientEnv
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
+from tests.bot.helpers.simulated_server import PatientEnv, SimulatedServer, simulated_env
 from tests.bot.toys.rope_presenter import GAME, PRESENTER
 from tests.rules.core.rope_game import played
 

@@ -1,6 +1,9 @@
-"""The end of a game that all win or lose together, and a table that goes on from it."""
+"""The end of a game that is played together, its export, and what can be done after it."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 import pytest
 
@@ -12,12 +15,12 @@ from bot.i18n import words
 from bot.messages.components.items import continue_buttons
 from bot.settings import LANGUAGES
 from tests.bot.helpers import worst_case
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import play_on, seed_of, state_of
 from tests.bot.toys.rope_presenter import GAME
 from tests.covering import covering, one_of
+from tests.rules.core.rope_game import CONTENT
 
 EN = words("en")
 
@@ -131,7 +134,7 @@ async def test_a_table_that_has_not_ended_is_not_continued(
             False,
             server.known("Anna"),
             GAME.id,
-            language="en",
+            TableSettings(language="en"),
             continues=table.id,
         )
 
@@ -143,3 +146,89 @@ async def test_a_game_without_a_campaign_offers_none(game: str) -> None:
     presenter = PRESENTERS[game]
     finished = worst_case.table(2, Status.FINISHED, "en", presenter)
     assert continue_buttons(presenter, finished, EN, lost=False) == []
+
+
+async def test_the_crew_keeps_its_seats(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table)
+    anna = server.person("Anna")
+    opened = await anna.click(server.posts()[-1], label=EN("button-again"))
+    assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
+    new = await server.bot.tables.in_channel(server.channel.id)
+    assert new is not None
+    assert new.status is Status.LOBBY
+    assert [(one.identity, one.user_id) for one in new.seats] == [
+        (one.identity, one.user_id) for one in table.seats
+    ]
+    assert new.settings.options == table.settings.options
+
+
+async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table)
+    page = await server.person("Eve").slash(server.channel, "table replay")
+    assert EN("button-next") in buttons(page.response)
+    assert options(page.response) == {}
+
+
+async def test_what_goes_on_from_an_earlier_game_does_so_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_of(won=True)
+    deal_from(monkeypatch, seed)
+    await ended(server, "en")
+    bob = server.person("Bob")
+    await bob.click(server.posts()[-1], label=EN("button-continue"))
+    await server.person("Anna").click(server.channel.last_message, label=EN("button-join"))
+    await bob.slash(server.channel, "table start")
+    later = await server.bot.tables.in_channel(server.channel.id)
+    assert later is not None
+    assert later.carried is not None
+    await play_on(server, later)
+    await bob.click(server.posts()[-1], label=EN("button-again"))
+    again = await server.bot.tables.in_channel(server.channel.id)
+    assert again is not None
+    assert again.id != later.id
+    assert again.carried == later.carried
+
+
+async def exported(server: SimulatedServer) -> tuple[str, dict[str, Any]]:
+    """The file that anybody is given, as text and read."""
+    answer = await server.person("Eve").slash(server.channel, "table export")
+    (file,) = answer.response.attachments
+    data = (await file.read()).decode()
+    return data, json.loads(data)
+
+
+async def test_a_running_games_file_spoils_nothing(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table, "knot")
+    text, record = await exported(server)
+    assert record["setup"]["content"] is None
+    assert "gale" in text, "what was told"
+    assert "fog" not in text
+    assert "calm" not in text
+    await play_on(server, table)
+    text, record = await exported(server)
+    assert record["setup"]["content"] == CONTENT
+    checked = await server.person("Eve").slash(server.channel, "table verify")
+    assert words("en")("verify-bad") not in said(checked)
+    assert "✅" in said(checked)
+
+
+async def test_what_a_campaign_carries_over_is_hidden_too(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_of(won=True)
+    deal_from(monkeypatch, seed)
+    table = await server.table("Anna", "Bob", game=GAME.id)
+    await play_on(server, table)
+    anna = server.person("Anna")
+    await anna.click(server.posts()[-1], label="Play on")
+    await server.person("Bob").click(server.channel.last_message, label="Join")
+    await anna.click(server.channel.last_message, label="Start")
+    _, record = await exported(server)
+    assert "carried" not in record["setup"]
+    following = await server.bot.tables.in_channel(server.channel.id)
+    assert following is not None
+    assert following.game == GAME.id
+    await play_on(server, following)
+    _, record = await exported(server)
+    assert record["setup"]["carried"]["length"] > 0

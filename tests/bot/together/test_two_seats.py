@@ -9,9 +9,8 @@ from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from bot.storage import tables as rows
-from tests.bot.helpers.simulated_discord.forged_presses import forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of
 from tests.bot.toys.rope_presenter import GAME
 from tests.covering import one_of

@@ -7,7 +7,7 @@ and a die is rolled. The (first) highest picker may then take up to two points, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, Any
 
 from rules.core import actions, events
@@ -26,16 +26,8 @@ from rules.core.game import (
     Standing,
     Viewer,
 )
-from rules.core.standing_orders import (
-    DONE,
-    Ended,
-    OrderKind,
-    Values,
-    exactly,
-    stands,
-    without_values,
-)
-from rules.core.structs import replace, struct, with_item
+from rules.core.standing_orders import DONE, Ended, OrderKind, Values
+from rules.core.structs import struct, with_item
 from rules.core.values import check_seats
 
 ROUNDS = 2
@@ -257,52 +249,49 @@ STYLES: Mapping[str, Any] = {"meek": Meek(), "bold": Bold()}
 # Standing orders
 
 
-def _lay_number(view: View, seat: Seat, values: Values) -> Values:
-    if values not in NUMBERS:
-        raise UnreadableAction("unknown-word", word=" ".join(values)[:20], part="pick")
-    if view.round > ROUNDS:
-        raise IllegalAction("game-over")
-    return values
-
-
-def _judge_pick(
-    view: View, seat: Seat, values: Values, actions: Sequence[Action]
-) -> Values | Ended:
-    """An order to pick is for one round, and rests on nobody having more than 4 points."""
-    if max(view.scores) > 4:
-        return Ended("not-now", (("decision", "pick"),))
-    return DONE if view.round > 1 else values
-
-
-def _pick(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
-    number = int(values[0])
-    return Seal() if view.pick == number else Pick(number)
-
-
-def _stop(view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action | None:
-    return Stop()
-
-
 NUMBERS: tuple[Values, ...] = (("1",), ("2",), ("3",))
-ORDERS: tuple[OrderKind[View, Action], ...] = (
-    OrderKind(
-        id="pick",
-        decisions=frozenset(("pick",)),
-        candidates=lambda view, seat: NUMBERS,
-        lay=_lay_number,
-        judge=_judge_pick,
-        answer=_pick,
-    ),
-    OrderKind(
-        id="stop",
-        decisions=frozenset(("bonus",)),
-        candidates=without_values,
-        lay=lambda view, seat, values: exactly("stop", values, 0),
-        judge=stands,
-        answer=_stop,
-    ),
-)
-"""Pick a number and seal it in the first round, in two moves; take no points."""
+
+
+class PickFirst(OrderKind[View, Action]):
+    """Pick a number and seal it in the first round, in two moves.
+
+    It rests on nobody having more than 4 points.
+    """
+
+    id = "pick"
+    decisions = ("pick",)
+
+    def candidates(self, view: View, seat: Seat) -> tuple[Values, ...]:
+        return NUMBERS
+
+    def lay(self, view: View, seat: Seat, values: Values) -> Values:
+        if values not in NUMBERS:
+            raise UnreadableAction("unknown-word", word=" ".join(values)[:20], part="pick")
+        if view.round > ROUNDS:
+            raise IllegalAction("game-over")
+        return values
+
+    def judge(
+        self, view: View, seat: Seat, values: Values, actions: Sequence[Action]
+    ) -> Values | Ended:
+        if max(view.scores) > 4:
+            return Ended("not-now", (("decision", "pick"),))
+        return DONE if view.round > 1 else values
+
+    def answer(self, view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
+        number = int(values[0])
+        return Seal() if view.pick == number else Pick(number)
+
+
+class TakeNothing(OrderKind[View, Action]):
+    id = "stop"
+    decisions = ("bonus",)
+
+    def answer(self, view: View, seat: Seat, values: Values, actions: Sequence[Action]) -> Action:
+        return Stop()
+
+
+ORDERS = (PickFirst(), TakeNothing())
 
 
 # The game
@@ -365,3 +354,43 @@ class Toy(GameDefinition[State, Action, Event, View]):
         order = sorted(range(state.start.seats), key=lambda seat: -state.scores[seat])
         ranks = [sorted(state.scores, reverse=True).index(score) + 1 for score in state.scores]
         return Outcome(tuple(Standing(seat, ranks[seat], state.scores[seat]) for seat in order))
+
+
+class Stricter(Toy):
+    """A later edition in which the winner gets a point less."""
+
+    rules_version = 2
+
+    def apply(self, state: Any, seat: int, action: Any) -> Any:
+        transition = super().apply(state, seat, action)
+        if not isinstance(action, Seal) or transition.state.winner is None:
+            return transition
+        scores = list(transition.state.scores)
+        scores[transition.state.winner] -= 1
+        return replace(transition, state=replace(transition.state, scores=tuple(scores)))
+
+
+class Loaded(Toy):
+    """A later edition whose dice show something else."""
+
+    rules_version = 2
+
+    def apply(self, state: Any, seat: int, action: Any) -> Any:
+        transition = super().apply(state, seat, action)
+        events = tuple(
+            replace(event, die=event.die % 6 + 1) if isinstance(event, Revealed) else event
+            for event in transition.events
+        )
+        return replace(transition, events=events)
+
+
+class Renamed(Toy):
+    """A later edition with the same rules that writes its states in another form."""
+
+    rules_version = 2
+
+    def encode_state(self, state: Any) -> Any:
+        return {"form": 2, "state": super().encode_state(state)}
+
+    def decode_state(self, data: Any, setup: Any, seed: bytes) -> Any:
+        return super().decode_state(data["state"], setup, seed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.game import Outcome, Setup
-from rules.core.structs import replace as changed
 from rules.first_martians.components.places import Mars
 from rules.first_martians.game import GAME
 from rules.first_martians.state import (
@@ -35,7 +34,7 @@ def start(seats: int = 4, mission: str = "home-coming") -> View:
 
 def with_facility(view: View, name: str, **values: object) -> View:
     """A view in which a facility has other values."""
-    facilities = (changed(each, **values) if each.id == name else each for each in view.facilities)
+    facilities = (replace(each, **values) if each.id == name else each for each in view.facilities)
     return replace(view, facilities=tuple(facilities))
 
 
@@ -75,7 +74,7 @@ def settled() -> View:
     absent = ("backup-oxygenator", *view.content.missions.mission["landing"].absent)
     built = (Facility(name) for name in absent if name not in here)
     facilities = (
-        changed(each, broken=tuple(data[each.id].parts), now=("blocked", "reroll", "wound"))
+        replace(each, broken=tuple(data[each.id].parts), now=("blocked", "reroll", "wound"))
         for each in (*view.facilities, *built)
     )
     return replace(view, facilities=tuple(facilities))
@@ -208,7 +207,7 @@ def ill() -> View:
         kinds = CONDITIONS[2 : 2 + seat]
         ills = tuple(Ailment(kind, 1) for kind in kinds)
         used = each.skills[:seat]
-        crew[seat] = changed(each, wounds=2 * seat, ailments=ills, tokens=3 * seat, used=used)
+        crew[seat] = replace(each, wounds=2 * seat, ailments=ills, tokens=3 * seat, used=used)
     return replace(view, crew=tuple(crew), free_pawns=(2, 1, 0, 0))
 
 
@@ -216,7 +215,7 @@ def over(won: bool, mission: str = "home-coming") -> View:
     """A mission that is over: won with all objectives, or lost by a death with half of them."""
     view = replace(ill(), mission=mission, objectives=start(4, mission).objectives)
     most = 5 if won else 6
-    crew = tuple(changed(each, wounds=min(most, each.wounds)) for each in view.crew)
+    crew = tuple(replace(each, wounds=min(most, each.wounds)) for each in view.crew)
     view = replace(view, crew=crew)
     objectives = tuple(
         replace(each, have=each.needed, reached=True) if won or at % 2 else each

@@ -8,7 +8,7 @@ where the last one ended.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Annotated, Any
 
 from rules.core import actions, events
@@ -17,7 +17,7 @@ from rules.core.decision_rules import DecisionKind, always
 from rules.core.errors import IllegalAction
 from rules.core.events import EventRecorder, Hidden, Own, Transition, event
 from rules.core.game import Decision, GameDefinition, Json, Outcome, Seat, Setup, Viewer
-from rules.core.structs import replace, struct, with_item
+from rules.core.structs import struct, with_item
 from rules.core.values import check_seats
 
 IDENTITIES = ("red", "green", "blue")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from statistics import stdev
 
@@ -14,7 +15,7 @@ from rules.core.chance import Dice
 from rules.core.decision_rules import DecisionKind, DecisionRules, always
 from rules.core.events import EventRecorder, event
 from rules.core.search import ActionValue, SearchedGame, preferring, search, seed_from
-from rules.core.structs import replace, struct
+from rules.core.structs import struct
 from rules.core.values import Decision, Seat
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.i18n import words as words_of
@@ -17,7 +18,6 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat, Setup, Viewer
-from rules.core.structs import replace
 from rules.first_martians.agreement import Ready
 from rules.first_martians.base_choices import PAY, WILT
 from rules.first_martians.choices import BETTER_MORALE, LESS_STRESS, WOUNDS

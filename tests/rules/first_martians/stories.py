@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from rules.core.structs import replace
 from rules.first_martians.components.cards import AdventureFile, EventFile, MissionEvent
 from rules.first_martians.components.content import Content
 from tests.rules.first_martians.table import Table

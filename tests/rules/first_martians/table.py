@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import count
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.dice import Rolled
 from rules.first_martians.game import GAME

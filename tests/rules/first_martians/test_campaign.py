@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
-from rules.core.structs import replace
 from rules.first_martians.card_effects import DelayScheduled
 from rules.first_martians.game import GAME
 from rules.first_martians.state import Delayed, new_facility

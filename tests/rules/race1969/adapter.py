@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.i18n import words as words_of
@@ -15,7 +16,6 @@ from render.race1969.hand import hand
 from render.race1969.reveal import reveal
 from render.race1969.sheet import sheet
 from rules.core.game import Seat, Setup, Viewer
-from rules.core.structs import replace
 from rules.race1969.error_codes import REASONS
 from rules.race1969.espionage import (
     CardsDrawn,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ import pytest
 from rules.core.data_files import GameData, load_toml
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.race1969.board import Board
 from rules.race1969.decision_rules import RULES
 from rules.race1969.game import GAME

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 import pytest
 
-from rules.core.structs import replace
 from rules.race1969.espionage import MissionPaid, PlaySealed, PlaysLaid, PlaysRevealed
 from rules.race1969.game import GAME
 from rules.race1969.terms import FACES, FAILURE, NEUTRAL, SUCCESS

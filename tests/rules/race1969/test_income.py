@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup
-from rules.core.structs import replace
 from rules.race1969.espionage import CardDiscarded, CardsDrawn, DeckRenewed
 from rules.race1969.game import GAME
 from rules.race1969.income import (

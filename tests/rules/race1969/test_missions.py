@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from rules.core.structs import replace
 from rules.race1969.card_choice import likely_launch
 from rules.race1969.espionage import MissionPaid
 from rules.race1969.forecast import STYLES, Forecast

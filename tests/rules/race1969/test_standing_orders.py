@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.standing_orders import DONE, Ended, Values, order_kind
-from rules.core.structs import replace
 from rules.race1969.game import GAME
 from rules.race1969.state import Flight
 from tests.rules.race1969.table import Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from render.core.cache import clear_caches
 from rules.core.game import Seat, Setup, Viewer
-from rules.core.structs import replace
 from rules.space1999.board_data import board_of
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, Propose
 from rules.space1999.chart import chart_of

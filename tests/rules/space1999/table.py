@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import count
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat, Setup
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.space1999.central_computer import ComputerAnswered
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME

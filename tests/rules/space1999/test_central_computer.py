@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
-from rules.core.structs import replace
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
 from rules.space1999.chart import Moon
 from rules.space1999.decision_rules import Passed

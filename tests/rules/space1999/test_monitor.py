@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.structs import replace
 from rules.space1999 import monitor
 from rules.space1999.board_data import standard_board
 from rules.space1999.monitor import (

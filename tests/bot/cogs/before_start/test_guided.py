@@ -19,10 +19,9 @@ from bot.messages.components.items import ControlId
 from bot.messages.components.position_view import PositionView
 from bot.playground.players import next_press
 from rules.core.chance import SEED_BYTES, stream
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import echoed, forge
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import TEXT
 
 HINT = "🎓 "

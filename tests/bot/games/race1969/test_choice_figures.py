@@ -149,7 +149,9 @@ def test_the_moon_starts_where_the_flag_stands() -> None:
 
 
 def _with_flags(table: Table, mission: str, seats: tuple[int, ...]) -> Any:
-    from rules.core.structs import replace, with_item
+    from dataclasses import replace
+
+    from rules.core.structs import with_item
 
     index = table.state.start.board.mission_index(mission)
     return replace(table.state, flags=with_item(table.state.flags, index, seats))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.games import PRESENTERS
 from bot.games.base import Presentation
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.race1969.board import standard_board
 from rules.race1969.espionage import MissionPaid
 from rules.race1969.game import GAME

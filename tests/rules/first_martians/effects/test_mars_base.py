@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from rules.core.structs import replace
 from rules.first_martians.mars_base import FarmChanged
 from rules.first_martians.progress import Event
 from rules.first_martians.regions import Explored

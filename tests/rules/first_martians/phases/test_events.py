@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.structs import replace
+from dataclasses import replace
+
 from rules.first_martians.card_effects import AdventureDrawn, DelayScheduled, draw_adventure
 from rules.first_martians.game import GAME
 from rules.first_martians.mission_events import DELAYS, MISSION_EVENT, DelaysChecked, EventDrawn

@@ -5,10 +5,11 @@ Where a card lies on the table is no concern of the engine's; nor is how a physi
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core.game import Setup
-from rules.core.structs import replace
 from rules.first_martians.card_effects import PercentGained
 from rules.first_martians.game import GAME
 from rules.first_martians.mars import ItemGained, MineralDrawn, mineral

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from rules.core.structs import replace
 from rules.first_martians.crew import GameEnded
 from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.game import GAME

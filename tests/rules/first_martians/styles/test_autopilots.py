@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from rules.core.chance import Dice
 from rules.core.game import Setup
-from rules.core.structs import replace
 from rules.first_martians.agreement import Ready
 from rules.first_martians.game import GAME
 from rules.first_martians.laying import Install, Rest

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.structs import replace
+from dataclasses import replace
+
 from rules.space1999.central_computer import PlanDrawn
 from rules.space1999.chart import Moon
 from rules.space1999.decision_rules import MoonMoved

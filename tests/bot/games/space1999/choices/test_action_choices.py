@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import islice, product
 
 import pytest
@@ -13,7 +14,7 @@ from bot.games.space1999 import glossary
 from bot.i18n import words
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from rules.core.structs import replace, with_item
+from rules.core.structs import with_item
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import Pass
