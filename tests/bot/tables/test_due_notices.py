@@ -198,7 +198,8 @@ def test_several_steps_at_once_are_told_by_year() -> None:
 
 def test_a_table_without_digests_says_its_start_and_its_end_only() -> None:
     game = Played(ANNA, BRUNO, CHLOE)
-    game.table = replace(game.table, digests=False)
+    settings = TableSettings(language="en", digests=False)
+    game.table = replace(game.table, settings=settings)
     game.position = replace(game.position, table=game.table)
     assert [n.payload["kind"] for n in of(game.notices(), MessageKind.POST)] == ["started"]
     kinds = {notice.kind for notice in until_a_flight(game)}

@@ -86,7 +86,7 @@ async def test_a_campaign_goes_on(
     assert following is not None
     assert following.id != table.id
     assert (following.host_id, following.settings.language) == (bob.id, language)
-    assert (following.clock, following.status) == (table.settings.clock, Status.LOBBY)
+    assert (following.settings.clock, following.status) == (table.settings.clock, Status.LOBBY)
     lobby = server.channel.last_message
     assert t("lobby-continues") in said(lobby)
     again = await server.person("Anna", language).click(end, label=t("button-continue"))

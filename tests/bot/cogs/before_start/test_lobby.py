@@ -167,7 +167,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert words("de")("lobby-weekends") in text
     assert words("de")("lobby-vacation", days=21) in text
     await anna.select(panel.response, ["24h"], custom_id=str(selects[0,]))
-    assert (await table_at(server)).refill is None
+    assert (await table_at(server)).settings.refill is None
     await anna.select(panel.response, ["1"], custom_id=str(selects[2,]))
     assert len((await table_at(server)).seats) == 1, "Bob's seat was freed"
 
