@@ -12,14 +12,14 @@ from rules.core.game import Autopilot, Seat
 from rules.core.search import SearchingAutopilot, deciding, seed_from, win_shares
 from rules.core.structs import with_item
 from rules.race1969.autopilot import Pilot, hires
-from rules.race1969.board import FIRST_CELL, symbol_research
+from rules.race1969.board import start_cell, symbol_research
 from rules.race1969.card_choice import best_sabotage, best_support, choose_free_card, plays
 from rules.race1969.decision_rules import RULES
 from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import beyond, counted, drawn, points_of, value_of
-from rules.race1969.forecast import PLAYOUT, STYLES, Forecast, track_odds
+from rules.race1969.forecast import PLAYOUT, STYLES, Forecast
 from rules.race1969.missions import Keep, Reroll, may_launch
-from rules.race1969.odds import advised_die, unseen_cards
+from rules.race1969.odds import advised_die, cell_odds, unseen_cards
 from rules.race1969.purchases import Done, Spy
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import (
@@ -309,23 +309,22 @@ def _left(state: State, seat: Seat) -> float:
 def _best_launch(state: State, seat: Seat) -> float:
     """The most that a launch of now is expected to bring; a step towards the Moon counts 1."""
     board, nation = state.start.board, state.nations[seat]
-    odds, researchers = track_odds(board), nation.researchers
-    rerolls = min(board.dice.count, researchers[SIMULATION])
-    control = min(board.dice.count, researchers[GROUND_CONTROL])
+    researchers = nation.researchers
     best = 0.0
     for index, mission in enumerate(board.missions):
         if not may_launch(state, seat, mission):
             continue
-        moon = index == odds.moon
-        prestige, last = odds.expected(
+        moon = mission.id == MOON
+        odds = cell_odds(
+            board,
             index,
-            nation.moon_cell if moon else FIRST_CELL,
+            start_cell(mission.id, nation.moon_cell),
             symbol_research(mission, researchers),
-            rerolls,
-            control,
+            researchers[SIMULATION],
+            researchers[GROUND_CONTROL],
             len(state.flags[index]),
         )
-        best = max(best, prestige if moon else prestige + last)
+        best = max(best, odds.prestige if moon else odds.prestige + odds.chances[-1])
     return best
 
 
