@@ -18,6 +18,7 @@ from bot.app import create_bot, use_proxies
 from bot.games import PRESENTERS
 from bot.settings import Settings
 from bot.storage import meta
+from bot.storage.engine import Database
 from bot.storage.schema import deadlines, outbox, seats, tables
 from bot.ui.interactions import dispatch
 from tests.bot.helpers.played_tables import deal_from
@@ -66,9 +67,8 @@ async def test_no_privileged_intent_and_no_caches(server: Any) -> None:
 
 async def test_closing_leaves_nothing_behind(server: Any) -> None:
     await server.table("Anna", "Bruno")
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.close()
-    await server.settle()
     left = {task.get_name() for task in asyncio.all_tasks()}
     assert not {name for name in left if name.startswith(("delivery", "deadlines", "heart"))}
     await server.bot.close()  # a second time does nothing
@@ -110,7 +110,9 @@ async def test_a_bot_that_never_connected_can_be_closed(settings: Settings) -> N
     await create_bot(settings).close()
 
 
-async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, server: Any) -> None:
+async def test_a_thousand_open_tables_need_no_task_each(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await server.table("Anna", "Bruno")
 
     def fill(connection: Any) -> None:
@@ -129,15 +131,14 @@ async def test_a_thousand_open_tables_need_no_task_each(settings: Settings, serv
 
     await server.bot.database.write(fill)
     statements: list[str] = []
-    bot = await server.restart(killed=False)
-    inner = bot.database.read
+    read = Database.read
 
-    async def counted(work: Any, *args: Any, **kwargs: Any) -> Any:
+    async def counted(database: Database, work: Any, *args: Any) -> Any:
         statements.append(work.__name__)
-        return await inner(work, *args, **kwargs)
+        return await read(database, work, *args)
 
-    bot.database.read = counted  # type: ignore[method-assign]
-    await server.settle()
+    monkeypatch.setattr(Database, "read", counted)
+    bot = await server.restart(killed=False)
     ours = [
         task
         for task in asyncio.all_tasks()
@@ -178,7 +179,7 @@ async def test_no_secret_reaches_the_log(
     table = await server.table("Anna", "Bruno")
     server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
     for _ in range(40):
-        position = await server.bot.tables.position(table.id)
+        position = await server.position(table.id)
         decisions = GAME.decisions(position.state)
         if not decisions:
             break
@@ -195,9 +196,8 @@ async def test_no_secret_reaches_the_log(
 async def test_the_host_of_a_thread_is_told_what_is_missing_there(server: Any) -> None:
     """Threads ask for a permission of their own."""
     channel = server.bot.get_channel(server.channel.id)
-    with server.env._bot_scope():
+    async with server.acting():
         await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
-    await server.settle()
     thread = server.channel.threads[0]
     table = await server.table("Anna", "Bruno", channel=thread, thread=True)
     direct_messages = len(server.direct_messages("Anna"))
@@ -207,7 +207,7 @@ async def test_the_host_of_a_thread_is_told_what_is_missing_there(server: Any) -
     )
     for seat in range(2):
         await server.act(table.id, seat, "trade 0")
-    seat = GAME.decisions((await server.bot.tables.position(table.id)).state)[0].seat
+    seat = GAME.decisions((await server.position(table.id)).state)[0].seat
     await server.act(table.id, seat, "done")
     told = [
         "".join(texts(direct_message))

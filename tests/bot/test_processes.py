@@ -200,7 +200,6 @@ def test_the_process_ends_in_the_midst_of_a_job_when_the_bot_is_killed(tmp_path:
     with subprocess.Popen(
         [sys.executable, script], env=environment, stdout=subprocess.PIPE
     ) as parent:
-        assert parent.stdout is not None
         process = int(parent.stdout.readline())
         parent.kill()
     asyncio.run(gone(process))

@@ -150,7 +150,6 @@ async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int)
             channel, "table new", game=game_id, thread=False, language=simulation.language
         )
         table = await _bot(simulation).tables.in_channel(channel.id)
-        assert table is not None
         weeks = Weeks(simulation, channel, table.id)
         await weeks.agree(Person(host.id, "host"))
         for guest in others:

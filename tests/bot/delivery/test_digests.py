@@ -37,7 +37,7 @@ class Game:
         return cls(server, await server.table(*NAMES, game=game, clock=None, digests=digests))
 
     async def position(self) -> Any:
-        return await self.server.bot.tables.position(self.table.id)
+        return await self.server.position(self.table.id)
 
     async def step(self) -> tuple[Any, ...]:
         """One action of whoever is up; its public events."""

@@ -65,11 +65,10 @@ async def arrive(
     deal_from(monkeypatch, seed)
     options = {"mission": mission}
     table = await server.table(*names, game=CREW.id, channel=channel, options=options)
-    with server.env._bot_scope():
+    async with server.acting():
         for seat, text in line:
             await server.bot.tables.play.act(table.id, seat, text, by=None)
-    await server.settle()
-    position: Position = await server.bot.tables.position(table.id)
+    position: Position = await server.position(table.id)
     assert CREW.decisions(position.state)[0].kind == kind
     return position
 
@@ -102,7 +101,7 @@ async def begun(
     monkeypatch.setitem(vars(CREW), "new", new)
     options = dict(arranged.setup.options)
     table = await server.table(*names, game=CREW.id, options=options, **given)
-    position: Position = await server.bot.tables.position(table.id)
+    position: Position = await server.position(table.id)
     assert position.state.plan == state.plan
     return position
 
@@ -125,7 +124,7 @@ def all_controls(position: Position, seat: Seat) -> list[str]:
 
 async def now(server: Any, before: Position) -> Position:
     """Where a table stands by now."""
-    found: Position = await server.bot.tables.position(before.table.id)
+    found: Position = await server.position(before.table.id)
     return found
 
 

@@ -125,7 +125,7 @@ async def at_once(
 async def reach(server: Any, table_id: int, kind: str = "sabotage") -> Position:
     """Play with cards bought and missions flown until a seat with cards decides on ``kind``."""
     while True:
-        position: Position = await server.bot.tables.position(table_id)
+        position: Position = await server.position(table_id)
         decision = GAME.decisions(position.state)[0]
         hand = position.state.nations[decision.seat].hand
         if decision.kind == kind and len(hand) >= 2:

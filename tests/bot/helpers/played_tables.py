@@ -14,11 +14,7 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
 async def advance(server: SimulatedServer, span: timedelta) -> None:
-    """Let time pass in pieces: SimCord wants each call to be over within seconds."""
-    while span > timedelta(0):
-        piece = min(span, DAY)
-        await server.env.advance_time(piece.total_seconds())
-        span -= piece
+    await server.advance(span)
 
 
 async def again(server: SimulatedServer, table: Table) -> Table:
@@ -28,13 +24,13 @@ async def again(server: SimulatedServer, table: Table) -> Table:
 
 async def seat_up(server: SimulatedServer, table: Table) -> int:
     """The first of the seats that decide."""
-    here = await server.bot.tables.position(table.id)
+    here = await server.position(table.id)
     return server.bot.presenters[table.game].game.decisions(here.state)[0].seat
 
 
 async def due(server: SimulatedServer, table: Table) -> dict[int, datetime]:
     """When the time of each deciding seat ends."""
-    return dict((await server.bot.tables.position(table.id)).due)
+    return dict((await server.position(table.id)).due)
 
 
 THREE = ("Anna", "Bob", "Chloe")

@@ -82,11 +82,10 @@ async def arrive(
     seed, line = line_to(kind, len(names), asked_anyway)
     deal_from(monkeypatch, seed)
     table = await server.table(*names, game=SPACE.id, channel=channel)
-    with server.env._bot_scope():
+    async with server.acting():
         for seat, text in line:
             await server.bot.tables.play.act(table.id, seat, text, by=None)
-    await server.settle()
-    position: Position = await server.bot.tables.position(table.id)
+    position: Position = await server.position(table.id)
     assert SPACE.decisions(position.state)[0].kind == kind
     return position
 
@@ -95,7 +94,7 @@ async def press_way(
     server: Any, table_id: int, actor: Any, action: Any, channel: Any = None
 ) -> int:
     """Press the way to an action from My move on, as the panel leads there; count the presses."""
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     presenter, state = PRESENTERS[position.table.game], position.state
     seat = position.table.seat_of(actor.user.id).seat
     actions = presenter.game.legal_actions(state, seat)
@@ -117,7 +116,7 @@ async def press_way(
             done = await actor.click(shown, custom_id=str(control))
         else:
             done = await actor.select(shown, [value], custom_id=str(control))
-        now = await server.bot.tables.position(table_id)
+        now = await server.position(table_id)
         if now.table.version != position.table.version:
             return presses
         shown = done.response

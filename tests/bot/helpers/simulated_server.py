@@ -19,11 +19,12 @@ from simcord.components import walk_components
 from simcord.http import router
 
 from bot.app import MissionControl, create_bot
-from bot.domain.table import Person, Table
+from bot.domain.table import Person, Position, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.scheduling import heartbeat
 from bot.settings import Settings
+from bot.storage import outbox
 from bot.ui.components.items import ControlId
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
@@ -55,7 +56,7 @@ class SimulatedServer:
                 payload = {**payload, "locale": code, "guild_locale": "en-US"}
             emit(event, payload)
 
-        self.env.backend.emit = with_language  # type: ignore[method-assign]
+        self.env.backend.emit = with_language
 
     @property
     def bot(self) -> MissionControl:
@@ -72,6 +73,10 @@ class SimulatedServer:
         self.languages[user_id] = language or self.languages.get(user_id, "en")
         return self.people[name]
 
+    def welcome(self, *names: str) -> None:
+        for name in names:
+            self.person(name)
+
     def known(self, name: str) -> Person:
         """The same person as the service knows them."""
         actor = self.person(name)
@@ -85,11 +90,32 @@ class SimulatedServer:
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()
+        await self.settle()
         return self.bot
 
     async def settle(self) -> None:
         """Wait until the bot has nothing to do."""
         await self.env.settle()
+
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[None]:
+        """Calls of the bot's parts, past all buttons; then wait until it has nothing to do."""
+        with self.env._bot_scope():
+            yield
+        await self.settle()
+
+    async def advance(self, span: timedelta) -> None:
+        """Let time pass, in pieces: SimCord wants each call to be over within seconds."""
+        while span > timedelta(0):
+            piece = min(span, timedelta(days=1))
+            await self.env.advance_time(piece.total_seconds())
+            span -= piece
+
+    async def outage(self, span: timedelta) -> None:
+        """The process is gone for a while."""
+        await self.bot.close()
+        self.env.backend.clock.advance(span.total_seconds())
+        await self.restart()
 
     async def table(
         self,
@@ -124,11 +150,18 @@ class SimulatedServer:
         await self.settle()
         return await tables.get(opened.id)
 
-    async def act(self, table_id: int, seat: int, action: str) -> None:
-        """A move, past all buttons; waits until it is published."""
-        with self.env._bot_scope():
-            await self.bot.tables.play.act(table_id, seat, action, by=None)
-        await self.settle()
+    async def act(self, table_id: int, seat: int, *actions: str) -> None:
+        """Moves, past all buttons; waits until each is published."""
+        for action in actions:
+            async with self.acting():
+                await self.bot.tables.play.act(table_id, seat, action, by=None)
+
+    async def position(self, table_id: int) -> Position:
+        return await self.bot.tables.position(table_id)
+
+    async def nothing_waits(self) -> bool:
+        """Whether all messages were sent."""
+        return not await self.bot.database.read(outbox.waiting)
 
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
         """Everything public in the channel, oldest first."""

@@ -18,13 +18,8 @@ LONG = timedelta(minutes=26)
 """Longer than any order waits."""
 
 
-async def advance(server: SimulatedServer, span: timedelta) -> None:
-    await server.env.advance_time(span.total_seconds())
-    await server.settle()
-
-
 async def state(server: SimulatedServer, table_id: int) -> Any:
-    return (await server.bot.tables.position(table_id)).state
+    return (await server.position(table_id)).state
 
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
@@ -42,8 +37,7 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     text = EN("race1969-order-trade-nothing-text", value="before 1965")
     assert EN("order-waiting", order=text) in said(panel), "the person knows what will come"
     await server.restart(killed=killed)
-    await server.settle()
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)
     log = (await server.bot.tables.snapshot(table.id, 32)).recent
     assert (log[-1].how, log[-1].by) == ("person", anna.user.id)
@@ -92,8 +86,7 @@ async def test_to_a_planet_and_home(server: SimulatedServer) -> None:
     ((line, _),) = await lines(server, table.id)
     planet = line.split()[1]
     await server.restart()
-    await server.settle()
-    await advance(server, LONG)
+    await server.advance(LONG)
     played = (await server.bot.tables.snapshot(table.id, 32)).recent
     flown = next(entry for entry in played if entry.seat == first)
     assert flown.action == f"fly {planet}"
@@ -121,10 +114,9 @@ async def test_a_crew_agrees_by_order(server: SimulatedServer) -> None:
         answer = await press(server.person(name), answer.response, EN("first_martians-order-agree"))
         assert EN("order-laid") in said(answer)
         await server.restart()
-        await server.settle()
     assert (await state(server, table.id)).plan.ready == ()
-    await advance(server, LONG)
-    await advance(server, LONG)
+    await server.advance(LONG)
+    await server.advance(LONG)
     log = (await server.bot.tables.snapshot(table.id, 32)).recent
     assert {entry.seat for entry in log if entry.action == "ready"} == {0, 1}
     assert {status for _, status in await lines(server, table.id)} == {"done"}
@@ -134,9 +126,8 @@ async def test_a_dropped_order_is_told_in_private(server: SimulatedServer) -> No
     table = await server.table("Anna", "Bob")
     await server.person("Anna").slash(server.channel, "table orders", order="stay-home 1965")
     before = len(server.direct_messages("Bob")), len(server.posts())
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.seats.leave(table.id, server.known("Anna"))
-    await server.settle()
     text = server.direct_messages("Anna")[-1]
     parts = str([part.to_dict() for part in text.components])
     assert "standing order" in parts
@@ -151,13 +142,12 @@ async def test_nothing_moves_while_the_bot_is_away(server: SimulatedServer) -> N
     await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
     with server.env._bot_scope():
         await server.bot.on_disconnect()
-    await advance(server, timedelta(hours=2))
+    await server.advance(timedelta(hours=2))
     assert (await state(server, table.id)).trades == (None, None)
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.on_resumed()
-    await server.settle()
     assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)
 
 
@@ -167,14 +157,13 @@ async def test_nor_does_anything_when_a_server_is_back(server: SimulatedServer) 
     guild = server.env.bot.get_guild(server.guild.id)
     with server.env._bot_scope():
         await server.bot.on_guild_remove(guild)
-    await advance(server, timedelta(hours=2))
+    await server.advance(timedelta(hours=2))
     assert (await state(server, table.id)).trades == (None, None)
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.on_guild_join(guild)
-    await server.settle()
-    await advance(server, timedelta(seconds=1))
+    await server.advance(timedelta(seconds=1))
     assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)
 
 
@@ -183,9 +172,9 @@ async def test_nor_when_the_machine_wakes(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bob")
     await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
     server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
-    await advance(server, timedelta(seconds=1))
+    await server.advance(timedelta(seconds=1))
     assert (await state(server, table.id)).trades == (None, None)
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)
 
 
@@ -202,9 +191,9 @@ async def test_orders_that_could_not_be_looked_after_are_in_a_minute(
 
     monkeypatch.setattr(server.bot.tables.orders, "review", failing)
     await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    await advance(server, timedelta(minutes=3))
+    await server.advance(timedelta(minutes=3))
     assert not failures
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)
 
 
@@ -222,5 +211,5 @@ async def test_when_the_next_is_due_is_read_again_in_a_minute(
     monkeypatch.setattr(server.bot.database, "read", failing)
     await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
     assert not failures
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)

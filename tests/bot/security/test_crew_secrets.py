@@ -82,8 +82,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log: StringIO) -> None:
     marks: Any = Stories()
-    for name in (*NAMES, "Eve"):
-        server.person(name)
+    server.welcome(*NAMES, "Eve")
     tap, knowledge, dice = Wiretap(server), Knowledge(server, marks), stream(SEED, "whims")
     table = await server.table(*NAMES, game=CREW.id, options={"mission": RIDDLE})
     position = await knowledge.learn(table.id)
@@ -160,8 +159,7 @@ async def test_nobody_can_tell_one_map_or_fate_from_another(
     for name, twin in (("one", arranged.state), ("other", other)):
         arranged.state = twin
         async with open_server(name) as server:
-            for person in (*NAMES, "Eve"):
-                server.person(person)
+            server.welcome(*NAMES, "Eve")
             position = await begun(server, monkeypatch, arranged, *NAMES)
             since = len(server.env.http_requests)
             for seat, line in MOVED:
@@ -311,12 +309,11 @@ async def test_what_cannot_be_carried_out_is_refused_with_its_figures(
         assert answer.ephemeral
         panel = said(await anna.slash(server.channel, "table move"))
         assert (f"⛔ {wanted}" in panel) is case.shown, panel
-    after = await server.bot.tables.position(position.table.id)
+    after = await server.position(position.table.id)
     assert after.state == position.state
     assert after.table.version == position.table.version
     assert after.tokens == position.tokens
     assert len(server.posts()) == public
-    assert not server.env.errors
 
 
 async def test_a_command_reads_no_action_of_another_kind(
@@ -336,4 +333,4 @@ async def test_a_command_reads_no_action_of_another_kind(
     ):
         answer = await anna.slash(server.channel, f"mars {command}", action=action)
         assert said(answer) == t("illegal-unknown-word", word=action)
-    assert (await server.bot.tables.position(position.table.id)).state == position.state
+    assert (await server.position(position.table.id)).state == position.state

@@ -44,7 +44,7 @@ class Knowledge:
 
     async def learn(self, table_id: int) -> Any:
         """Take over what the rules give away since the last time."""
-        position = await self.server.bot.tables.position(table_id)
+        position = await self.server.position(table_id)
         for seat, token in position.tokens.items():
             self.tokens[str(token)] = NAMES[seat]
         for step in (await self.server.bot.tables.snapshot(table_id, 32)).recent:
@@ -122,8 +122,7 @@ async def test_a_whole_game_gives_nothing_away(
     marks = MARKS[game]()
     board = marks.content()
     monkeypatch.setitem(vars(marks.game), "content", lambda: board)
-    for name in (*NAMES, "Eve"):
-        server.person(name)
+    server.welcome(*NAMES, "Eve")
     tap, knowledge, dice = Wiretap(server), Knowledge(server, marks), stream(SEED, "whims")
     table = await server.table(*NAMES, game=game)
     position = await knowledge.learn(table.id)

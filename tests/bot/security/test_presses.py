@@ -25,14 +25,14 @@ OURS = "something went wrong"
 
 async def state(server: Any, table_id: int) -> tuple[Any, ...]:
     """All that an attack must not change."""
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     table = position.table
     return position.state, table.version, table.seats, table.status, table.host_id, table.clock
 
 
 async def up(server: Any, table_id: int) -> tuple[int, int]:
     """A seat that decides, with its token."""
-    return next(iter((await server.bot.tables.position(table_id)).tokens.items()))
+    return next(iter((await server.position(table_id)).tokens.items()))
 
 
 @pytest.mark.parametrize("game", list(PRESENTERS))
@@ -64,7 +64,6 @@ async def test_a_stranger_changes_nothing_with_any_id(server: Any, game: str) ->
             assert text, (verb, tail)
             assert OURS not in text, (verb, tail)
     assert await state(server, table.id) == before
-    assert not server.env.errors
 
 
 @pytest.mark.parametrize(("game", "value"), covering(list(PRESENTERS), ["-1", "x", HUGE, "", "xx"]))
@@ -133,7 +132,7 @@ async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
     table = await server.table("Anna", "Bob")
     for seat in (0, 1):
         await server.act(table.id, seat, "trade 0")
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     (decision,) = GAME.decisions(position.state)
     actor = server.person(("Anna", "Bob")[decision.seat])
     panel = (await actor.click(server.channel.last_message, label="My move")).response
@@ -142,7 +141,7 @@ async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
     with echoed(server, 3):
         answer = await actor.click(panel, label=EN("button-confirm", what=done))
     assert answer.acknowledged
-    after = await server.bot.tables.position(table.id)
+    after = await server.position(table.id)
     assert after.table.version == position.table.version + 1
     (next_,) = GAME.decisions(after.state)
     assert next_.seat != decision.seat
@@ -162,7 +161,7 @@ async def test_cards_named_twice_at_once_are_laid_once(
     with echoed(server, 3):
         answer = await actor.slash(server.channel, "1969 play", cards="3")
     assert answer.acknowledged
-    here = await server.bot.tables.position(table.id)
+    here = await server.position(table.id)
     assert GAME.view(here.state, seat).own.play == (3,)
 
 
@@ -170,9 +169,8 @@ async def test_cards_named_twice_at_once_are_laid_once(
 async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> None:
     table = await server.table("Anna", "Bob", game=game)
     seat, token = await up(server, table.id)
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.hosting.close(table.id, server.known("Anna"))
-    await server.settle()
     assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
     before = await state(server, table.id)
     # A replay looks at any game that is over; the list of one's tables names none.

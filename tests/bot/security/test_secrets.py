@@ -72,7 +72,7 @@ async def seen_by(server: Any, name: str, since: int, private: str) -> dict[str,
     answer = await actor.slash(server.channel, "table export")
     seen["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
     seen["suggested"] = await actor.autocomplete(server.channel, "1969 play", "cards", "")
-    hand = (await server.bot.tables.position(1)).state.nations[NAMES.index(name)].hand
+    hand = (await server.position(1)).state.nations[NAMES.index(name)].hand
     seen["own play"] = shown(
         (await actor.slash(server.channel, "1969 play", cards=str(hand[0]))).response
     )
@@ -82,8 +82,7 @@ async def seen_by(server: Any, name: str, since: int, private: str) -> dict[str,
 
 async def twin(server: Any, script: Script) -> dict[str, Any]:
     """A game to a sabotage; one opponent follows the script, the other looks round."""
-    for name in NAMES:
-        server.person(name)
+    server.welcome(*NAMES)
     table = await server.table(*NAMES)
     position = await reach(server, table.id)
     first, second = (decision.seat for decision in GAME.decisions(position.state))
@@ -92,7 +91,7 @@ async def twin(server: Any, script: Script) -> dict[str, Any]:
     for command, options in script:
         answer = await server.person(NAMES[first]).slash(server.channel, command, **options)
         assert answer.acknowledged
-    laid = (await server.bot.tables.position(table.id)).state.launch.plays[first]
+    laid = (await server.position(table.id)).state.launch.plays[first]
     sealed = await server.person(NAMES[first]).slash(server.channel, "1969 done")
     assert sealed.acknowledged
     return {"laid": laid, **await seen_by(server, NAMES[second], since, NAMES[first])}
@@ -115,12 +114,11 @@ async def test_nobody_can_tell_one_trade_from_another(open_server: OpenServer) -
     found = []
     for trade in (0, 1):
         async with open_server(f"trade {trade}") as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             table = await server.table(*NAMES)
             since = len(server.env.http_requests)
             await server.person("Anna").slash(server.channel, "1969 trade", points=trade)
-            position = await server.bot.tables.position(table.id)
+            position = await server.position(table.id)
             assert position.state.trades[0] == trade
             public = [shown(message) for message in server.posts()]
             answer = await server.person("Bob").slash(server.channel, "table export")
@@ -162,17 +160,16 @@ async def test_nobody_can_tell_one_flight_plan_from_another(
     for dealt in (deal, other_plan):
         monkeypatch.setattr(SPACE, "new", dealt)
         async with open_server(dealt.__name__) as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             table = await server.table(*NAMES, game=SPACE.id)
             since = len(server.env.http_requests)
             for _ in range(3 if owner_moves else 0):
-                state = (await server.bot.tables.position(table.id)).state
+                state = (await server.position(table.id)).state
                 seat = SPACE.decisions(state)[0].seat
                 action = SPACE.default_action(state, seat)
                 await server.act(table.id, seat, SPACE.format_action(action))
             hand = await server.person("Anna").click(server.channel.last_message, label="My hand")
-            state = (await server.bot.tables.position(table.id)).state
+            state = (await server.position(table.id)).state
             seen: dict[str, Any] = {
                 "public": [shown(message) for message in server.posts()],
                 "inboxes": [
@@ -212,7 +209,7 @@ async def test_no_log_line_and_no_request_tells_the_seed(open_server: OpenServer
         async with open_server("logged") as server:
             table = await server.table("Anna", "Bob")
             for number in range(60):
-                position = await server.bot.tables.position(table.id)
+                position = await server.position(table.id)
                 decision = GAME.decisions(position.state)[0]
                 actor = server.person(("Anna", "Bob")[decision.seat])
                 if decision.kind == "purchase" and number % 3:

@@ -56,17 +56,16 @@ async def twin(
 ) -> dict[str, Any]:
     """The first that decides acts after a while: by an order, or by hand at the same moment."""
     server.bot.tables.orders.chance = lambda: 0.0
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     seat = game.decisions(position.state)[0].seat
     owner = NAMES[seat]
     since = len(server.env.http_requests)
-    with server.env._bot_scope():
+    async with server.acting():
         if by_order:
             await server.bot.tables.orders.lay(table_id, server.known(owner), seat, order)
-    await server.settle()
     await server.env.advance_time(WAIT.total_seconds() / 2)
     await server.settle()
-    before = await server.bot.tables.position(table_id)
+    before = await server.position(table_id)
     assert before.table.version == position.table.version, "no faster than a person"
     await server.env.advance_time(WAIT.total_seconds() / 2)
     if not by_order:
@@ -85,8 +84,7 @@ async def compared(open_server: OpenServer, begin: Any, order: str, action: str)
     found = []
     for by_order in (True, False):
         async with open_server(f"{order} {by_order}") as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             game, table_id = await begin(server)
             found.append(await twin(server, game, table_id, order, action, by_order=by_order))
     by_order, by_hand = found
@@ -131,7 +129,7 @@ async def test_help_with_a_plan(open_server: OpenServer, monkeypatch: pytest.Mon
     async def begin(server: SimulatedServer) -> tuple[Any, int]:
         position = await arrive(server, monkeypatch, "plan", *NAMES)
         for start in ("explore", "call"):
-            state = (await server.bot.tables.position(position.table.id)).state
+            state = (await server.position(position.table.id)).state
             lines = map(CREW.format_action, CREW.legal_actions(state, 0))
             await server.act(position.table.id, 0, next(x for x in lines if x.startswith(start)))
         return CREW, position.table.id
@@ -144,8 +142,7 @@ async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
     found = []
     for order in ("roll-no-more 3", None):
         async with open_server(str(order)) as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             table = await server.table(*NAMES)
             since = len(server.env.http_requests)
             if order is not None:
@@ -167,15 +164,13 @@ async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> N
     found = []
     for order in ("trade-nothing 1967", None):
         async with open_server(f"closed {order}") as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             close_inbox(server, "Bob")
             table = await server.table(*NAMES)
-            with server.env._bot_scope():
+            async with server.acting():
                 if order is not None:
                     await server.bot.tables.orders.lay(table.id, server.known("Bob"), 1, order)
                 await server.bot.tables.seats.leave(table.id, server.known("Bob"))
-            await server.settle()
             found.append(await seen(server, 0, "Bob"))
             if order is not None:
                 own = await server.bot.tables.orders.of_person(table.id, server.known("Bob"), 1)
@@ -192,5 +187,4 @@ def test_what_an_order_says_is_never_logged() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             called = node.func if isinstance(node, ast.Call) else None
             if isinstance(called, ast.Attribute) and getattr(called.value, "id", "") == "log":
-                assert isinstance(node, ast.Call)
                 assert {word.arg for word in node.keywords} <= {"table", "error"}

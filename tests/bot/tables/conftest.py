@@ -83,7 +83,6 @@ class OpenedService:
         position = await self.tables.position(table_id)
         self.clock.time = max(self.clock.time, position.due[seat])
         decision = self.tables.decision(position, seat)
-        assert decision is not None
         acted = await self.tables.play.expire(table_id, seat, decision.kind, decision.about)
         assert acted is not None
         return acted

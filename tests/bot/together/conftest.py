@@ -31,7 +31,7 @@ async def table(server: SimulatedServer) -> Table:
 
 async def state_of(server: SimulatedServer, table: Table) -> Any:
     """Where the game stands."""
-    return (await server.bot.tables.position(table.id)).state
+    return (await server.position(table.id)).state
 
 
 async def decisions_of(server: SimulatedServer, table: Table) -> tuple[Decision, ...]:

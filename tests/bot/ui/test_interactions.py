@@ -117,7 +117,6 @@ async def test_the_unforeseen_becomes_an_apology(
     with capture_logs() as logged:
         answer = await anna.click(server.channel.last_message, label="Log")
     number = re.search(r"`([0-9a-f]{6})`", said(answer))
-    assert number is not None
     assert said(answer) == words(language)("error-unexpected", incident=number[1])
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
     assert entry["incident"] == number[1]
@@ -137,13 +136,13 @@ async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
         raise RuntimeError("the hand is 1 2 3")
 
     monkeypatch.setattr(play, "next_message", after)
-    before = (await server.bot.tables.position(table.id)).table.version
+    before = (await server.position(table.id)).table.version
     with capture_logs() as logged:
         answer = await anna.click(panel.response, label=label)
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
     assert said(answer) == words(language)("move-not-shown", incident=entry["incident"])
     assert "the hand" not in repr(logged)
-    assert (await server.bot.tables.position(table.id)).table.version > before, "it counts"
+    assert (await server.position(table.id)).table.version > before, "it counts"
 
 
 @pytest.mark.parametrize("reason", ["storage-busy", "storage-full", "storage-failed"])
@@ -279,7 +278,6 @@ async def test_a_lobby_of_an_earlier_program_still_works(server: SimulatedServer
     anna = server.person("Anna")
     await anna.slash(server.channel, "table new", thread=False)
     table = await server.bot.tables.in_channel(server.channel.id)
-    assert table is not None
     shown = await forge(server, anna, f"mc1:nation:{table.id}", label="Rules")
     assert said(shown) == EN("identity-choose")
     assert "france" in options(shown.response)["pick-identity"]
@@ -295,7 +293,6 @@ async def test_an_unknown_button_says_so(server: SimulatedServer, table: Table) 
     view.add_item(ui.ActionRow(ui.Button(label="Old", custom_id="mc1:teleport:1")))
     with server.env._bot_scope():
         channel = server.bot.get_channel(server.channel.id)
-        assert isinstance(channel, discord.TextChannel)
         await channel.send(view=view)
     answer = await server.person("Anna").click(server.channel.last_message, label="Old")
     assert said(answer) == EN("error-unknown-control")
@@ -307,7 +304,6 @@ async def test_a_button_of_a_table_that_never_was(server: SimulatedServer) -> No
         view.add_item(ui.ActionRow(ui.Button(label=verb, custom_id=f"mc1:{verb}:99999{number}")))
     with server.env._bot_scope():
         channel = server.bot.get_channel(server.channel.id)
-        assert isinstance(channel, discord.TextChannel)
         await channel.send(view=view)
     for verb in ("move", "join", "log", "vote-yes", "sheet"):
         answer = await server.person("Anna").click(server.channel.last_message, label=verb)

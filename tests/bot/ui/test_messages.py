@@ -15,7 +15,6 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import outbox
 from bot.ui.components.log_entries import describe_entries, remarks_on
 from bot.ui.components.position_view import PositionView
 from bot.ui.messages.channel import EVENTS_SHOWN, REMARKS_SHOWN, TableChannelMessages
@@ -50,7 +49,7 @@ async def test_many_rules_met_at_once_do_not_hide_what_happened() -> None:
 
 
 async def position(server: SimulatedServer, table: Table) -> Position:
-    return await server.bot.tables.position(table.id)
+    return await server.position(table.id)
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
@@ -133,7 +132,7 @@ async def test_nor_does_one_of_a_table_that_was_closed(server: SimulatedServer, 
     (left,) = server.direct_messages("Bob")
     assert left.id == hand.id
     assert not any(buttons(one) for name in ("Anna", "Bob") for one in server.direct_messages(name))
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServer) -> None:

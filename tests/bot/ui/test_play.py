@@ -31,7 +31,7 @@ async def buying(server: SimulatedServer, *names: str) -> Table:
 
 
 async def position(server: SimulatedServer, table: Table) -> Position:
-    return await server.bot.tables.position(table.id)
+    return await server.position(table.id)
 
 
 async def up(server: SimulatedServer, table: Table) -> Any:
