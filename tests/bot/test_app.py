@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,7 +20,6 @@ from bot.storage import meta
 from bot.storage.engine import Database
 from bot.storage.schema import deadlines, outbox, seats, tables
 from bot.ui.interactions import dispatch
-from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import texts
 
 GAME = PRESENTERS["race1969"].game
@@ -48,14 +46,6 @@ async def test_commands_that_discord_has_lost_are_published_again(server: Any) -
     assert published(server) == 2
     await server.restart()
     assert published(server) == 3
-
-
-async def test_every_button_works_after_a_restart(server: Any) -> None:
-    table = await server.table("Anna", "Bruno")
-    await server.restart()
-    answer = await server.person("Anna").click(server.posts()[-1], custom_id=f"mc1:move:{table.id}")
-    assert answer.acknowledged
-    assert answer.ephemeral
 
 
 async def test_no_privileged_intent_and_no_caches(server: Any) -> None:
@@ -168,29 +158,6 @@ def test_proxies_are_where_discord_py_looks(monkeypatch: pytest.MonkeyPatch) -> 
     )
     assert Route("GET", "/users/@me").url == "http://localhost:3000/api/v10/users/@me"
     assert yarl.URL("ws://localhost:3001/") == DiscordWebSocket.DEFAULT_GATEWAY
-
-
-async def test_no_secret_reaches_the_log(
-    server: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seed = bytes(range(32))
-    deal_from(monkeypatch, seed)
-    caplog.set_level(logging.DEBUG)
-    table = await server.table("Anna", "Bruno")
-    server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
-    for _ in range(40):
-        position = await server.position(table.id)
-        decisions = GAME.decisions(position.state)
-        if not decisions:
-            break
-        legal = GAME.legal_actions(position.state, decisions[0].seat)
-        await server.act(table.id, decisions[0].seat, GAME.format_action(legal[0]))
-    lines = [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
-    assert lines
-    everything = "\n".join(lines)
-    assert seed.hex() not in everything
-    assert repr(seed) not in everything
-    assert "trade " not in everything
 
 
 async def test_the_host_of_a_thread_is_told_what_is_missing_there(server: Any) -> None:

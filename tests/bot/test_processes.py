@@ -126,11 +126,6 @@ async def test_the_end_of_a_service_does_not_end_what_is_under_way(
     assert await process_of(executor) == process
 
 
-async def test_the_process_imports_no_library_of_the_bot(executor: ProcessExecutor) -> None:
-    packages = (await executor.run(surroundings))["packages"]
-    assert packages.isdisjoint({"discord", "sqlalchemy", "aiohttp", "structlog", "pydantic"})
-
-
 async def test_a_closed_one_leaves_no_process(executor: ProcessExecutor) -> None:
     process = await process_of(executor)
     busy = asyncio.create_task(executor.run(never_end))

@@ -126,16 +126,6 @@ async def test_moves_in_one_breath_are_published_together(server: Any) -> None:
     assert f"{view.nations[seat].money} M" in nations.description
 
 
-async def test_a_deleted_live_message_comes_back(server: Any) -> None:
-    table, seat = await buying(server, "Anna", "Bruno")
-    server.env.backend.delete_message(server.channel.id, server.posts()[-1].id)
-    await server.act(table.id, seat, "hire novice csm")
-    assert controls(server.posts()[-1])
-    since = len(server.env.http_requests)
-    await server.act(table.id, seat, "hire novice lem")
-    assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
-
-
 async def test_an_archived_thread_is_woken_by_a_new_message(server: Any) -> None:
     channel = server.env.bot.get_channel(server.channel.id)
     async with server.acting():

@@ -363,12 +363,6 @@ async def test_it_is_ready_before_the_first_picture() -> None:
     await queue.close()
 
 
-async def test_a_process_that_dies_costs_no_picture(queue: PictureQueue, tmp_path: Path) -> None:
-    band = Band("board", draw_later, (tmp_path / "mark",), "a board", PALETTE)
-    drawn = await queue.draw([("board", band)])
-    assert drawn["board"] == band.png()
-
-
 async def test_a_picture_that_kills_it_is_given_up(queue: PictureQueue, tmp_path: Path) -> None:
     bad = Band("bad", draw_never, (), "a board", PALETTE)
     good = Band("good", draw_later, (tmp_path,), "a board", PALETTE)

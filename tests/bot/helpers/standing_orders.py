@@ -80,7 +80,7 @@ async def due_next(service: OpenedService) -> StandingOrder | None:
 
 async def told(service: OpenedService) -> list[tuple[int, int]]:
     """Whom of a dropped order: the person, and the order."""
-    found = [row for row in await service.rows("outbox") if row.kind == "direct"]
+    found = await service.outbox("direct")
     return [(row.target, row.payload["order"]) for row in found if row.payload["about"] == "order"]
 
 

@@ -153,12 +153,6 @@ async def test_a_pause_stops_the_clock_and_resume_goes_on(server: Any) -> None:
     assert await direct_messages_after(server, name, 1.1 * HOUR) == 1
 
 
-async def test_without_a_clock_nobody_is_hurried(server: Any) -> None:
-    table_id, seat, name = await buying(server, clock=None)
-    assert await direct_messages_after(server, name, 60 * HOUR) == 0
-    assert (await seat_up(server, table_id))[0] == seat
-
-
 async def test_a_secret_decision_ends_with_the_clock_for_those_who_owe_it(server: Any) -> None:
     table = await server.table("Anna", "Bruno", "Chloé")
     await server.act(table.id, 1, "trade 0")

@@ -128,25 +128,6 @@ async def test_a_hosts_buttons_are_the_hosts(server: Any) -> None:
     assert await state(server, table.id) == before
 
 
-async def test_the_same_button_twice_at_once_acts_once(server: Any) -> None:
-    table = await server.table("Anna", "Bob")
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
-    position = await server.position(table.id)
-    (decision,) = GAME.decisions(position.state)
-    actor = server.person(("Anna", "Bob")[decision.seat])
-    panel = (await actor.click(server.channel.last_message, label="My move")).response
-    done = EN("race1969-choose-done")
-    panel = (await actor.click(panel, label=f"{done} …")).response
-    with echoed(server, 3):
-        answer = await actor.click(panel, label=EN("button-confirm", what=done))
-    assert answer.acknowledged
-    after = await server.position(table.id)
-    assert after.table.version == position.table.version + 1
-    (next_,) = GAME.decisions(after.state)
-    assert next_.seat != decision.seat
-
-
 @pytest.mark.usefixtures("asked_anyway")
 async def test_cards_named_twice_at_once_are_laid_once(
     server: Any, monkeypatch: pytest.MonkeyPatch

@@ -82,26 +82,6 @@ async def test_a_secret_decision_by_direct_message(server: SimulatedServer, lang
     assert "PP" not in log
 
 
-async def test_a_closed_inbox_is_served_in_the_channel(server: SimulatedServer) -> None:
-    bob = server.person("Bob")
-    server.env.inject_error(
-        "POST",
-        f"/channels/{bob.user.dm_channel.id}/messages",
-        status=403,
-        code=50007,
-        message="Cannot send messages to this user",
-        times=None,
-    )
-    table = await server.table("Anna", "Bob")
-    assert server.direct_messages("Bob") == []
-    answer = await bob.click(server.channel.last_message, label="My move")
-    assert answer.ephemeral
-    press = next(label for label in buttons(answer.response) if "PP" in label)
-    await bob.click(answer.response, label=press)
-    here = await position(server, table)
-    assert [d.seat for d in server.bot.presenters["race1969"].game.decisions(here.state)] == [0]
-
-
 @pytest.mark.parametrize("away", [False, True])
 async def test_a_hand_of_a_finished_game_leads_to_no_move(
     server: SimulatedServer, away: bool
