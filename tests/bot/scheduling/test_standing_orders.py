@@ -137,51 +137,43 @@ async def test_a_dropped_order_is_told_in_private(server: SimulatedServer) -> No
         assert "standing order" not in str([part.to_dict() for part in post.components])
 
 
-async def test_nothing_moves_while_the_bot_is_away(server: SimulatedServer) -> None:
+async def till_1965(server: SimulatedServer) -> int:
+    """A table at which Anna's order will trade nothing until 1965."""
     table = await server.table("Anna", "Bob")
     await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    with server.env._bot_scope():
-        await server.bot.on_disconnect()
-    await server.advance(timedelta(hours=2))
-    assert (await state(server, table.id)).trades == (None, None)
-    async with server.acting():
-        await server.bot.on_resumed()
-    assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
-    await server.advance(LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    return table.id
 
 
-async def test_nor_does_anything_when_a_server_is_back(server: SimulatedServer) -> None:
-    table = await server.table("Anna", "Bob")
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    guild = server.env.bot.get_guild(server.guild.id)
-    with server.env._bot_scope():
-        await server.bot.on_guild_remove(guild)
-    await server.advance(timedelta(hours=2))
-    assert (await state(server, table.id)).trades == (None, None)
-    async with server.acting():
-        await server.bot.on_guild_join(guild)
+@pytest.mark.parametrize("gone", ["the connection", "the server", "the machine"])
+async def test_nothing_moves_while_the_bot_is_away_nor_at_once_when_it_is_back(
+    server: SimulatedServer, gone: str
+) -> None:
+    """A machine that sleeps wakes late, and Discord didn't notice."""
+    table_id, bot = await till_1965(server), server.bot
+    guild = bot.get_guild(server.guild.id)
+    leave, come_back = {
+        "the connection": (bot.on_disconnect, bot.on_resumed),
+        "the server": (lambda: bot.on_guild_remove(guild), lambda: bot.on_guild_join(guild)),
+        "the machine": (None, None),
+    }[gone]
+    if leave is None:
+        server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
+    else:
+        with server.env._bot_scope():
+            await leave()
+        await server.advance(timedelta(hours=2))
+        assert (await state(server, table_id)).trades == (None, None)
+        async with server.acting():
+            await come_back()
     await server.advance(timedelta(seconds=1))
-    assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
+    assert (await state(server, table_id)).trades == (None, None)
     await server.advance(LONG)
-    assert (await state(server, table.id)).trades == (0, None)
-
-
-async def test_nor_when_the_machine_wakes(server: SimulatedServer) -> None:
-    """It sleeps through the moment, and Discord didn't notice."""
-    table = await server.table("Anna", "Bob")
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
-    await server.advance(timedelta(seconds=1))
-    assert (await state(server, table.id)).trades == (None, None)
-    await server.advance(LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    assert (await state(server, table_id)).trades == (0, None)
 
 
 async def test_orders_that_could_not_be_looked_after_are_in_a_minute(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await server.table("Anna", "Bob")
     review, failures = server.bot.tables.orders.review, [TableError("storage-busy"), OSError()]
 
     async def failing(*args: Any, **kwargs: Any) -> None:
@@ -190,17 +182,16 @@ async def test_orders_that_could_not_be_looked_after_are_in_a_minute(
         await review(*args, **kwargs)
 
     monkeypatch.setattr(server.bot.tables.orders, "review", failing)
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    table_id = await till_1965(server)
     await server.advance(timedelta(minutes=3))
     assert not failures
     await server.advance(LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    assert (await state(server, table_id)).trades == (0, None)
 
 
 async def test_when_the_next_is_due_is_read_again_in_a_minute(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await server.table("Anna", "Bob")
     read, failures = server.bot.database.read, [TableError("storage-busy")]
 
     async def failing(work: Any, *args: Any) -> Any:
@@ -209,7 +200,7 @@ async def test_when_the_next_is_due_is_read_again_in_a_minute(
         return await read(work, *args)
 
     monkeypatch.setattr(server.bot.database, "read", failing)
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    table_id = await till_1965(server)
     assert not failures
     await server.advance(LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    assert (await state(server, table_id)).trades == (0, None)
