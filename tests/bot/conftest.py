@@ -96,7 +96,6 @@ def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots have their positions analysed in this process, without a worker."""
     monkeypatch.setattr(app, "ExpertProcess", InlineExperts)
 
 
@@ -211,7 +210,6 @@ def new_database(
 
 @pytest.fixture
 def settings(new_database: NewDatabase) -> Settings:
-    """The defaults, with a database of the test's own."""
     return Settings(
         _env_file=None,  # type: ignore[call-arg]
         database_url=new_database("games"),
@@ -227,7 +225,6 @@ async def env(settings: Settings) -> AsyncIterator[PatientEnv]:
 
 @pytest.fixture
 async def server(env: PatientEnv, settings: Settings) -> SimulatedServer:
-    """A server with one channel; people come as they are named."""
     return SimulatedServer(env, settings)
 
 

@@ -26,7 +26,6 @@ GAME = PRESENTERS["race1969"].game
 
 
 def published(server: Any) -> int:
-    """How often the commands were published."""
     return sum(r.method == "PUT" and r.path.endswith("/commands") for r in server.env.http_requests)
 
 

@@ -143,7 +143,6 @@ async def test_people_play_a_whole_game_over_weeks(
 
 
 async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int) -> Weeks:
-    """Open a table, agree on what holds for weeks, sit down and start."""
     host, *others = [*simulation.people.values()][:seats]
     async with simulation.exclusive():
         await host.slash(

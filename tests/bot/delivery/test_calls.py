@@ -171,7 +171,6 @@ async def waits(server: Any, position: Position) -> str:
 
 
 def shown(server: Any, channel: Any = None) -> str:
-    """The plan as the live message describes it."""
     (live,) = server.lives(channel)
     message = next(one for one in server.posts(channel) if one.id == live)
     return next(file.description for file in message.attachments if "Plan" in file.description)

@@ -106,7 +106,6 @@ def sent_together(server: Any, table_id: int) -> Iterator[None]:
 
 
 async def leap(server: Any, table_id: int, seat: int) -> None:
-    """Moves after which another seat is up and a hand has changed."""
     with sent_together(server, table_id):
         await server.bot.tables.play.act(table_id, seat, "buy 1", by=None)
         await server.bot.tables.play.act(table_id, seat, "done", by=None)
@@ -114,7 +113,6 @@ async def leap(server: Any, table_id: int, seat: int) -> None:
 
 
 async def end_of_year(server: Any, table_id: int, seat: int) -> None:
-    """A move after which everybody is asked for the next year's secret trade."""
     with sent_together(server, table_id):
         await server.bot.tables.play.act(table_id, seat, "stay", by=None)
     await server.settle()

@@ -34,7 +34,6 @@ def close_inbox(server: Any, name: str) -> None:
 
 
 def tries(server: Any, name: str) -> int:
-    """How often a message to somebody was tried."""
     path = f"/channels/{server.person(name).user.dm_channel.id}/messages"
     return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
@@ -148,7 +147,6 @@ EN = words("en")
 
 
 def reminders(server: SimulatedServer, name: str, language: str = "en") -> list[discord.Message]:
-    """The reminders among somebody's direct messages."""
     t = words(language)
     headings = [
         t(f"reminder-{what}", game=t("race1969-title")) for what in ("half", "hour", "waits")

@@ -20,7 +20,6 @@ from tests.bot.helpers.simulated_server import controls, texts
 
 
 def tries(server: Any) -> int:
-    """How often something was posted in the channel, or tried to be."""
     path = f"/channels/{server.channel.id}/messages"
     return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
@@ -153,7 +152,6 @@ async def test_what_waits_is_looked_up_again_where_that_failed(
 
 
 def forbid(server: Any, channel: int, role: Any, overwrite: discord.PermissionOverwrite) -> None:
-    """Set what everybody may do in a channel, as its owner would."""
     allow, deny = overwrite.pair()
     server.env.backend.edit_channel(
         channel, {}, overwrites=[Overwrite(role.id, 0, allow.value, deny.value)]

@@ -39,7 +39,6 @@ async def test_a_move_within_a_turn_is_one_edit(server: Any) -> None:
 
 
 def named(message: discord.Message) -> dict[str, int]:
-    """The ids of a message's pictures, by their names."""
     return {attachment.filename: attachment.id for attachment in message.attachments}
 
 

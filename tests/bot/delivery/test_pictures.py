@@ -301,7 +301,6 @@ def show(*names: str, text: str = "words") -> Message:
 
 
 def parts(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
-    """The texts of a view, and the addresses of its pictures."""
     items = list(view.walk_children())
     return (
         [item.content for item in items if isinstance(item, discord.ui.TextDisplay)],
@@ -310,8 +309,6 @@ def parts(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
 
 
 def sent(message_id: int, prepared: Any) -> Any:
-    """What Discord answers: a message with an attachment for each file."""
-
     @dataclass
     class Uploaded:
         filename: str

@@ -60,7 +60,6 @@ async def arrive(
     channel: Any = None,
     mission: str = "home-coming",
 ) -> Position:
-    """A table of these people, played to a decision of a kind."""
     seed, line = line_to(kind, len(names), mission)
     deal_from(monkeypatch, seed)
     options = {"mission": mission}
@@ -107,7 +106,6 @@ async def begun(
 
 
 def control(position: Position, seat: Seat, line: str) -> str:
-    """The id of the button with which a seat does this now."""
     lines = [CREW.format_action(each) for each in CREW.legal_actions(position.state, seat)]
     path = (lines.index(line),)
     return str(ControlId("do", position.table.id, seat, position.tokens[seat], path))
@@ -123,7 +121,6 @@ def all_controls(position: Position, seat: Seat) -> list[str]:
 
 
 async def now(server: Any, before: Position) -> Position:
-    """Where a table stands by now."""
     found: Position = await server.position(before.table.id)
     return found
 

@@ -18,18 +18,15 @@ async def advance(server: SimulatedServer, span: timedelta) -> None:
 
 
 async def again(server: SimulatedServer, table: Table) -> Table:
-    """The table as it is now."""
     return await server.bot.tables.get(table.id)
 
 
 async def seat_up(server: SimulatedServer, table: Table) -> int:
-    """The first of the seats that decide."""
     here = await server.position(table.id)
     return server.bot.presenters[table.game].game.decisions(here.state)[0].seat
 
 
 async def due(server: SimulatedServer, table: Table) -> dict[int, datetime]:
-    """When the time of each deciding seat ends."""
     return dict((await server.position(table.id)).due)
 
 
@@ -37,7 +34,6 @@ THREE = ("Anna", "Bob", "Chloe")
 
 
 async def buying(server: Any, **options: Any) -> tuple[int, int, str]:
-    """A table where one of two people buys: table, seat, and the person's name."""
     table = await server.table("Anna", "Bruno", **options)
     for seat in range(2):
         await server.act(table.id, seat, "trade 0")

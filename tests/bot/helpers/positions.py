@@ -55,7 +55,6 @@ def line_to(kind: str, seats: int, asked_anyway: bool = False) -> tuple[bytes, L
 
 
 def _line(seed: bytes, kind: str, seats: int, most: int, asked_anyway: bool) -> Line | None:
-    """The moves of an autopilot to a decision, fewer than ``most``."""
     dice, pilot = stream(seed, "tests"), SPACE.autopilots["gambler"]
     state = SPACE.new(Setup(SPACE.identities[:seats]), seed).state
     line: list[tuple[Seat, str]] = []
@@ -77,7 +76,6 @@ def _line(seed: bytes, kind: str, seats: int, most: int, asked_anyway: bool) -> 
 async def arrive(
     server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, *names: str, channel: Any = None
 ) -> Position:
-    """A table of Spazio: 1999 with these people, played to a decision of a kind."""
     asked_anyway = GameDefinition.forced_act is not FORCED_ACT
     seed, line = line_to(kind, len(names), asked_anyway)
     deal_from(monkeypatch, seed)

@@ -78,7 +78,6 @@ class SimulatedServer:
             self.person(name)
 
     def known(self, name: str) -> Person:
-        """The same person as the service knows them."""
         actor = self.person(name)
         return Person(actor.user.id, name, self.languages[actor.user.id])
 
@@ -94,7 +93,6 @@ class SimulatedServer:
         return self.bot
 
     async def settle(self) -> None:
-        """Wait until the bot has nothing to do."""
         await self.env.settle()
 
     @asynccontextmanager
@@ -112,7 +110,6 @@ class SimulatedServer:
             span -= piece
 
     async def outage(self, span: timedelta) -> None:
-        """The process is gone for a while."""
         await self.bot.close()
         self.env.backend.clock.advance(span.total_seconds())
         await self.restart()
@@ -164,7 +161,6 @@ class SimulatedServer:
         return not await self.bot.database.read(outbox.waiting)
 
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-        """Everything public in the channel, oldest first."""
         return list((channel or self.channel).history())
 
     def lives(self, channel: simcord.ChannelHandle | None = None) -> list[int]:
@@ -178,12 +174,10 @@ class SimulatedServer:
 
 
 def texts(message: Any) -> list[str]:
-    """The texts of a message, in order."""
     return [part["content"] for part in _parts(message) if part["type"] == TEXT]
 
 
 def controls(message: Any) -> list[str]:
-    """The ids of a message's buttons and selects."""
     return [
         part["custom_id"]
         for part in _parts(message)
@@ -200,7 +194,6 @@ def _parts(message: Any) -> Iterator[dict[str, Any]]:
 async def simulated_env(
     settings: Settings, presenters: Mapping[str, GamePresenter] = PRESENTERS
 ) -> AsyncIterator[PatientEnv]:
-    """SimCord with the real bot; the bot is closed in an orderly way at the end."""
     bot = create_bot(settings, presenters=presenters)
     env = PatientEnv(bot, check_errors=True, settle_timeout=HANGS)
     await env.start()
@@ -263,7 +256,6 @@ ATOMS = frozenset({str, int, bool, float, bytes, type(None)})
 
 
 def copied(value: Any) -> Any:
-    """A deep copy; quick where it is plain JSON, which has no cycles and shares nothing."""
     kind = type(value)
     if kind in ATOMS:
         return value
@@ -275,7 +267,6 @@ def copied(value: Any) -> Any:
 
 
 def copy_payloads_quickly(patch: pytest.MonkeyPatch) -> None:
-    """Have SimCord copy with ``copied``."""
     for module in (components, results):
         patch.setattr(module, "deepcopy", copied)
     for module in (gateway, router):
@@ -286,7 +277,6 @@ BUTTON, SELECT = 2, 3
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a message."""
     raw = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
     yield from walk_components(raw)
 
@@ -301,7 +291,6 @@ def said(answer: Any) -> str:
 
 
 def buttons(message: Any) -> dict[str, ControlId]:
-    """The buttons of a message by their labels; links aside."""
     return {
         part["label"]: ControlId.parse(part["custom_id"])
         for part in parts(message)
@@ -310,7 +299,6 @@ def buttons(message: Any) -> dict[str, ControlId]:
 
 
 def disabled(message: Any) -> set[str]:
-    """The labels of the buttons that can't be pressed."""
     return {part["label"] for part in parts(message) if part.get("disabled")}
 
 

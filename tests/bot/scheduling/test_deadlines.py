@@ -21,7 +21,6 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 async def direct_messages_after(server: Any, name: str, span: timedelta) -> int:
-    """How many direct_messages somebody gets while time passes."""
     before = len(server.direct_messages(name))
     await server.advance(span)
     return len(server.direct_messages(name)) - before

@@ -71,7 +71,6 @@ class Stories:
         return {event[field]} if field else set()
 
     def read(self, text: str) -> set[str]:
-        """The titles in a text."""
         return {self.titles[found] for found in self.pattern.findall(text)}
 
 
@@ -122,7 +121,6 @@ async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """Every word of every string in JSON, keys included."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield key

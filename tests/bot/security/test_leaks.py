@@ -43,7 +43,6 @@ class Knowledge:
         self.version = 0
 
     async def learn(self, table_id: int) -> Any:
-        """Take over what the rules give away since the last time."""
         position = await self.server.position(table_id)
         for seat, token in position.tokens.items():
             self.tokens[str(token)] = NAMES[seat]
@@ -60,7 +59,6 @@ class Knowledge:
         return position
 
     def check(self, reader: str | None, said: str) -> None:
-        """Nothing of it is another's."""
         secret = self.marks.read(said) - self.cards[reader]
         assert not secret, (reader, secret, said)
         for token in re.findall(r"\d{6,}", said):
@@ -90,7 +88,6 @@ WHIMS = 100
 
 
 async def step(server: Any, game: Any, position: Any, dice: Any, *, whim: bool) -> None:
-    """One action of one seat, asked for with a command or a button."""
     decisions = game.decisions(position.state)
     seat = decisions[dice.below(len(decisions))].seat
     actions = game.legal_actions(position.state, seat)

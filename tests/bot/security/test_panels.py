@@ -42,7 +42,6 @@ async def panels(server: Any, actor: Any) -> set[str]:
 
 
 async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str) -> Position:
-    """A table where somebody decides on ``kind``."""
     if game == SPACE.id:
         return await arrive(server, monkeypatch, kind, *NAMES)
     if game == crews.CREW.id:

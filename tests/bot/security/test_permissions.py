@@ -239,12 +239,10 @@ def up(position: Position) -> Any:
 
 
 def same(one: Position, other: Position) -> bool:
-    """Whether nothing happened at a table meanwhile."""
     return one.state == other.state and one.table.version == other.table.version
 
 
 async def replayed(server: Any, position: Position) -> Any:
-    """The state that the log leads to, read anew."""
     table_id = position.table.id
     line = timeline.effective_moves(await server.bot.database.read(commits.whole, table_id))
     entry = await server.bot.tables._store.session(table_id)

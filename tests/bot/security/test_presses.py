@@ -24,14 +24,12 @@ OURS = "something went wrong"
 
 
 async def state(server: Any, table_id: int) -> tuple[Any, ...]:
-    """All that an attack must not change."""
     position = await server.position(table_id)
     table = position.table
     return position.state, table.version, table.seats, table.status, table.host_id, table.clock
 
 
 async def up(server: Any, table_id: int) -> tuple[int, int]:
-    """A seat that decides, with its token."""
     return next(iter((await server.position(table_id)).tokens.items()))
 
 

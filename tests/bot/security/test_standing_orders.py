@@ -181,7 +181,6 @@ async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> N
 
 
 def test_what_an_order_says_is_never_logged() -> None:
-    """No line of the program's own log is given an order."""
     for name in ("scheduling/standing_orders.py", "tables/commands/standing_orders.py"):
         path = Path(bot.__file__).parent / name
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

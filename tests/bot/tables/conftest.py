@@ -27,8 +27,6 @@ CHANNEL = 20
 
 
 class ManualClock:
-    """Stands still until it is set."""
-
     def __init__(self) -> None:
         self.time = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -44,8 +42,6 @@ class ManualClock:
 
 @dataclass
 class OpenedService:
-    """A service with what tests look at beside it."""
-
     tables: TableService
     database: Database
     clock: ManualClock
@@ -107,7 +103,6 @@ class OpenedService:
         return caught.value
 
     async def contents(self) -> dict[str, list[Any]]:
-        """Everything that the database holds."""
         return {name: await self.rows(name) for name in schema.metadata.tables}
 
 

@@ -110,7 +110,6 @@ async def moves(service: OpenedService) -> list[tuple[int | None, str]]:
 
 
 async def settled(service: OpenedService) -> list[tuple[int | None, str]]:
-    """The moves once nobody thinks any more."""
     service.experts.release()
     async with asyncio.timeout(HANGS):
         while tasks := list(service.tables._autopilots._tasks.values()):
@@ -202,7 +201,6 @@ async def test_one_whose_analysis_fails_plays_as_the_first_style(service: Opened
 def let_runs_fail(
     service: OpenedService, monkeypatch: pytest.MonkeyPatch, *errors: Exception
 ) -> None:
-    """Let the next changes of tables fail, each with another error."""
     run, left = service.tables._transactions.run, list(errors)
 
     async def failing(*args: Any, **kwargs: Any) -> Any:

@@ -30,7 +30,6 @@ async def long_game(open_service: Open) -> OpenedService:
 
 
 async def directs(service: OpenedService, about: str) -> list[int]:
-    """To whom something is said by direct message."""
     rows = await service.outbox("direct")
     return [row.target for row in rows if row.payload["about"] == about]
 

@@ -39,8 +39,6 @@ START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Played:
-    """A game with its notices, played action by action."""
-
     def __init__(self, *people: int | None, seed: int = 0) -> None:
         nations = GAME.identities[: len(people)]
         seats = tuple(
@@ -152,7 +150,6 @@ def test_autopilots_are_neither_asked_nor_called() -> None:
 
 
 def until_a_flight(game: Played) -> tuple[Notice, ...]:
-    """The notices of the move by which a flight ends."""
     for _ in range(400):
         notices = game.autopilot()
         if PRESENTER.announcements(game.events):

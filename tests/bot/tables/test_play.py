@@ -164,8 +164,6 @@ async def test_autopilots_choose_the_same_under_the_same_seed(
 
 
 class Marathon(Toy):
-    """A game that keeps autopilots busy."""
-
     rounds = 60
 
 

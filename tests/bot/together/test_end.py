@@ -25,7 +25,6 @@ EN = words("en")
 
 
 async def ended(server: SimulatedServer, language: str) -> Table:
-    """A finished game of Anna and Bob in this language."""
     tables, anna, bob = server.bot.tables, server.known("Anna"), server.known("Bob")
     async with server.acting():
         opened = await tables.lobby.open(
@@ -175,7 +174,6 @@ async def test_what_goes_on_from_an_earlier_game_does_so_again(
 
 
 async def exported(server: SimulatedServer) -> tuple[str, dict[str, Any]]:
-    """The file that anybody is given, as text and read."""
     answer = await server.person("Eve").slash(server.channel, "table export")
     (file,) = answer.response.attachments
     data = (await file.read()).decode()

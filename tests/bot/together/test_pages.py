@@ -24,7 +24,6 @@ EN = words("en")
 
 
 async def chapter(server: SimulatedServer, table: Table) -> Any:
-    """The digest that tells the first pull."""
     await play_on(server, table, "knot")
     return next(post for post in server.posts() if "gale" in said(post))
 

@@ -75,8 +75,6 @@ class Unsure(LastIsBest):
 
 
 class Rolling(LastIsBest):
-    """Leaves all to the dice."""
-
     def analyse(
         self,
         view: Any,
@@ -103,15 +101,11 @@ class Doubtful(LastIsBest):
 
 
 class Dying(LastIsBest):
-    """Takes its process with it."""
-
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         os._exit(1)
 
 
 class Sleeping(LastIsBest):
-    """Never finds an end."""
-
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         time.sleep(1000)
 

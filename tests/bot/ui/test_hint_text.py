@@ -46,7 +46,6 @@ def values(
 
 
 def decisions(game: str, t: Words) -> Iterator[tuple[PositionView, int, str]]:
-    """Each decision of full games of three, with what its seat sees."""
     presenter = PRESENTERS[game]
     for _, state in crowded(3, presenter=presenter):
         for decision in presenter.game.decisions(state):
@@ -209,7 +208,6 @@ def test_it_stands_at_the_button_that_asked_for_it() -> None:
 
 
 def told_of(state: Any, played: str, judgement: Judgement, t: Words) -> list[str]:
-    """The lines about a game of a single decision."""
     start = ReplayStep(LogEntry(0, None, "", None, Origin.PERSON, (), EntryKind.START), state)
     entry = LogEntry(1, judgement.seat, played, 1, Origin.PERSON, (), EntryKind.ACT)
     position = Position(table(3, Status.FINISHED, presenter=PRESENTER), state, {}, {})

@@ -216,7 +216,6 @@ async def test_an_answer_does_not_wait_for_its_pictures(monkeypatch: pytest.Monk
         return b"png"
 
     def shown(**sent: Any) -> Any:
-        """What Discord answers, and what was sent."""
         files = sent.get("files") or sent.get("attachments") or ()
         message = MagicMock(spec=discord.InteractionMessage, id=7)
         message.attachments = [MagicMock(filename=file.filename) for file in files]

@@ -35,14 +35,12 @@ async def position(server: SimulatedServer, table: Table) -> Position:
 
 
 async def up(server: SimulatedServer, table: Table) -> Any:
-    """Whoever is up."""
     here = await position(server, table)
     (decision,) = server.bot.presenters[GAME].game.decisions(here.state)
     return server.person(table.seats[decision.seat].name)
 
 
 async def press(actor: Any, message: Any, label: str) -> Any:
-    """Press the button whose label begins so."""
     full = next(text for text in buttons(message) if text.startswith(label))
     return await actor.click(message, label=full)
 
