@@ -22,8 +22,8 @@ from tests.bot.helpers.crews import CREW, PILOT, begun, planning
 from tests.bot.helpers.message_log import Wiretap
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import said
+from tests.bot.helpers.twins import check_alike, exported, sent, shown
 from tests.bot.security.test_leaks import SEED, Knowledge, look_around
-from tests.bot.security.test_secrets import NUMBERS, shown
 from tests.rules.first_martians.adapter import scramble
 from tests.rules.first_martians.table import Table as Arranged
 
@@ -162,27 +162,19 @@ async def test_nobody_can_tell_one_map_or_fate_from_another(
             since = len(server.env.http_requests)
             for seat, line in MOVED:
                 await server.act(position.table.id, seat, line)
-            seen: dict[str, Any] = {"public": [shown(message) for message in server.posts()]}
-            for person in (*NAMES, "Eve"):
+            readers = (*NAMES, "Eve")
+            looks: dict[str, Any] = {"public": [shown(message) for message in server.posts()]}
+            for person in readers:
                 for command in COMMANDS:
                     answer = await server.person(person).slash(server.channel, command)
-                    seen[f"{person}: {command}"] = shown(answer.response)
-                typing = await server.person(person).autocomplete(
+                    looks[f"{person}: {command}"] = shown(answer.response)
+                looks[f"{person} types"] = await server.person(person).autocomplete(
                     server.channel, "mars lay", "action", ""
                 )
-                seen[f"{person} types"] = typing
-            answer = await server.person("Bob").slash(server.channel, "table export")
-            export = (await answer.response.attachments[0].read()).decode()
-            seen["export"] = NUMBERS.sub("#", export)
-            seen["requests"] = [
-                (one.method, NUMBERS.sub("#", one.path))
-                for one in server.env.http_requests[since:]
-                if one.path.startswith("/channels/")
-            ]
-            assert said(answer)
-            found.append(seen)
-    for part, value in found[0].items():
-        assert found[1][part] == value, part
+            looks["export"] = await exported(server, "Bob")
+            looks["requests"] = sent(server, since)
+            found.append(looks)
+    check_alike(*found)
 
 
 ROLE = "scientist"

@@ -12,7 +12,6 @@ import pytest
 import bot
 from bot.domain.standing_orders import AWAY_SECONDS
 from rules.core.game import Setup
-from rules.space1999.game import GAME as SPAZIO
 from rules.space1999.ships import Fly
 from tests.bot.conftest import OpenServer
 from tests.bot.delivery.test_direct import close_inbox
@@ -20,35 +19,13 @@ from tests.bot.helpers.crews import CREW, arrive
 from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
 from tests.bot.helpers.simulated_server import SimulatedServer
-from tests.bot.security.test_secrets import NAMES, NUMBERS, shown
+from tests.bot.helpers.twins import LOOKS, NAMES, check_alike, seen
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 WAIT = timedelta(seconds=AWAY_SECONDS[0])
 SPAN = timedelta(seconds=120)
-
-
-async def seen(server: SimulatedServer, since: int, owner: str) -> dict[str, Any]:
-    """All that others than the owner can see, and all that was sent but to the owner."""
-    own = str(server.person(owner).user.dm_channel.id)
-    found: dict[str, Any] = {
-        "requests": [
-            (sent.method, NUMBERS.sub("#", sent.path))
-            for sent in server.env.http_requests[since:]
-            if sent.path.startswith("/channels/") and own not in sent.path
-        ],
-        "public": [shown(message) for message in server.posts()],
-        "inboxes": [
-            [shown(one) for one in server.direct_messages(who)] for who in NAMES if who != owner
-        ],
-    }
-    other = next(who for who in NAMES if who != owner)
-    actor = server.person(other)
-    for command in ("table move", "table log", "table show", "table orders"):
-        found[command] = shown((await actor.slash(server.channel, command)).response)
-    answer = await actor.slash(server.channel, "table export")
-    found["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
-    return found
+COMMANDS = (*LOOKS, "table orders")
 
 
 async def twin(
@@ -63,11 +40,10 @@ async def twin(
     async with server.acting():
         if by_order:
             await server.bot.tables.orders.lay(table_id, server.known(owner), seat, order)
-    await server.env.advance_time(WAIT.total_seconds() / 2)
-    await server.settle()
+    await server.advance(WAIT / 2)
     before = await server.position(table_id)
     assert before.table.version == position.table.version, "no faster than a person"
-    await server.env.advance_time(WAIT.total_seconds() / 2)
+    await server.advance(WAIT / 2)
     if not by_order:
         with server.env._bot_scope():
             await server.bot.tables.play.act(table_id, seat, action, by=server.known(owner))
@@ -75,9 +51,12 @@ async def twin(
     log = (await server.bot.tables.snapshot(table_id, 32)).recent
     acted = next(entry for entry in reversed(log) if entry.seat == seat)
     assert acted.action == action
-    await server.env.advance_time((SPAN - WAIT).total_seconds())
-    await server.settle()
-    return {"at": acted.at, "how": (acted.how, acted.by), **await seen(server, since, owner)}
+    await server.advance(SPAN - WAIT)
+    return {
+        "at": acted.at,
+        "how": (acted.how, acted.by),
+        **await seen(server, since, owner, commands=COMMANDS),
+    }
 
 
 async def compared(open_server: OpenServer, begin: Any, order: str, action: str) -> None:
@@ -89,38 +68,44 @@ async def compared(open_server: OpenServer, begin: Any, order: str, action: str)
             found.append(await twin(server, game, table_id, order, action, by_order=by_order))
     by_order, by_hand = found
     assert by_order["requests"], "the move is told"
-    for part, value in by_hand.items():
-        assert by_order[part] == value, part
+    check_alike(by_order, by_hand)
 
 
-async def test_a_sealed_trade(open_server: OpenServer) -> None:
-    async def begin(server: SimulatedServer) -> tuple[Any, int]:
-        return GAME, (await server.table(*NAMES)).id
-
-    await compared(open_server, begin, "trade-nothing 1967", "trade 0")
+async def trading(server: SimulatedServer) -> tuple[Any, int]:
+    return GAME, (await server.table(*NAMES)).id
 
 
-async def test_a_sealed_play(open_server: OpenServer) -> None:
-    async def begin(server: SimulatedServer) -> tuple[Any, int]:
-        table = await server.table(*NAMES)
-        await reach(server, table.id)
-        return GAME, table.id
-
-    await compared(open_server, begin, "no-cards any", "seal")
+async def sabotaging(server: SimulatedServer) -> tuple[Any, int]:
+    return GAME, (await reach(server, (await server.table(*NAMES)).id)).table.id
 
 
-async def test_a_flight(open_server: OpenServer) -> None:
-    async def begin(server: SimulatedServer) -> tuple[Any, int]:
-        return SPACE, (await server.table(*NAMES, game=SPACE.id)).id
+async def flying(server: SimulatedServer) -> tuple[Any, int]:
+    return SPACE, (await server.table(*NAMES, game=SPACE.id)).id
 
-    state = SPAZIO.new(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
+
+def planet() -> str:
+    """One that the first of a game of three reaches with the seed of these tests."""
+    state = SPACE.new(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
     first = SPACE.decisions(state)[0].seat
-    place = next(
+    return next(
         action.place
         for action in SPACE.legal_actions(state, first)
         if isinstance(action, Fly) and action.place in state.start.chart.planets
     )
-    await compared(open_server, begin, f"fly-home {place}", f"fly {place}")
+
+
+@pytest.mark.parametrize(
+    ("begin", "order", "action"),
+    [
+        (trading, "trade-nothing 1967", "trade 0"),
+        (sabotaging, "no-cards any", "seal"),
+        (flying, f"fly-home {planet()}", f"fly {planet()}"),
+    ],
+)
+async def test_a_move_by_order_looks_like_one_by_hand(
+    open_server: OpenServer, begin: Any, order: str, action: str
+) -> None:
+    await compared(open_server, begin, order, action)
 
 
 async def test_help_with_a_plan(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,12 +136,9 @@ async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
             await server.settle()
             for seat in range(3):
                 await server.act(table.id, seat, "trade 0")
-            await server.env.advance_time(3600)
-            await server.settle()
-            found.append(await seen(server, since, "Anna"))
-    with_order, without = found
-    for part, value in without.items():
-        assert with_order[part] == value, part
+            await server.advance(timedelta(hours=1))
+            found.append(await seen(server, since, "Anna", commands=COMMANDS))
+    check_alike(*found)
 
 
 async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> None:
@@ -171,13 +153,11 @@ async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> N
                 if order is not None:
                     await server.bot.tables.orders.lay(table.id, server.known("Bob"), 1, order)
                 await server.bot.tables.seats.leave(table.id, server.known("Bob"))
-            found.append(await seen(server, 0, "Bob"))
+            found.append(await seen(server, 0, "Bob", commands=COMMANDS))
             if order is not None:
                 own = await server.bot.tables.orders.of_person(table.id, server.known("Bob"), 1)
                 assert [one.status for one in own] == ["dropped"]
-    with_order, without = found
-    for part, value in without.items():
-        assert with_order[part] == value, part
+    check_alike(*found)
 
 
 def test_what_an_order_says_is_never_logged() -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -103,11 +102,6 @@ class Doubtful(LastIsBest):
 class Dying(LastIsBest):
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         os._exit(1)
-
-
-class Sleeping(LastIsBest):
-    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
-        time.sleep(1000)
 
 
 class Failing(LastIsBest):
