@@ -18,11 +18,11 @@ from bot.games import PRESENTERS
 from bot.playground.players import PanelPlayer, controls, press
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
-from bot.settings import LANGUAGES, Settings
+from bot.settings import LANGUAGES
 from bot.storage import outbox
 from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
-from tests.bot.conftest import NewDatabase
+from tests.bot.conftest import NewDatabase, settings_at
 from tests.bot.helpers.weeks import HOUR, Weeks
 
 TEXT = 10
@@ -67,11 +67,7 @@ async def simulation(
     language: str, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Simulation]:
     monkeypatch.setattr(Simulation, "_set_date", _begin_on_a_monday)
-    settings = Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        default_language=language,
-        database_url=new_database("games"),
-    )
+    settings = settings_at(new_database("games"), default_language=language)
     made = Simulation(lambda clock: create_bot(settings, clock), language)
     await made.start()
     try:

@@ -65,7 +65,7 @@ def is_busy(error: BaseException) -> bool:
     return code & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def connect(path: str, *, timeout: float, **options: Any) -> aiosqlite.Connection:
+def connect(path: str, *, timeout: float = 5.0, **options: Any) -> aiosqlite.Connection:
     connection = _connect(path, timeout=0, **options)
     connection._tx = connection._thread = InlineQueue(timeout)  # type: ignore[assignment]
     return connection

@@ -16,6 +16,7 @@ from bot.tables.session import transactions
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy_presenter import presenter
+from tests.covering import covering
 
 GAME = GAMES["race1969"]
 PRESENTERS = {"race1969": presenter(GAME)}
@@ -86,8 +87,7 @@ class Crowd:
                 await self.service.tables.undo.vote(table_id, asked.id, NAMES[voter], True)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("sealed", [True, False])
+@pytest.mark.parametrize(("seats", "sealed"), covering([2, 3, 4, 5], [True, False]))
 async def test_a_whole_game_survives_everything_and_verifies(
     open_service: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
