@@ -13,6 +13,7 @@ from bot.domain.table import Position
 from bot.games import PRESENTERS
 from rules.race1969.missions import Launch
 from rules.race1969.purchases import Buy
+from tests.bot.helpers.simulated_server import controls, said
 
 GAME = PRESENTERS["race1969"].game
 BUTTON, SELECT, COMPONENT = 2, 3, 3
@@ -84,6 +85,29 @@ def scattered(server: Any, custom_ids: Sequence[str]) -> AbstractContextManager[
     return rerouted(
         server, lambda hand_on, payload: [hand_on(pressed(payload, one)) for one in custom_ids]
     )
+
+
+def acting(message: Any, *verbs: str) -> list[str]:
+    """The controls of a panel that lead to an act or are one, and those of other ``verbs``."""
+    return [id_ for id_ in controls(message) if id_.split(":")[1] in ("go", "do", "pick", *verbs)]
+
+
+async def press_in_vain(
+    server: Any,
+    actor: simcord.MemberActor,
+    custom_ids: Sequence[str],
+    told: str,
+    *,
+    times: int = 1,
+    label: str = "Sheets",
+) -> None:
+    """Press controls one after the other, each so many times at once; all are answered so."""
+    assert custom_ids
+    for id_ in custom_ids:
+        values = ["0"] if ":pick:" in id_ else None
+        with echoed(server, times):
+            answer = await forge(server, actor, id_, values, ["0"], label=label)
+        assert told in said(answer), id_
 
 
 async def at_once(

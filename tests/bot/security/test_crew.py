@@ -14,7 +14,7 @@ from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.core.errors import IllegalAction
 from tests.bot.helpers.crews import CREW, all_controls, arrive, begun, control, fixed, now, planning
-from tests.bot.helpers.forged_presses import at_once, echoed, forge
+from tests.bot.helpers.forged_presses import at_once, echoed, forge, press_in_vain
 from tests.bot.helpers.simulated_server import buttons, controls, said, texts
 
 EN = words("en")
@@ -291,19 +291,15 @@ async def test_autopilots_cut_off_in_mid_round_finish_it_after_the_start(
     assert len(asking) == 1
 
 
-AGREE, TEST_STALE_PRESSES_LOG = EN("button-agree"), EN("button-log")
+AGREE = EN("button-agree")
 NAMES = ("Anna", "Bob", "Carl")
 
 
 async def dead(server: Any, name: str, ids: Sequence[str]) -> None:
     """None of these controls does anything any more, pressed twice at once."""
-    assert ids
     table = await server.bot.tables.in_channel(server.channel.id)
     before = await server.position(table.id)
-    for id_ in ids:
-        with echoed(server, 2):
-            answer = await forge(server, server.person(name), id_, label=TEST_STALE_PRESSES_LOG)
-        assert EN("panel-stale") in said(answer), id_
+    await press_in_vain(server, server.person(name), ids, EN("panel-stale"), times=2, label=LOG)
     after = await server.position(table.id)
     assert (after.state, after.table.version) == (before.state, before.table.version)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import sqlite3
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Engine
 
 from bot.i18n import words
+from bot.storage.opening import open_database
 from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
 from rules.space1999.central_computer import Propose
@@ -196,32 +198,31 @@ async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
         assert seen(server) == expected
 
 
-def _be_impatient(connection: Connection) -> None:
-    connection.connection.driver_connection.busy_seconds = 0.05
-
-
-async def test_a_locked_file_is_said_and_the_next_press_works(server: Any) -> None:
-    table_id = await opened(server)
-    before = await server.position(table_id)
-    (decision,) = GAME.decisions(before.state)
-    actor = server.person(NAMES[decision.seat])
-    await actor.slash(server.channel, "table show")
-    with server.env._bot_scope():
-        await server.bot.database.write(_be_impatient)
-    other = sqlite3.connect(server.settings.database_url.partition("///")[2], isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
-        answer = await actor.slash(server.channel, "1969 done")
-        assert said(answer) == EN("error-storage-busy")
-        assert (await server.position(table_id)).state == before.state
-        looked = await actor.slash(server.channel, "table move")
-        assert EN("race1969-question-purchase") in said(looked)
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
-    await actor.slash(server.channel, "1969 done")
-    after = await server.position(table_id)
-    assert after.table.version == before.table.version + 1
+@pytest.mark.sqlite_threads
+async def test_a_locked_file_is_said_and_the_next_press_works(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.open_database", partial(open_database, busy_seconds=0.05))
+    async with open_server("locked") as server:
+        table_id = await opened(server)
+        before = await server.position(table_id)
+        (decision,) = GAME.decisions(before.state)
+        actor = server.person(NAMES[decision.seat])
+        await actor.slash(server.channel, "table show")
+        file = server.settings.database_url.partition("///")[2]
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        try:
+            answer = await actor.slash(server.channel, "1969 done")
+            assert said(answer) == EN("error-storage-busy")
+            assert (await server.position(table_id)).state == before.state
+            looked = await actor.slash(server.channel, "table move")
+            assert EN("race1969-question-purchase") in said(looked)
+        finally:
+            other.execute("ROLLBACK")
+            other.close()
+        await actor.slash(server.channel, "1969 done")
+        assert (await server.position(table_id)).table.version == before.table.version + 1
 
 
 async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(server: Any) -> None:

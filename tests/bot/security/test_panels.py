@@ -13,9 +13,17 @@ from bot.i18n import words
 from bot.ui.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.helpers import crews
-from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach, scattered
+from tests.bot.helpers.forged_presses import (
+    GAME,
+    acting,
+    echoed,
+    forge,
+    press_in_vain,
+    reach,
+    scattered,
+)
 from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way
-from tests.bot.helpers.simulated_server import buttons, controls, options, said
+from tests.bot.helpers.simulated_server import buttons, controls, said
 from tests.covering import covering, one_of
 
 EN = words("en")
@@ -93,17 +101,12 @@ async def test_every_button_of_a_panel_that_play_has_passed_is_stale(
     (decision,) = rules.decisions(position.state)
     actor = server.person(NAMES[decision.seat])
     panel = (await actor.slash(server.channel, "table move")).response
-    ids = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "pick", "do")]
+    ids = acting(panel)
     assert len(ids) > 2
-    values = options(panel)
     moved = rules.format_action(rules.default_action(position.state, decision.seat))
     await server.act(table.id, decision.seat, "hire novice csm" if game == GAME.id else moved)
     before = await state(server, table.id)
-    for id_ in ids:
-        offered = next(iter(values.values()), ["0"])
-        value = [offered[0]] if ":pick:" in id_ else None
-        answer = await forge(server, actor, id_, value, offered)
-        assert EN("panel-stale") in said(answer), id_
+    await press_in_vain(server, actor, ids, EN("panel-stale"))
     assert await state(server, table.id) == before
 
 

@@ -17,7 +17,7 @@ from bot.tables.record import timeline
 from bot.ui.interactions.context import NEEDED
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import OpenServer
-from tests.bot.helpers.forged_presses import GAME, forge
+from tests.bot.helpers.forged_presses import GAME, acting, forge, press_in_vain
 from tests.bot.helpers.positions import SPACE, arrive
 from tests.bot.helpers.simulated_server import buttons, controls, said, texts
 from tests.bot.security.test_faults import NAMES, calm, moves, opened, seen
@@ -264,7 +264,7 @@ async def test_time_ends_every_kind_of_decision(
     decision, table_id = up(before), before.table.id
     actor = server.person(THREE[decision.seat])
     panel = (await actor.slash(server.channel, "table move")).response
-    old = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick", "page")]
+    old = acting(panel, "page")
     if killed:
         await server.restart()
     await server.env.advance_time(DAY - 60)
@@ -280,10 +280,7 @@ async def test_time_ends_every_kind_of_decision(
     assert after.state == await replayed(server, after)
     shown(server, after)
     # What was left open on a screen is of no use.
-    for id_ in old:
-        values = ["0"] if ":pick:" in id_ else None
-        answer = await forge(server, actor, id_, values, ["0"])
-        assert EN("panel-stale") in said(answer), id_
+    await press_in_vain(server, actor, old, EN("panel-stale"))
     assert same(await server.position(table_id), after)
     assert await server.nothing_waits()
 
@@ -303,9 +300,8 @@ async def test_an_autopilot_takes_over_in_the_midst_of_a_turn(
     assert up(after).seat != decision.seat
     assert after.state == await replayed(server, after)
     shown(server, after)
-    control = next(id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick"))
-    values = ["0"] if ":pick:" in control else None
-    answer = await forge(server, actor, control, values, ["0"])
+    control = acting(panel)[0]
+    answer = await forge(server, actor, control, ["0"] if ":pick:" in control else None, ["0"])
     assert EN("button-comeback") in buttons(answer.response)
     typed = await actor.slash(server.channel, "1999 pass")
     assert said(typed) == EN("error-autopilot-plays")
@@ -331,13 +327,9 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     after = await server.position(table_id)
     assert after.state == before.state
     shown(server, after)
-    for id_ in controls(panel):
-        if id_.split(":")[1] in ("go", "do", "pick", "page"):
-            values = ["0"] if ":pick:" in id_ else None
-            answer = await forge(server, old, id_, values, ["0"])
-            assert said(answer) == EN("error-not-your-seat"), id_
+    await press_in_vain(server, old, acting(panel, "page"), EN("error-not-your-seat"))
     assert same(await server.position(table_id), after)
     opened = await new.click(server.channel.last_message, label=EN("button-move"))
-    assert [id_ for id_ in controls(opened.response) if id_.split(":")[1] in ("go", "do", "pick")]
+    assert acting(opened.response)
     (step,) = (await server.bot.tables.snapshot(table_id, 1)).recent
     assert step.kind is EntryKind.SEAT

@@ -10,9 +10,9 @@ from bot.domain.table import Position, Status
 from bot.i18n import words
 from rules.space1999.central_computer import Propose
 from rules.space1999.route_tiles import Lay
-from tests.bot.helpers.forged_presses import GAME, echoed, forge
+from tests.bot.helpers.forged_presses import GAME, acting, echoed, forge, press_in_vain
 from tests.bot.helpers.positions import SPACE, arrive
-from tests.bot.helpers.simulated_server import buttons, controls, said, texts
+from tests.bot.helpers.simulated_server import buttons, said, texts
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
@@ -172,20 +172,11 @@ async def test_a_vote_whose_message_was_deleted_holds_nothing_up(server: Any) ->
     await server.settle()
 
 
-def acting(answer: Any) -> list[str]:
-    """The controls of a panel that lead to an act or are one."""
-    return [id_ for id_ in controls(answer.response) if id_.split(":")[1] in ("go", "do", "pick")]
-
-
 async def stale(server: Any, actor: Any, ids: list[str]) -> None:
     """None of these controls does anything any more, pressed thrice at once."""
-    assert ids
     await actor.slash(server.channel, "table show", everybody=True)
-    for id_ in ids:
-        values = ["0"] if ":pick:" in id_ else None
-        with echoed(server, 3):
-            answer = await forge(server, actor, id_, values, ["0"], label=EN("button-log"))
-        assert EN("panel-stale") in said(answer), id_
+    told, log = EN("panel-stale"), EN("button-log")
+    await press_in_vain(server, actor, ids, told, times=3, label=log)
 
 
 async def moved(
@@ -195,7 +186,7 @@ async def moved(
     before = await arrive(server, monkeypatch, kind, *NAMES)
     seat = SPACE.decisions(before.state)[0].seat
     actor = server.person(NAMES[seat])
-    panel = acting(await actor.slash(server.channel, "table move"))
+    panel = acting((await actor.slash(server.channel, "table move")).response)
     actions = SPACE.legal_actions(before.state, seat)
     chosen = next(one for one in actions if isinstance(one, action))
     text = SPACE.format_action(chosen)
@@ -208,7 +199,7 @@ async def test_neither_screen_outlives_an_undo(
 ) -> None:
     before, actor, old, _ = await moved(server, monkeypatch, "tiles", Lay)
     table_id = before.table.id
-    after = acting(await actor.slash(server.channel, "table move"))
+    after = acting((await actor.slash(server.channel, "table move")).response)
     with echoed(server, 3):
         undone = await actor.slash(server.channel, "table undo")
     assert undone.acknowledged
@@ -220,7 +211,7 @@ async def test_neither_screen_outlives_an_undo(
     # A screen that is opened now is good.
     fresh = await actor.slash(server.channel, "table move")
     assert EN("panel-stale") not in said(fresh)
-    assert set(acting(fresh)).isdisjoint([*old, *after])
+    assert set(acting(fresh.response)).isdisjoint([*old, *after])
 
 
 @pytest.mark.parametrize("killed", [False, True], ids=["", "killed"])
