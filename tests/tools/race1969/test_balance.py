@@ -8,16 +8,16 @@ import pytest
 
 from rules.race1969.board import standard_board
 from rules.race1969.terms import MOON, NATIONS
-from tools.balance import Lineup, main, seed_of
-from tools.race1969.figures import figures
-from tools.race1969.lineups import EXPERT, EXPERT_ALONE, MIXED
-from tools.race1969.openings import DEFAULTS, OPENINGS, PILOTS, STANDARD
-from tools.race1969.report import (
+from tools.balance import DEFAULTS, EXPERT, EXPERT_ALONE, MIXED, Lineup, main, seed_of, turn_order
+from tools.race1969.balance import (
+    OPENINGS,
+    PILOTS,
     REPORT,
+    STANDARD,
     explorers,
+    figures,
     last_third,
     leaders,
-    turn_order,
 )
 
 
@@ -97,7 +97,7 @@ def test_games_with_an_expert_can_be_had_alone() -> None:
     pairs = [x for x in lineups if len(x.styles) == 2]
     assert len(pairs) == 10 * len(STANDARD) + 10
     alone = [x.styles for x in pairs if x.experiment == EXPERT_ALONE]
-    assert alone == [(DEFAULTS.style, EXPERT), (EXPERT, DEFAULTS.style)] * 5
+    assert alone == [(EXPERT, DEFAULTS), (DEFAULTS, EXPERT)] * 5
     crowds = [x.styles.index(EXPERT) for x in lineups if len(x.styles) == 5]
     assert crowds == [*range(5)] * 2
 
@@ -123,8 +123,8 @@ def test_the_defaults_spend_nothing() -> None:
 def test_turn_order_is_counted_from_the_first_player() -> None:
     game = figures([PILOTS["balanced"], PILOTS["moonshot"]], seed_of("order", _lineup(2)))
     first, second = turn_order([(_lineup(2), game)], 2)
-    assert first.value == game.wins[game.first]
-    assert second.value == game.wins[1 - game.first]
+    assert first.value == game.wins[game.order[0]]
+    assert second.value == game.wins[game.order[1]]
 
 
 def test_those_who_share_the_farthest_cell_are_all_counted() -> None:

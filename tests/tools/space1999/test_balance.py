@@ -6,21 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from rules.space1999.autopilots import EXPERT
 from rules.space1999.terms import ANSWERS
-from tools.balance import Lineup, main, seed_of
-from tools.space1999 import report
-from tools.space1999.figures import LONGEST, figures
-from tools.space1999.lineups import MIXED, PILOTS, STANDARD, WITH_EXPERT
-from tools.space1999.report import (
+from tools.balance import EXPERT, MIXED, Lineup, main, seed_of, turn_order, wins
+from tools.space1999.balance import (
+    LONGEST,
+    PILOTS,
     REPORT,
     SCARCE,
+    STANDARD,
     at_turns_start,
     endless,
+    figures,
     short_of_energy,
-    turn_order,
     winner_drew_most,
-    wins,
 )
 
 
@@ -77,22 +75,20 @@ def test_who_drew_as_many_tiles_as_anybody_drew_most_but_not_alone() -> None:
 
 def test_games_with_an_expert_can_be_had_alone() -> None:
     lineups = REPORT.expert_lineups(6, [2, 3])
-    assert all(x.styles.count(EXPERT.style) == 1 for x in lineups)
-    pairs = {
-        style: [x for x in lineups if {*x.styles} == {EXPERT.style, style}] for style in PILOTS
-    }
+    assert all(x.styles.count(EXPERT) == 1 for x in lineups)
+    pairs = {style: [x for x in lineups if {*x.styles} == {EXPERT, style}] for style in PILOTS}
     for style in STANDARD:
-        assert [x.experiment for x in pairs[style] if len(x.styles) == 2] == [WITH_EXPERT] * 6
+        assert [x.experiment for x in pairs[style] if len(x.styles) == 2] == [EXPERT] * 6
     assert [x.styles.index("defaults") for x in pairs["defaults"]] == [1, 0] * 3
-    crowds = [x.styles.index(EXPERT.style) for x in lineups if len(x.styles) == 3]
+    crowds = [x.styles.index(EXPERT) for x in lineups if len(x.styles) == 3]
     assert crowds == [0, 1, 2] * 2
 
 
 def test_games_with_an_expert_have_tables_of_their_own() -> None:
     quick = _lineup(3)
     game = figures([PILOTS[style] for style in quick.styles], seed_of("own table", quick))
-    styles = (EXPERT.style, *quick.styles[1:])
-    made = [(replace(quick, experiment=WITH_EXPERT, styles=styles), game)]
+    styles = (EXPERT, *quick.styles[1:])
+    made = [(replace(quick, experiment=EXPERT, styles=styles), game)]
     titles = [str(table.title) for table in REPORT.tables(made)]
     assert sum("tables with an expert" in title for title in titles) == 3
     assert "won by the expert" in titles[-1]
@@ -116,7 +112,7 @@ def test_the_command_prints_its_tables(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The expert would think for most of a minute; its line in the tables is that of any style.
-    monkeypatch.setattr(report, "PILOTS", {**PILOTS, EXPERT.style: PILOTS[STANDARD[0]]})
+    monkeypatch.setattr(REPORT, "pilots", {**PILOTS, EXPERT: PILOTS[STANDARD[0]]})
     assert main(["--game", "space1999", "--games", "1", "--seats", "2", "--jobs", "1"]) == 0
     printed = capsys.readouterr().out
     for words in (

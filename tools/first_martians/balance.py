@@ -1,24 +1,107 @@
-"""The missions of First Martians that are played to tune them, and the tables made of them."""
+"""Figures by which the missions of First Martians are tuned."""
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 from rich.table import Table
 
-from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL
-from tools.balance import Lineup
-from tools.first_martians.figures import CREWS, Crew, Figures, figures
-from tools.shares import Share, mean, share
+from rules.core.events import Transition
+from rules.core.game import Seat, Setup
+from rules.first_martians.autopilot import AUTOPILOTS
+from rules.first_martians.crew import GameEnded, Wounded
+from rules.first_martians.game import GAME
+from rules.first_martians.progress import Action, Event
+from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.state import State
+from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL, ROLES
+from tools.autopilot_game import play
+from tools.balance import Lineup, Played, Report, Share, mean, share
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """A crew as an experiment asks for it: so many astronauts, led by one person or by several."""
+
+    astronauts: int
+    solo: bool = False
+
+    @property
+    def name(self) -> str:
+        """A word for the tables."""
+        return "solo 2" if self.solo else str(self.astronauts)
+
+
+CREWS = (Crew(2, solo=True), Crew(2), Crew(3), Crew(4))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures of one mission.
+
+    ``why`` is how it ended: ``done``, ``death``, ``time`` or ``threshold``. ``sol`` is the one it
+    ended in, of ``sols``; ``missing`` are the objectives that had to be reached and weren't.
+    ``counts`` has wounds by cause and actions by kind and success.
+    """
+
+    won: bool
+    why: str
+    sol: int
+    sols: int
+    broken: int
+    missing: tuple[str, ...]
+    counts: Counter[tuple[str, str]]
+
+
+@dataclass(slots=True)
+class Watch:
+    """Collects figures while a mission is played."""
+
+    why: str = ""
+    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    def __call__(
+        self, seat: Seat | None, action: Action | None, after: Transition[State, Event]
+    ) -> None:
+        """Note what the transition's events say."""
+        for event in after.events:
+            match event:
+                case GameEnded():
+                    self.why = event.why
+                case Wounded():
+                    self.counts["wound", event.why] += event.amount
+                case ActionResolved():
+                    self.counts["action", event.job.kind] += 1
+                    self.counts["failed", event.job.kind] += not event.ok
+                case _:
+                    pass
+
+
+def figures(mission: str, level: str, crew: Crew, styles: Sequence[str], seed: bytes) -> Figures:
+    """Play a mission; which astronauts fly is drawn by the seed."""
+    roles = tuple(random.Random(seed).sample(ROLES, crew.astronauts))
+    options = {"mission": mission, "level": level, "solo": "yes" if crew.solo else "no"}
+    watch = Watch()
+    pilots = [AUTOPILOTS[style] for style in styles]
+    last = play(GAME, Setup(roles, options), seed, pilots, watch)
+    assert last.outcome is not None
+    missing = tuple(
+        each.id
+        for each in last.start.mission.objectives
+        if not each.optional and each.id not in last.reached
+    )
+    broken = sum(len(each.broken) for each in last.facilities)
+    won = watch.why == "done"
+    return Figures(won, watch.why, last.round, last.start.sols, broken, missing, watch.counts)
+
 
 STEADY, RANDOM = "steady", "random"
 TARGETS = {EASY: (60, 80), NORMAL: (35, 55), HARD: (10, 30)}
 """Missions that a crew of steady autopilots should win by level, in percent."""
-
-Played = tuple[Lineup, Figures]
 
 
 def experiment(mission: str, level: str, crew: Crew) -> str:
@@ -34,10 +117,10 @@ _EXPERIMENTS = {
 }
 
 
-class MarsReport:
-    """The report of `make balance` for First Martians."""
+class MarsReport(Report):
+    """The report of First Martians."""
 
-    game = "first_martians"
+    game, title, unit = "first_martians", "First Martians", "astronauts"
     seat_counts = range(2, 5)
 
     def lineups(self, games: int, seats: Sequence[int]) -> list[Lineup]:
@@ -58,9 +141,8 @@ class MarsReport:
         """Play one mission."""
         return figures(*_EXPERIMENTS[lineup.experiment], lineup.styles, seed)
 
-    def tables(self, figures: Sequence[tuple[Lineup, Any]]) -> list[RenderableType]:
+    def tables(self, played: Played) -> list[RenderableType]:
         """Missions won by level and crew, and what became of the others."""
-        played: list[Played] = list(figures)
         return [wins(played), ends(played)]
 
 
@@ -68,7 +150,7 @@ REPORT = MarsReport()
 
 
 def of(
-    played: Sequence[Played],
+    played: Played,
     style: str,
     *,
     mission: str | None = None,
@@ -96,7 +178,7 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def wins(played: Sequence[Played]) -> Table:
+def wins(played: Played) -> Table:
     """Missions won, by level and crew."""
     table = _table("missions won", "mission", "level", *(c.name for c in CREWS), "all", "target")
     for style, levels in ((STEADY, LEVELS), (RANDOM, (NORMAL,))):
@@ -114,7 +196,7 @@ def wins(played: Sequence[Played]) -> Table:
     return table
 
 
-def ends(played: Sequence[Played]) -> Table:
+def ends(played: Played) -> Table:
     """The ends of steady crews' missions."""
     columns = ("mission", "level", "games", "done", "death", "time", "threshold", "sol", "missing")
     table = _table("how missions of steady crews ended", *columns)

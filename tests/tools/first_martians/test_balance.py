@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules.first_martians.terms import HARD, LEVELS, MISSIONS
 from tools.balance import REPORTS, Lineup, report
-from tools.first_martians.figures import CREWS
-from tools.first_martians.report import RANDOM, REPORT, experiment
+from tools.first_martians.balance import CREWS, RANDOM, REPORT, experiment
 
 
 def test_the_report_plays_what_it_is_asked_and_names_how_it_ended() -> None:
