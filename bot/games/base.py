@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from typing_extensions import TypeVar
 
 from bot.games.announcement import Announcement, AnnouncementText
+from bot.games.commands import MoveCommand
 from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.i18n import Words
@@ -45,6 +46,8 @@ class Presentation(ABC, Generic[V]):
     game: ClassVar[AnyGame]
     command: ClassVar[str]
     """The name of the game's slash command group."""
+    commands: ClassVar[tuple[MoveCommand, ...]] = ()
+    """The commands of the group; a game without any has no group."""
     touched: ClassVar[str] = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
     questions_first: ClassVar[frozenset[str]] = frozenset()
@@ -167,6 +170,10 @@ class Presentation(ABC, Generic[V]):
 
         Empty where no expert of the game thinks so far. The view is the seat's own.
         """
+        return ""
+
+    def explain(self, seat: Seat) -> str:
+        """The reasons for the figures that a seat decides by, for a game with a command for it."""
         return ""
 
     @staticmethod

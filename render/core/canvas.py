@@ -10,12 +10,8 @@ from PIL import Image, ImageDraw
 
 from render.core import shapes, text
 from render.core.palette import Colour
-from render.core.shapes import (
-    SCALE,
-    Pixel,
-    Point,
-)
-from render.core.text import ELLIPSIS, TextStyle, wrap
+from render.core.shapes import SCALE, Pixel, Point
+from render.core.text import ELLIPSIS, SMALLEST, TextStyle, shrink, wrap
 
 _LARGE_PANEL = 20_000
 """Panels of so many pixels or more are painted through a mask at their rounded ends only."""
@@ -148,6 +144,43 @@ class Canvas:
         self.image.paste(colour, (start + drawn.left, baseline + drawn.top), drawn.image)
         return drawn.advance
 
+    def write(
+        self,
+        x: int,
+        y: int,
+        words: str,
+        style: TextStyle,
+        colour: Colour,
+        room: int,
+        anchor: str = "l",
+    ) -> int:
+        """Write as ``text`` does, in a size reduced to fit ``room``, but not below ``SMALLEST``."""
+        return self.text(x, y, words, shrink(words, style, room), colour, anchor, room)
+
+    def paragraph(
+        self,
+        x: int,
+        y: int,
+        words: str,
+        style: TextStyle,
+        colour: Colour,
+        room: int,
+        most: int,
+        anchor: str = "l",
+        smallest: int = SMALLEST,
+    ) -> None:
+        """Write on up to ``most`` lines of ``room`` pixels, centred on ``y``.
+
+        The size is reduced until they fit, but not below ``smallest``.
+        """
+        lines = wrap(words, style, room, most)
+        while style.size > smallest and any(line.endswith(ELLIPSIS) for line in lines):
+            style = TextStyle(style.face, style.size - 2)
+            lines = wrap(words, style, room, most)
+        step = round(style.size * 1.2)
+        for i, line in enumerate(lines):
+            self.text(x, y + step * i - step * (len(lines) - 1) // 2, line, style, colour, anchor)
+
 
 ON, OFF = 255, 0
 """Values of a mask: painted, and not."""
@@ -209,30 +242,3 @@ class Pen:
             reach = inner if i % 2 else outer
             corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
         self.shape(corners)
-
-
-def paragraph(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    words: str,
-    style: TextStyle,
-    colour: Colour,
-    room: int,
-    most: int,
-    smallest: int,
-    anchor: str = "l",
-) -> None:
-    """Write ``words`` on up to ``most`` lines of ``room`` pixels, centred on ``y``.
-
-    The size is reduced until they fit, but not below ``smallest`` pixels; ``anchor`` is that of
-    ``Canvas.text``.
-    """
-    while style.size > smallest and any(
-        line.endswith(ELLIPSIS) for line in wrap(words, style, room, most)
-    ):
-        style = TextStyle(style.face, style.size - 2)
-    lines = wrap(words, style, room, most)
-    step = round(style.size * 1.2)
-    for i, line in enumerate(lines):
-        canvas.text(x, y + step * i - step * (len(lines) - 1) // 2, line, style, colour, anchor)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, pairwise, permutations
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -13,7 +15,7 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.shapes import Pixel
-from render.core.text import FontFile, TextStyle, printable, shrink
+from render.core.text import FontFile, TextStyle, printable
 
 DOT, RING, MARK = 18, 30, 44
 """Diameters in pixels: a line's point, the ring round a marked one, the disc of a number."""
@@ -22,17 +24,15 @@ GAP = 2
 NEAREST, FARTHEST, STEP, TURN = (RING + MARK) // 2 + 6, 190, 6, 15
 """Places are tried from ``NEAREST`` to ``FARTHEST`` pixels from the point, every ``STEP`` pixels,
 and every ``TURN`` degrees round it."""
-LINE_COVERED = 26
-"""Cost of each piece of a line that a number covers."""
-LEADER_CROSSES = 60
-"""Cost of each other ring or number that the leader, the line to the point, runs through."""
-AMBIGUOUS, NEARER = 60, 10
-"""Cost, where there is no leader, of each other ring to which a number could seem to belong: one
-that isn't ``NEARER`` pixels farther from it than its own ring."""
-OVERLAP = 10_000
-"""Cost of each point, ring or number that a number touches: more than all else can cost."""
-ORDERS = 6
-"""Orders of placing the numbers that are tried, of which the cheapest is taken: all for three."""
+NEARER = 10
+"""Pixels by which a number beside its ring must be nearer to it than to other rings."""
+LINE_COVERED, MISLEADING = 4, 10
+"""Steps that a number goes farther away rather than cover another piece of a line, and rather than
+seem to belong to another ring."""
+
+
+Piece: TypeAlias = tuple[Pixel, Pixel]
+"""The ends of a straight piece of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +52,56 @@ class ChartDrawn:
 def mark_places(chart: ChartDrawn) -> list[Pixel]:
     """The middle of each marked point's number, in pixels.
 
-    Where there is such a place, a number covers no point, ring, hollow dot or other number.
+    A number touches no point, ring, hollow dot or number before it, where the plot has such a
+    place. Of these places it takes the nearest, or a farther one that covers less.
     """
-    tries = [_Places(chart, point) for point in chart.marked]
-    found: list[tuple[float, list[Pixel]]] = []
-    # A number that is placed later may have to go farther away.
-    for order in islice(permutations(range(len(tries))), ORDERS):
-        cost, places = 0.0, dict[int, Pixel]()
-        for number in order:
-            more, places[number] = tries[number].best(tuple(places.values()))
-            cost += more
-        found.append((cost, [places[number] for number in range(len(tries))]))
-    return min(found)[1]
+    reach = FARTHEST + MARK
+    dots = [*(dot for line in chart.lines for dot in line), *filter(None, chart.others)]
+    drops = zip(chart.marked, chart.others, strict=True)
+    pieces = [piece for line in chart.lines for piece in pairwise(line)]
+    pieces += [(point, other) for point, other in drops if other is not None]
+    places: list[Pixel] = []
+    for point in chart.marked:
+        rings = [ring for ring in chart.marked if ring != point]
+        discs = [(dot, DOT) for dot in dots if math.dist(dot, point) < reach]
+        discs += [(ring, RING) for ring in rings] + [(place, MARK) for place in places]
+        near = [piece for piece in pieces if distance_to_piece(point, *piece) < reach]
+        around = _around(point, chart.box)
+        free = [
+            place
+            for place in around
+            if all(math.dist(place, at) >= (MARK + size) / 2 + GAP for at, size in discs)
+        ]
+        places.append(min(free or around, key=partial(_cost, point, rings, near)))
+    return places
+
+
+def _cost(point: Pixel, rings: Sequence[Pixel], pieces: Sequence[Piece], place: Pixel) -> int:
+    """The cost of a place for a point's number, in steps."""
+    covered = sum(distance_to_piece(place, *piece) < MARK / 2 for piece in pieces)
+    misleading = sum(_seems_of(ring, point, place) for ring in rings)
+    steps = round(math.dist(point, place) / STEP)
+    return steps + LINE_COVERED * covered + MISLEADING * misleading
+
+
+def _seems_of(ring: Pixel, point: Pixel, place: Pixel) -> bool:
+    """Whether the number of a point seems to belong to another ring."""
+    if leader(point, place) is None:
+        return math.dist(place, ring) < math.dist(place, point) + NEARER
+    return distance_to_piece(ring, point, place) < RING / 2
+
+
+def _around(point: Pixel, box: tuple[int, int, int, int]) -> list[Pixel]:
+    """Places in the plot about a point, the nearest first, clockwise from the one above it."""
+    (x, y), (left, top, right, bottom), half = point, box, MARK // 2
+    places = []
+    for away in range(NEAREST, FARTHEST, STEP):
+        for turn in range(0, 360, TURN):
+            across, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+            place = round(x + away * across), round(y - away * up)
+            if left + half <= place[0] <= right - half and top + half <= place[1] <= bottom - half:
+                places.append(place)
+    return places
 
 
 def leader(point: Pixel, place: Pixel) -> tuple[Pixel, Pixel] | None:
@@ -74,66 +112,6 @@ def leader(point: Pixel, place: Pixel) -> tuple[Pixel, Pixel] | None:
     share = RING / 2 / distance
     x, y = (round(a + (b - a) * share) for a, b in zip(point, place, strict=True))
     return (x, y), place
-
-
-class _Places:
-    """The places for the number of one marked point."""
-
-    def __init__(self, chart: ChartDrawn, point: Pixel) -> None:
-        reach = FARTHEST + MARK
-        self._point, self._box = point, chart.box
-        dots = [*(dot for line in chart.lines for dot in line), *filter(None, chart.others)]
-        self._dots = [dot for dot in dots if math.dist(dot, point) < reach]
-        self._rings = [other for other in chart.marked if other != point]
-        drops = zip(chart.marked, chart.others, strict=True)
-        pieces = [piece for line in chart.lines for piece in pairwise(line)]
-        pieces += [(start, end) for start, end in drops if end is not None]
-        self._pieces = [piece for piece in pieces if distance_to_piece(point, *piece) < reach]
-        self._known: dict[Pixel, float] = {}
-
-    def best(self, taken: Sequence[Pixel]) -> tuple[float, Pixel]:
-        """The cheapest place with its cost; ``taken`` are the places of numbers placed before."""
-        best = math.inf, self._point
-        for away in range(NEAREST, FARTHEST, STEP):
-            if best[0] <= away:
-                break
-            for place in self._around(away):
-                if place not in self._known:
-                    self._known[place] = away + self._cost(place)
-                cost = self._known[place] + self._cost_beside(place, taken)
-                if cost < best[0]:
-                    best = cost, place
-        return best
-
-    def _around(self, away: int) -> Iterator[Pixel]:
-        """Places in the plot ``away`` pixels from the point, clockwise from the one above it."""
-        (x, y), (left, top, right, bottom), half = self._point, self._box, MARK // 2
-        for turn in range(0, 360, TURN):
-            across, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
-            place = round(x + away * across), round(y - away * up)
-            if left + half <= place[0] <= right - half and top + half <= place[1] <= bottom - half:
-                yield place
-
-    def _cost(self, place: Pixel) -> float:
-        """The cost of a place apart from its distance and from other numbers."""
-        touched = sum(math.dist(place, dot) < (MARK + DOT) / 2 + GAP for dot in self._dots)
-        touched += sum(math.dist(place, ring) < (MARK + RING) / 2 + GAP for ring in self._rings)
-        covered = sum(distance_to_piece(place, *piece) < MARK / 2 for piece in self._pieces)
-        near = 0.0 if leader(self._point, place) else math.dist(place, self._point) + NEARER
-        ambiguous = sum(math.dist(place, ring) < near for ring in self._rings)
-        led = LEADER_CROSSES * self._crossed(place, self._rings, RING)
-        return OVERLAP * touched + LINE_COVERED * covered + AMBIGUOUS * ambiguous + led
-
-    def _cost_beside(self, place: Pixel, taken: Sequence[Pixel]) -> float:
-        """The cost of a place because of numbers placed before."""
-        touched = sum(math.dist(place, other) < MARK + GAP for other in taken)
-        return OVERLAP * touched + LEADER_CROSSES * self._crossed(place, taken, MARK)
-
-    def _crossed(self, place: Pixel, others: Sequence[Pixel], size: int) -> int:
-        """The number of ``others``, discs of this diameter, that the leader runs through."""
-        if leader(self._point, place) is None:
-            return 0
-        return sum(distance_to_piece(other, self._point, place) < size / 2 for other in others)
 
 
 def distance_to_piece(point: Pixel, start: Pixel, end: Pixel) -> float:
@@ -207,7 +185,7 @@ class ChartLook:
     """A game's colours and text styles for a chart.
 
     ``ink`` and ``quiet`` are those of main and secondary text, ``plot`` is the plot's background,
-    ``mark`` that of numbers. No text is smaller than ``smallest`` pixels.
+    ``mark`` that of numbers.
     """
 
     ink: Colour
@@ -219,7 +197,6 @@ class ChartLook:
     title: TextStyle
     name: TextStyle
     label: TextStyle
-    smallest: int
 
 
 def with_printable_names(chart: LineChart, face: FontFile) -> LineChart:
@@ -239,8 +216,7 @@ def draw_line_chart(
 
     ``colours`` go by identity; ``badge`` draws the badge of an identity in a size.
     """
-    style = shrink(chart.title, look.title, WIDTH - 2 * MARGIN, look.smallest)
-    canvas.text(MARGIN, TITLE_Y, chart.title, style, look.ink, room=WIDTH - 2 * MARGIN)
+    canvas.write(MARGIN, TITLE_Y, chart.title, look.title, look.ink, WIDTH - 2 * MARGIN)
     _legend(canvas, chart, look, badge)
     _plot(canvas, chart, look)
     drawn = drawn_chart(chart)
@@ -280,11 +256,9 @@ def _legend(
         canvas.sprite(x, LEGEND_Y - BADGE // 2, badge(line.identity, BADGE))
         left = x + BADGE + 10
         if line.person:
-            style = shrink(line.person, look.label, room, look.smallest)
-            canvas.text(left, LEGEND_Y + 20, line.person, style, look.quiet, room=room)
-        style = shrink(line.title, look.name, room, look.smallest)
+            canvas.write(left, LEGEND_Y + 20, line.person, look.label, look.quiet, room)
         y = LEGEND_Y - 18 if line.person else LEGEND_Y
-        canvas.text(left, y, line.title, style, look.ink, room=room)
+        canvas.write(left, y, line.title, look.name, look.ink, room)
 
 
 def _plot(canvas: Canvas, chart: LineChart, look: ChartLook) -> None:

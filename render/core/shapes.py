@@ -12,8 +12,6 @@ from render.core.cache import cached_image
 
 SHADES = 4
 """Values that a mask's pixels can have: not covered, covered, and two between."""
-
-
 _NEAREST = [round(value * (SHADES - 1) / 255) * 255 // (SHADES - 1) for value in range(256)]
 """The nearest of the shades, by value."""
 
@@ -37,16 +35,10 @@ def averaged(drawn: Image.Image, scale: int) -> Image.Image:
 
 Point: TypeAlias = tuple[float, float]
 """A position: x to the right, y downwards."""
-
-
 Pixel: TypeAlias = tuple[int, int]
 """A position in whole pixels."""
-
-
 SCALE = 4
 """The factor by which a shape is drawn larger before it is averaged."""
-
-
 _LARGE = 60_000
 """Paths of more pixels are drawn only twice as large."""
 

@@ -10,8 +10,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from threading import Lock
-from typing import TypeVar
+from typing import Any
 
+from bidi import algorithm
 from cachetools import LRUCache, cached
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
@@ -31,18 +32,10 @@ class FontFile:
 
 JOST = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (500,))
 """A geometric sans-serif, for headings and names."""
-
-
 JOST_BOLD = FontFile("fontpkg_jost", "files/Jost[wght].ttf", (680,))
-
-
 FIGURES = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-SemiBold.ttf")
 """A condensed sans-serif, for figures and labels."""
-
-
 FIGURES_BOLD = FontFile("fontpkg_barlow_condensed", "files/BarlowCondensed-Bold.ttf")
-
-
 _FALLBACKS = (
     FontFile("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", (600, 80)),
     FontFile("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", (600, 80)),
@@ -99,69 +92,11 @@ def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
     return None
 
 
-T = TypeVar("T")
-
-
-_RIGHT = frozenset(("R", "AL"))
-
-
-_NUMBER = frozenset(("EN", "AN"))
-
-
-def levels(clusters: Sequence[str]) -> list[int]:
-    """The embedding level of each cluster: odd ones run right to left."""
-    kinds = [unicodedata.bidirectional(cluster[0]) for cluster in clusters]
-    strong = next((kind for kind in kinds if kind == "L" or kind in _RIGHT), "L")
-    base = 1 if strong in _RIGHT else 0
-    found: list[int | None] = []
-    after_right = base == 1
-    for kind in kinds:
-        if kind == "L":
-            after_right = False
-            found.append(2 if base else 0)
-        elif kind in _RIGHT:
-            after_right = True
-            found.append(1)
-        elif kind in _NUMBER:
-            found.append(2 if after_right or base else 0)
-        else:
-            found.append(None)
-    return _resolve_neutrals(found, base)
-
-
-def _resolve_neutrals(found: list[int | None], base: int) -> list[int]:
-    # A neutral takes the direction of its two neighbours if they agree, else the line's (N1, N2).
-    resolved: list[int] = []
-    for at, level in enumerate(found):
-        if level is None:
-            before = resolved[-1] if resolved else base
-            after = next((later for later in found[at:] if later is not None), base)
-            level = min(before, after) if before % 2 == after % 2 else base
-        resolved.append(level)
-    return resolved
-
-
-def visual_order(items: Sequence[T], item_levels: Sequence[int]) -> list[T]:
-    """``items`` from left to right (UAX #9, rule L2)."""
-    order = list(zip(items, item_levels, strict=True))
-    for level in range(max(item_levels, default=0), 0, -1):
-        start = 0
-        while start < len(order):
-            end = start
-            while end < len(order) and order[end][1] >= level:
-                end += 1
-            order[start:end] = reversed(order[start:end])
-            start = max(end, start + 1)
-    return [item for item, _ in order]
-
-
 ELLIPSIS = "…"
-
-
+SMALLEST = 28
+"""The smallest size of text in a picture, in pixels."""
 LONGEST = 80
 """The most characters of a string; what is beyond is cut off before it is measured."""
-
-
 _MARKS = 3
 """The most combining marks of a character; further ones would overlap other lines."""
 
@@ -190,7 +125,9 @@ class Mask:
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
+class Run:
+    """A piece of text in one face and of one embedding level: odd levels run right to left."""
+
     text: str
     face: FontFile
     level: int
@@ -240,37 +177,65 @@ def _drawable(cluster: str, wanted: FontFile) -> tuple[str, FontFile] | None:
 
 
 @cached_measurement
-def _runs(text: str, wanted: FontFile) -> tuple[_Run, ...]:
+def runs(text: str, wanted: FontFile) -> tuple[Run, ...]:
+    """The pieces of a text that the fonts can draw, from left to right."""
     if text.isascii():
-        return (_Run(text, wanted, 0),) if text else ()
+        return (Run(text, wanted, 0),) if text else ()
     found = [pair for cluster in _clusters(text) if (pair := _drawable(cluster, wanted))]
-    found_levels = levels([cluster for cluster, _ in found])
-    runs: list[_Run] = []
-    for (cluster, face), level in zip(found, found_levels, strict=True):
-        if cluster == " " and runs and runs[-1].level == level:
-            face = runs[-1].face
-        if runs and (runs[-1].face, runs[-1].level) == (face, level):
-            runs[-1] = _Run(runs[-1].text + cluster, face, level)
+    levels = _levels([cluster for cluster, _ in found])
+    pieces: list[Run] = []
+    for (cluster, face), level in zip(found, levels, strict=True):
+        if cluster == " " and pieces and pieces[-1].level == level:
+            face = pieces[-1].face
+        if pieces and (pieces[-1].face, pieces[-1].level) == (face, level):
+            pieces[-1] = Run(pieces[-1].text + cluster, face, level)
         else:
-            runs.append(_Run(cluster, face, level))
-    return tuple(visual_order(runs, [run.level for run in runs]))
+            pieces.append(Run(cluster, face, level))
+    return tuple(_visual_order(pieces))
+
+
+def _levels(clusters: Sequence[str]) -> list[int]:
+    """The embedding level of each cluster by the Unicode Bidirectional Algorithm (UAX #9).
+
+    Odd levels run right to left. ``bidi.get_display`` would return the characters from left to
+    right, which HarfBuzz couldn't join any more, so the steps before its last one are taken here.
+    """
+    characters = "".join(cluster[0] for cluster in clusters)
+    storage = algorithm.get_empty_storage()
+    storage["base_level"] = algorithm.get_base_level(characters)
+    storage["base_dir"] = "LR"[storage["base_level"]]
+    algorithm.get_embedding_levels(characters, storage)
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    return [character["level"] for character in storage["chars"]]
+
+
+def _visual_order(pieces: Sequence[Run]) -> list[Run]:
+    """Runs from left to right (UAX #9, rule L2)."""
+    chars: list[dict[str, Any]] = [
+        {"orig": "L", "level": each.level, "piece": each} for each in pieces
+    ]
+    algorithm.reorder_resolved_levels({"chars": chars}, False)
+    return [char["piece"] for char in chars]
 
 
 def printable(text: str, face: FontFile) -> str:
     """The characters of a cleaned ``text`` that the fonts can draw; empty if there are none."""
-    return "".join(run.text for run in _runs(clean(text), face)).strip()
+    return "".join(run.text for run in runs(clean(text), face)).strip()
 
 
 @cached_measurement
 def width(text: str, style: TextStyle) -> int:
     """The width of a text in pixels."""
     length = 0.0
-    for run in _runs(text, style.face):
+    for run in runs(text, style.face):
         length += font(run.face, style.size).getlength(run.text, direction=_direction(run))
     return round(length)
 
 
-def _direction(run: _Run) -> str:
+def _direction(run: Run) -> str:
     return "rtl" if run.level % 2 else "ltr"
 
 
@@ -293,7 +258,7 @@ def fit(text: str, style: TextStyle, room: int) -> str:
     return "".join(clusters[:low]).rstrip() + ELLIPSIS if low else ""
 
 
-def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
+def shrink(text: str, style: TextStyle, room: int, smallest: int = SMALLEST) -> TextStyle:
     """The style, reduced until ``text`` fits into ``room`` pixels, but not below ``smallest``."""
     size = style.size
     wide = width(text, style)
@@ -308,9 +273,9 @@ def shrink(text: str, style: TextStyle, room: int, smallest: int) -> TextStyle:
 @cached_image
 def mask(text: str, style: TextStyle) -> Mask | None:
     """``text`` drawn on its baseline; ``None`` if nothing of it can be seen."""
-    pieces: list[tuple[_Run, int, tuple[int, int, int, int]]] = []
+    pieces: list[tuple[Run, int, tuple[int, int, int, int]]] = []
     pen = 0.0
-    for run in _runs(text, style.face):
+    for run in runs(text, style.face):
         drawn = font(run.face, style.size)
         left, top, right, bottom = drawn.getbbox(run.text, anchor="ls", direction=_direction(run))
         at = round(pen)

@@ -15,30 +15,6 @@ from render.first_martians.faces import HIGH, WIDE, portrait
 from render.first_martians.icons import badge, icon, morale_token
 from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.theme import (
-    ALARM,
-    AMBER,
-    BASALT,
-    BLOOD,
-    CREAM,
-    EDGE,
-    FIGURE,
-    FIGURE_BIG,
-    GO_DARK,
-    HEADING,
-    INACTIVE,
-    LABEL,
-    LABEL_BOLD,
-    NAME_BOLD,
-    PANEL,
-    PANEL_LIGHT,
-    QUIET,
-    RED,
-    RED_DARK,
-    ROLE_STYLES,
-    SAND,
-    SMALL,
-)
 from rules.core.game import Seat
 from rules.first_martians.terms import LAST_WOUND, PAWNS
 from rules.first_martians.view import View
@@ -99,7 +75,7 @@ def astronaut_bands(view: View, seat: Seat, names: Sequence[str], t: Words) -> t
         theme.letter(each.role, t),
         t(f"first_martians-astronaut-{each.role}-name"),
         theme.role(each.role, t),
-        printable(theme.player(names, seat, each.role, t), LABEL.face),
+        printable(theme.player(names, seat, each.role, t), theme.LABEL.face),
         t("picmars-wounds"),
         each.wounds,
         tuple(view.content.crew.health),
@@ -147,78 +123,88 @@ def draw_card(shown: CardShown) -> Canvas:
 
 
 def _heading(canvas: Canvas, shown: CardShown) -> None:
-    canvas.rect(0, 0, WIDTH, HEAD - 8, BASALT)
-    canvas.rect(0, HEAD - 8, WIDTH, 8, ROLE_STYLES[shown.role].colour)
+    canvas.rect(0, 0, WIDTH, HEAD - 8, theme.BASALT)
+    canvas.rect(0, HEAD - 8, WIDTH, 8, theme.ROLE_STYLES[shown.role].colour)
     canvas.sprite(EDGE_GAP + 4, 6, badge(shown.role, shown.letter, 64))
     moved = 0
     if shown.person:
-        moved = write(canvas, WIDTH - 20, 38, shown.person, HEADING, SAND, 460, "r") + 30
+        moved = (
+            write(canvas, WIDTH - 20, 38, shown.person, theme.HEADING, theme.SAND, 460, "r") + 30
+        )
     room = WIDTH - 120 - moved
-    write(canvas, 102, 23, shown.title, HEADING, CREAM, room)
-    write(canvas, 102, 57, shown.role_name, LABEL, QUIET, room)
+    write(canvas, 102, 23, shown.title, theme.HEADING, theme.CREAM, room)
+    write(canvas, 102, 57, shown.role_name, theme.LABEL, theme.QUIET, room)
 
 
 def _portrait(canvas: Canvas, shown: CardShown) -> None:
     full = MAX_HEIGHT - TOP - 12
-    panel(canvas, EDGE_GAP, TOP, PICTURE, full, PANEL)
+    panel(canvas, EDGE_GAP, TOP, PICTURE, full, theme.PANEL)
     zoom = round(full * WIDE / HIGH)
     drawn = portrait(shown.role, zoom, shown.wounds > LAST_WOUND)
     left = (drawn.width - PICTURE) // 2
     cut = drawn.crop((left, 0, left + PICTURE, full)).convert("RGB")
     canvas.image.paste(cut, (EDGE_GAP, TOP), shapes.rounded(PICTURE, full, 14))
-    canvas.frame(EDGE_GAP, TOP, PICTURE, full, 14, ROLE_STYLES[shown.role].colour, 5)
+    canvas.frame(EDGE_GAP, TOP, PICTURE, full, 14, theme.ROLE_STYLES[shown.role].colour, 5)
 
 
 def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
     """A cell for each number of wounds, with a sign where a condition is drawn."""
     panel(canvas, RIGHT, y, ROOM, WOUNDS_HIGH)
-    canvas.mask(RIGHT + 14, y + 8, icon("wound", 28), RED)
-    write(canvas, RIGHT + 52, y + 23, shown.wounds_title, LABEL_BOLD, SAND, ROOM - 70)
+    canvas.mask(RIGHT + 14, y + 8, icon("wound", 28), theme.RED)
+    write(canvas, RIGHT + 52, y + 23, shown.wounds_title, theme.LABEL_BOLD, theme.SAND, ROOM - 70)
     step = (ROOM - 24) // (LAST_WOUND + 2)
     for wound in range(LAST_WOUND + 2):
         x = RIGHT + 14 + wound * step
         dead, now = wound > LAST_WOUND, wound == shown.wounds
-        ground = BASALT if dead else BLOOD if 0 < wound <= shown.wounds else PANEL_LIGHT
+        ground = (
+            theme.BASALT
+            if dead
+            else theme.BLOOD
+            if 0 < wound <= shown.wounds
+            else theme.PANEL_LIGHT
+        )
         if now and not wound:
-            ground = GO_DARK
+            ground = theme.GO_DARK
         canvas.panel(x, y + 44, step - 8, 50, 8, ground)
-        canvas.frame(x, y + 44, step - 8, 50, 8, AMBER if now else EDGE, 4 if now else 2)
+        canvas.frame(
+            x, y + 44, step - 8, 50, 8, theme.AMBER if now else theme.EDGE, 4 if now else 2
+        )
         middle = x + (step - 8) // 2
         if dead:
-            canvas.mask(middle - 18, y + 51, icon("cross", 36), RED)
+            canvas.mask(middle - 18, y + 51, icon("cross", 36), theme.RED)
         elif wound in shown.drawn:
-            canvas.text(middle - 16, y + 69, str(wound), FIGURE, CREAM, "m")
-            canvas.mask(middle + 4, y + 55, icon("condition", 28), AMBER)
+            canvas.text(middle - 16, y + 69, str(wound), theme.FIGURE, theme.CREAM, "m")
+            canvas.mask(middle + 4, y + 55, icon("condition", 28), theme.AMBER)
         else:
-            canvas.text(middle, y + 69, str(wound), FIGURE, CREAM, "m")
+            canvas.text(middle, y + 69, str(wound), theme.FIGURE, theme.CREAM, "m")
 
 
 def _counts(canvas: Canvas, y: int, shown: CardShown) -> None:
     """Morale tokens, and pawns that aren't laid yet."""
     panel(canvas, RIGHT, y, 156, MIDDLE_HIGH)
     canvas.sprite(RIGHT + 16, y + 18, morale_token(56))
-    canvas.text(RIGHT + 88, y + 46, str(shown.tokens), FIGURE_BIG, AMBER)
+    canvas.text(RIGHT + 88, y + 46, str(shown.tokens), theme.FIGURE_BIG, theme.AMBER)
     left = RIGHT + 164
     panel(canvas, left, y, 156, MIDDLE_HIGH)
-    colour = ROLE_STYLES[shown.role].colour
+    colour = theme.ROLE_STYLES[shown.role].colour
     for i in range(PAWNS):
         canvas.mask(
-            left + 14 + i * 66, y + 16, icon("pawn", 60), colour if i < shown.free else EDGE
+            left + 14 + i * 66, y + 16, icon("pawn", 60), colour if i < shown.free else theme.EDGE
         )
 
 
 def _conditions(canvas: Canvas, y: int, shown: CardShown) -> None:
     left = RIGHT + 328
     wide = RIGHT + ROOM - left
-    panel(canvas, left, y, wide, MIDDLE_HIGH, RED_DARK if shown.conditions else PANEL)
-    lines = wrap(", ".join(shown.conditions), SMALL, wide - 64, 3)
+    panel(canvas, left, y, wide, MIDDLE_HIGH, theme.RED_DARK if shown.conditions else theme.PANEL)
+    lines = wrap(", ".join(shown.conditions), theme.SMALL, wide - 64, 3)
     sign = "condition" if lines else "tick"
-    canvas.mask(left + 14, y + 10, icon(sign, 26), AMBER if lines else QUIET)
+    canvas.mask(left + 14, y + 10, icon(sign, 26), theme.AMBER if lines else theme.QUIET)
     if len(lines) < 3:
         lines = (shown.conditions_title, *lines)
     for i, words in enumerate(lines):
-        style = LABEL_BOLD if words == shown.conditions_title else SMALL
-        canvas.text(left + 50, y + 20 + 27 * i, words, style, CREAM)
+        style = theme.LABEL_BOLD if words == shown.conditions_title else theme.SMALL
+        canvas.text(left + 50, y + 20 + 27 * i, words, style, theme.CREAM)
 
 
 def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
@@ -227,10 +213,10 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
     for i, skill in enumerate(shown.skills):
         top, high = y + i * step, step - GAP
         closed = skill.used
-        panel(canvas, RIGHT, top, ROOM, high, INACTIVE[2] if closed else PANEL)
+        panel(canvas, RIGHT, top, ROOM, high, theme.INACTIVE[2] if closed else theme.PANEL)
         canvas.sprite(RIGHT + 12, top + (high - 48) // 2, morale_token(48))
-        ink = ALARM if skill.unaffordable and not closed else CREAM
-        canvas.text(RIGHT + 70, top + high // 2, str(skill.cost), FIGURE, ink)
+        ink = theme.ALARM if skill.unaffordable and not closed else theme.CREAM
+        canvas.text(RIGHT + 70, top + high // 2, str(skill.cost), theme.FIGURE, ink)
         x, moved = RIGHT + 106, 0
         if closed:
             moved = (
@@ -239,20 +225,20 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
                     RIGHT + ROOM - 16,
                     top + 22,
                     shown.used_words,
-                    LABEL_BOLD,
-                    ALARM,
+                    theme.LABEL_BOLD,
+                    theme.ALARM,
                     280,
                     "r",
                 )
                 + 20
             )
-        name_ink = QUIET if closed else CREAM
-        lines = wrap(skill.about, SMALL, ROOM - 122, 2)
+        name_ink = theme.QUIET if closed else theme.CREAM
+        lines = wrap(skill.about, theme.SMALL, ROOM - 122, 2)
         upper = top + (20 if len(lines) > 1 else 26)
-        write(canvas, x, upper, skill.name, NAME_BOLD, name_ink, ROOM - 122 - moved)
+        write(canvas, x, upper, skill.name, theme.NAME_BOLD, name_ink, ROOM - 122 - moved)
         for line, words in enumerate(lines):
             lower = top + (48 + 27 * line if len(lines) > 1 else 62)
-            canvas.text(x, lower, words, SMALL, QUIET)
+            canvas.text(x, lower, words, theme.SMALL, theme.QUIET)
 
 
 def _alt_text(view: View, seat: Seat, names: Sequence[str], shown: CardShown, words: Words) -> str:

@@ -12,19 +12,8 @@ from render.core.art import SpriteCanvas
 from render.core.cache import cached_image
 from render.core.palette import Colour, mix, rgb
 from render.core.shapes import Point
+from render.first_martians import theme
 from render.first_martians.icons import icon
-from render.first_martians.theme import (
-    BASALT,
-    CREAM,
-    DUSK,
-    DUSK_DARK,
-    ICE,
-    INK,
-    OCHRE,
-    ROLE_STYLES,
-    RUST,
-    SAND,
-)
 
 WIDE, HIGH = 300, 360
 """Width and height of a portrait in its own units; it may be drawn at any scale."""
@@ -109,10 +98,10 @@ def _scientist(brush: Brush, look: Look) -> None:
         look.hair,
         smooth=True,
     )
-    brush.line(((-30, -82), (2, -90), (34, -78)), mix(look.hair, CREAM, 0.22), 4)
+    brush.line(((-30, -82), (2, -90), (34, -78)), mix(look.hair, theme.CREAM, 0.22), 4)
     for side in (-1, 1):
-        brush.ring(25 * side, -7, 42, OCHRE, 4)
-    brush.line(((-6, -9), (0, -11), (6, -9)), OCHRE, 4)
+        brush.ring(25 * side, -7, 42, theme.OCHRE, 4)
+    brush.line(((-6, -9), (0, -11), (6, -9)), theme.OCHRE, 4)
 
 
 def _geologist(brush: Brush, look: Look) -> None:
@@ -135,7 +124,7 @@ def _geologist(brush: Brush, look: Look) -> None:
         smooth=True,
     )
     for side in (-1, 1):
-        brush.line(((60 * side, -26), (60 * side, -6)), mix(look.hair, CREAM, 0.4), 8)
+        brush.line(((60 * side, -26), (60 * side, -6)), mix(look.hair, theme.CREAM, 0.4), 8)
     brush.shape(
         (
             (-62, 4),
@@ -155,14 +144,14 @@ def _geologist(brush: Brush, look: Look) -> None:
         smooth=True,
     )
     brush.shape(
-        ((4, 32), (40, 30), (60, 10), (56, 48), (34, 82), (4, 92)), mix(look.hair, INK, 0.35)
+        ((4, 32), (40, 30), (60, 10), (56, 48), (34, 82), (4, 92)), mix(look.hair, theme.INK, 0.35)
     )
     brush.line(((-15, 49), (0, 51), (15, 49)), mix(look.skin, rgb("#8a3b2a"), 0.5), 6)
-    brush.line(((-10, 70), (-6, 84)), mix(look.hair, CREAM, 0.4), 4)
+    brush.line(((-10, 70), (-6, 84)), mix(look.hair, theme.CREAM, 0.4), 4)
 
 
 def _engineer_back(brush: Brush, look: Look) -> None:
-    brush.oval(0, -40, 136, 120, mix(look.hair, INK, 0.2))
+    brush.oval(0, -40, 136, 120, mix(look.hair, theme.INK, 0.2))
 
 
 def _engineer(brush: Brush, look: Look) -> None:
@@ -186,15 +175,15 @@ def _engineer(brush: Brush, look: Look) -> None:
     )
     brush.shape(
         ((6, -96), (40, -90), (66, -52), (60, -8), (50, -44), (14, -66)),
-        mix(look.hair, INK, 0.22),
+        mix(look.hair, theme.INK, 0.22),
         True,
     )
     for i in range(5):
-        colour = look.hair if i % 2 else mix(look.hair, INK, 0.18)
+        colour = look.hair if i % 2 else mix(look.hair, theme.INK, 0.18)
         brush.oval(70 + 5 * i, 60 + 26 * i, 34 - 2 * i, 36, colour)
-    brush.oval(94, 188, 22, 14, RUST)
+    brush.oval(94, 188, 22, 14, theme.RUST)
     for x, y in ((-38, 12), (-30, 18), (-22, 13), (24, 14), (33, 18), (40, 12)):
-        brush.oval(x, y, 4, 4, mix(look.skin, RUST, 0.45))
+        brush.oval(x, y, 4, 4, mix(look.skin, theme.RUST, 0.45))
 
 
 def _medic(brush: Brush, look: Look) -> None:
@@ -218,7 +207,7 @@ def _medic(brush: Brush, look: Look) -> None:
     )
     for side in (-1, 1):
         brush.line(((56 * side, -30), (56 * side, 4)), look.hair, 6)
-    brush.line(((-14, 60), (0, 63), (14, 60)), mix(look.skin, INK, 0.35), 4)
+    brush.line(((-14, 60), (0, 63), (14, 60)), mix(look.skin, theme.INK, 0.35), 4)
 
 
 BEHIND: dict[str, Callable[[Brush, Look], None]] = {
@@ -235,8 +224,6 @@ IN_FRONT: dict[str, Callable[[Brush, Look], None]] = {
 
 SIGNS = {"scientist": "research", "geologist": "sample", "engineer": "build", "medic": "heal"}
 """The signs on the astronauts' suits, by role."""
-
-
 LOOKS = {
     "scientist": Look(rgb("#d9a27a"), rgb("#2a1c1a")),
     "geologist": Look(rgb("#a8714a"), rgb("#3a2a22")),
@@ -259,10 +246,10 @@ def _mirror(points: Sequence[Point]) -> list[Point]:
 def portrait(role: str, wide: int, dim: bool = False) -> Image.Image:
     """An astronaut, ``wide`` pixels wide and 1.2 times as high; ``dim`` (grey) for one who died."""
     brush = Brush(wide)
-    colour = ROLE_STYLES[role].colour
+    colour = theme.ROLE_STYLES[role].colour
     _behind(brush, colour)
     look = LOOKS[role]
-    shade = mix(look.skin, INK, 0.3)
+    shade = mix(look.skin, theme.INK, 0.3)
     BEHIND.get(role, _nothing)(brush, look)
     _suit(brush, colour)
     brush.shape(((-24, 40), (24, 40), (28, 104), (-28, 104)), shade)
@@ -280,10 +267,14 @@ def portrait(role: str, wide: int, dim: bool = False) -> Image.Image:
     image = brush.sprite.finish()
     size = round(40 * brush.unit)
     image.paste(
-        (*INK, 255), (round(72 * brush.unit), round(304 * brush.unit)), icon(SIGNS[role], size)
+        (*theme.INK, 255),
+        (round(72 * brush.unit), round(304 * brush.unit)),
+        icon(SIGNS[role], size),
     )
     if dim:
-        grey = ImageOps.colorize(image.convert("L"), BASALT, ICE, DUSK, 0, 255, 110)
+        grey = ImageOps.colorize(
+            image.convert("L"), theme.BASALT, theme.ICE, theme.DUSK, 0, 255, 110
+        )
         image = Image.merge("RGBA", (*grey.split(), image.getchannel("A")))
     return image
 
@@ -295,13 +286,13 @@ def _nothing(brush: Brush, look: Look) -> None:
 def _behind(brush: Brush, colour: Colour) -> None:
     for x in (-150, 150):
         for y in (-152, 208):
-            brush.oval(x, y, 2, 2, DUSK_DARK)
-    brush.shape(((-150, -152), (150, -152), (150, 208), (-150, 208)), DUSK)
+            brush.oval(x, y, 2, 2, theme.DUSK_DARK)
+    brush.shape(((-150, -152), (150, -152), (150, 208), (-150, 208)), theme.DUSK)
     brush.shape(
-        ((-150, 60), (-90, 30), (-10, 66), (70, 24), (150, 56), (150, 208), (-150, 208)), RUST
+        ((-150, 60), (-90, 30), (-10, 66), (70, 24), (150, 56), (150, 208), (-150, 208)), theme.RUST
     )
-    brush.oval(-6, -16, 236, 236, mix(colour, DUSK, 0.45))
-    brush.oval(-6, -16, 196, 196, mix(colour, CREAM, 0.25))
+    brush.oval(-6, -16, 236, 236, mix(colour, theme.DUSK, 0.45))
+    brush.oval(-6, -16, 196, 196, mix(colour, theme.CREAM, 0.25))
 
 
 def _suit(brush: Brush, colour: Colour) -> None:
@@ -324,29 +315,29 @@ def _suit(brush: Brush, colour: Colour) -> None:
     )
     brush.shape(
         ((138, 148), (96, 110), (82, 114), (120, 160), (128, 208), (150, 208)),
-        mix(colour, INK, 0.3),
+        mix(colour, theme.INK, 0.3),
     )
-    brush.oval(0, 98, 132, 50, mix(grey, INK, 0.45))
-    brush.oval(0, 94, 126, 44, OCHRE)
-    brush.oval(0, 92, 108, 32, BASALT)
-    brush.shape(((-86, 144), (-30, 144), (-30, 200), (-86, 200)), SAND)
+    brush.oval(0, 98, 132, 50, mix(grey, theme.INK, 0.45))
+    brush.oval(0, 94, 126, 44, theme.OCHRE)
+    brush.oval(0, 92, 108, 32, theme.BASALT)
+    brush.shape(((-86, 144), (-30, 144), (-30, 200), (-86, 200)), theme.SAND)
 
 
 def _features(brush: Brush, look: Look, shade: Colour, role: str) -> None:
     """Eyes, brows, nose and mouth."""
-    dark = mix(look.skin, INK, 0.7)
+    dark = mix(look.skin, theme.INK, 0.7)
     heavy = 7 if role == "geologist" else 5
-    brow = look.hair if role != "engineer" else mix(look.hair, INK, 0.45)
+    brow = look.hair if role != "engineer" else mix(look.hair, theme.INK, 0.45)
     for side in (-1, 1):
         x = 25 * side
-        brush.oval(x, -8, 23, 13, CREAM if side < 0 else mix(CREAM, shade, 0.25))
-        brush.oval(x + 1, -8, 11, 12, INK)
-        brush.oval(x - 1, -10, 4, 4, CREAM)
+        brush.oval(x, -8, 23, 13, theme.CREAM if side < 0 else mix(theme.CREAM, shade, 0.25))
+        brush.oval(x + 1, -8, 11, 12, theme.INK)
+        brush.oval(x - 1, -10, 4, 4, theme.CREAM)
         lift = -3 if role == "engineer" else 0
         brush.line(
             ((x - 15 * side, -25 - lift), (x, -30), (x + 15 * side, -25 + lift)), brow, heavy
         )
-    brush.line(((3, -4), (8, 16), (0, 21), (-6, 19)), mix(look.skin, INK, 0.42), 4)
+    brush.line(((3, -4), (8, 16), (0, 21), (-6, 19)), mix(look.skin, theme.INK, 0.42), 4)
     mouth = {
         "scientist": ((-15, 44), (0, 45), (15, 44)),
         "geologist": ((-16, 46), (0, 48), (16, 45)),

@@ -22,21 +22,6 @@ from render.first_martians.mission import (
 )
 from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.theme import (
-    BASALT,
-    CREAM,
-    FIGURE,
-    GO,
-    GO_DARK,
-    LABEL,
-    LABEL_BOLD,
-    QUIET,
-    RED,
-    RED_DARK,
-    ROLE_STYLES,
-    SAND,
-    TITLE,
-)
 from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.view import View
 
@@ -87,7 +72,8 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
                 role,
                 theme.letter(role, t),
                 t(f"first_martians-astronaut-{role}-first"),
-                printable(theme.player(names, seat, role, t), LABEL.face) or theme.role(role, t),
+                printable(theme.player(names, seat, role, t), theme.LABEL.face)
+                or theme.role(role, t),
                 view.crew[seat].wounds,
             )
             for seat, role in enumerate(view.roles)
@@ -108,16 +94,24 @@ def final_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
 def draw_final(shown: EndShown) -> Canvas:
     """The final band: a banner, objectives on the left, the crew on the right."""
     canvas = page()
-    colour, ground = (GO, GO_DARK) if shown.won else (RED, RED_DARK)
+    colour, ground = (theme.GO, theme.GO_DARK) if shown.won else (theme.RED, theme.RED_DARK)
     canvas.rect(0, 0, WIDTH, BANNER - 8, ground)
     canvas.rect(0, BANNER - 8, WIDTH, 8, colour)
-    canvas.mask(24, 22, icon("tick" if shown.won else "cross", 66), CREAM)
-    write(canvas, 116, 40, shown.title, TextStyle(TITLE.face, 54), CREAM, WIDTH - 140)
-    write(canvas, 118, 88, shown.mission, LABEL_BOLD, SAND, WIDTH - 140)
+    canvas.mask(24, 22, icon("tick" if shown.won else "cross", 66), theme.CREAM)
+    write(canvas, 116, 40, shown.title, TextStyle(theme.TITLE.face, 54), theme.CREAM, WIDTH - 140)
+    write(canvas, 118, 88, shown.mission, theme.LABEL_BOLD, theme.SAND, WIDTH - 140)
     low = MAX_HEIGHT - 66
     draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives, brief=True)
-    panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, BASALT)
-    write(canvas, EDGE_GAP + 18, low + 27, shown.broken, LABEL_BOLD, QUIET, LEFT_WIDE - 220)
+    panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, theme.BASALT)
+    write(
+        canvas,
+        EDGE_GAP + 18,
+        low + 27,
+        shown.broken,
+        theme.LABEL_BOLD,
+        theme.QUIET,
+        LEFT_WIDE - 220,
+    )
     draw_optional(canvas, EDGE_GAP + LEFT_WIDE - 16, low + 27, shown.objectives)
     _crew(canvas, shown.crew)
     return canvas
@@ -143,11 +137,11 @@ def _member(canvas: Canvas, x: int, y: int, wide: int, high: int, each: MemberSh
     cut = drawn.crop((left, 0, left + wide, high - foot)).convert("RGB")
     shape = shapes.rounded(wide, high, 14).crop((0, 0, wide, high - foot))
     canvas.image.paste(cut, (x, y), shape)
-    canvas.rect(x, y + high - foot, wide, 5, ROLE_STYLES[each.role].colour)
+    canvas.rect(x, y + high - foot, wide, 5, theme.ROLE_STYLES[each.role].colour)
     canvas.sprite(x + 10, y + 10, badge(each.role, each.letter, 44))
     top = y + high - foot + 5
     right = x + wide - 12
-    moved = canvas.text(right, top + 22, str(each.wounds), FIGURE, CREAM, "r")
-    canvas.mask(right - moved - 30, top + 9, icon("wound", 26), RED)
-    write(canvas, x + 12, top + 22, each.name, LABEL_BOLD, CREAM, wide - moved - 62)
-    write(canvas, x + 12, top + 56, each.person, LABEL, QUIET, wide - 24)
+    moved = canvas.text(right, top + 22, str(each.wounds), theme.FIGURE, theme.CREAM, "r")
+    canvas.mask(right - moved - 30, top + 9, icon("wound", 26), theme.RED)
+    write(canvas, x + 12, top + 22, each.name, theme.LABEL_BOLD, theme.CREAM, wide - moved - 62)
+    write(canvas, x + 12, top + 56, each.person, theme.LABEL, theme.QUIET, wide - 24)

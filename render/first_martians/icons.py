@@ -16,20 +16,7 @@ from render.core.shapes import SCALE, averaged
 from render.core.text import FIGURES_BOLD, TextStyle
 from render.first_martians import signs as actions
 from render.first_martians import signs as things
-from render.first_martians.theme import (
-    AMBER,
-    BASALT,
-    CREAM,
-    DIE_COLOURS,
-    EDGE,
-    GO,
-    INK,
-    PANEL_LIGHT,
-    QUIET,
-    RED,
-    ROLE_STYLES,
-    SAND,
-)
+from render.first_martians import theme
 
 LINE = 8
 """Default width of lines, in hundredths of the sign's width."""
@@ -101,12 +88,12 @@ def _paint(sprite: Image.Image, x: int, y: int, sign: str, size: int, colour: Co
 @cached_image
 def badge(role: str, letter: str, size: int) -> Image.Image:
     """An astronaut's letter on its shape, ``size`` pixels square."""
-    style = ROLE_STYLES[role]
+    style = theme.ROLE_STYLES[role]
     canvas = SpriteCanvas(size, size)
     draw_outline(canvas, style, size / 2, size / 2, size, style.colour)
     sprite = canvas.finish()
     style_of_letter = TextStyle(FIGURES_BOLD, round(size * 0.68))
-    write_centred(sprite, size // 2, size // 2, letter, style_of_letter, INK)
+    write_centred(sprite, size // 2, size // 2, letter, style_of_letter, theme.INK)
     return sprite
 
 
@@ -114,11 +101,11 @@ def badge(role: str, letter: str, size: int) -> Image.Image:
 def machine(action: str, colour: Colour, size: int) -> Image.Image:
     """A machine's pawn: a plate in the colour of its action, with that action's sign."""
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, size * 0.24, QUIET)
+    canvas.box(0, 0, size, size, size * 0.24, theme.QUIET)
     canvas.box(3, 3, size - 6, size - 6, size * 0.2, colour)
     sprite = canvas.finish()
     edge = round(size * 0.2)
-    _paint(sprite, edge, edge, action, size - 2 * edge, INK)
+    _paint(sprite, edge, edge, action, size - 2 * edge, theme.INK)
     return sprite
 
 
@@ -128,13 +115,20 @@ def marker(works: bool, size: int) -> Image.Image:
     canvas = SpriteCanvas(size, size)
     half = size / 2
     if works:
-        canvas.oval(half, half, size * 0.84, size * 0.84, GO)
+        canvas.oval(half, half, size * 0.84, size * 0.84, theme.GO)
     else:
-        canvas.polygon([(half, 0), (size, half), (half, size), (0, half)], RED)
+        canvas.polygon([(half, 0), (size, half), (half, size), (0, half)], theme.RED)
     sprite = canvas.finish()
     reach = round(size * (0.46 if works else 0.4))
     corner = (size - reach) // 2
-    _paint(sprite, corner, corner, "tick" if works else "cross", reach, INK if works else CREAM)
+    _paint(
+        sprite,
+        corner,
+        corner,
+        "tick" if works else "cross",
+        reach,
+        theme.INK if works else theme.CREAM,
+    )
     return sprite
 
 
@@ -153,10 +147,10 @@ def token(kind: str, size: int) -> Image.Image:
         (0, size - cut),
         (0, cut),
     ]
-    canvas.polygon(corners, SAND)
+    canvas.polygon(corners, theme.SAND)
     sprite = canvas.finish()
     edge = round(size * 0.18)
-    _paint(sprite, edge, edge, kind, size - 2 * edge, RED if kind == "blocked" else INK)
+    _paint(sprite, edge, edge, kind, size - 2 * edge, theme.RED if kind == "blocked" else theme.INK)
     return sprite
 
 
@@ -164,20 +158,20 @@ def token(kind: str, size: int) -> Image.Image:
 def morale_token(size: int) -> Image.Image:
     """A morale token: an amber coin with a heart."""
     canvas = SpriteCanvas(size, size)
-    canvas.oval(size / 2, size / 2, size, size, mix(AMBER, BASALT, 0.35))
-    canvas.oval(size / 2, size / 2, size - 4, size - 4, AMBER)
+    canvas.oval(size / 2, size / 2, size, size, mix(theme.AMBER, theme.BASALT, 0.35))
+    canvas.oval(size / 2, size / 2, size - 4, size - 4, theme.AMBER)
     sprite = canvas.finish()
     edge = round(size * 0.25)
-    _paint(sprite, edge, edge + 1, "morale", size - 2 * edge, INK)
+    _paint(sprite, edge, edge + 1, "morale", size - 2 * edge, theme.INK)
     return sprite
 
 
 @cached_image
 def die(block: str, size: int) -> Image.Image:
     """A malfunction die in its block's colour, with the block's number of pips."""
-    colour = DIE_COLOURS[block]
+    colour = theme.DIE_COLOURS[block]
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, size * 0.22, mix(colour, BASALT, 0.4))
+    canvas.box(0, 0, size, size, size * 0.22, mix(colour, theme.BASALT, 0.4))
     canvas.box(0, 0, size, size - 4, size * 0.22, colour)
     places = {
         "working": ((0.5, 0.46),),
@@ -185,7 +179,7 @@ def die(block: str, size: int) -> Image.Image:
         "system": ((0.25, 0.7), (0.5, 0.46), (0.75, 0.22)),
     }[block]
     for x, y in places:
-        canvas.oval(x * size, y * size, size * 0.2, size * 0.2, INK)
+        canvas.oval(x * size, y * size, size * 0.2, size * 0.2, theme.INK)
     return canvas.finish()
 
 
@@ -193,11 +187,11 @@ def die(block: str, size: int) -> Image.Image:
 def track_space(filled: bool, colour: Colour, size: int) -> Image.Image:
     """A space of a track, with its cube or empty."""
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, 6, EDGE)
-    canvas.box(2, 2, size - 4, size - 4, 5, PANEL_LIGHT)
+    canvas.box(0, 0, size, size, 6, theme.EDGE)
+    canvas.box(2, 2, size - 4, size - 4, 5, theme.PANEL_LIGHT)
     if filled:
         canvas.box(4, 4, size - 8, size - 8, 4, colour)
-        canvas.box(4, 4, size - 8, size * 0.24, 4, mix(colour, CREAM, 0.4))
+        canvas.box(4, 4, size - 8, size * 0.24, 4, mix(colour, theme.CREAM, 0.4))
     return canvas.finish()
 
 
@@ -205,7 +199,7 @@ def track_space(filled: bool, colour: Colour, size: int) -> Image.Image:
 def greenhouse(filled: bool, size: int) -> Image.Image:
     """A greenhouse, with a mature plant in it or empty."""
     sprite = SpriteCanvas(size, size).finish()
-    _paint(sprite, 0, 0, "greenhouse", size, SAND if filled else QUIET)
+    _paint(sprite, 0, 0, "greenhouse", size, theme.SAND if filled else theme.QUIET)
     if filled:
         inner = round(size * 0.5)
         _paint(sprite, (size - inner) // 2, round(size * 0.36), "plant", inner, (126, 200, 80))

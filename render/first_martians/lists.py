@@ -6,20 +6,9 @@ from typing import NamedTuple
 
 from render.core.canvas import Canvas
 from render.core.text import width
+from render.first_martians import theme
 from render.first_martians.icons import icon, token
 from render.first_martians.page import panel, write, write_lines
-from render.first_martians.theme import (
-    AMBER,
-    CREAM,
-    FIGURE,
-    LABEL,
-    LABEL_BOLD,
-    NAME_BOLD,
-    OCHRE,
-    QUIET,
-    SAND,
-    SMALL,
-)
 
 HEAD, LEAST_HIGH, MOST_HIGH = 46, 38, 54
 """Height of the title, and the least and most of a row."""
@@ -57,9 +46,9 @@ def needed_height(shown: ListShown) -> int:
 def draw_list(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: ListShown) -> None:
     """Draw a list in a panel; rows share the height, and those without room are left out."""
     panel(canvas, x, y, wide, high)
-    write(canvas, x + 16, y + 26, shown.title, NAME_BOLD, SAND, wide - 32)
+    write(canvas, x + 16, y + 26, shown.title, theme.NAME_BOLD, theme.SAND, wide - 32)
     if not shown.rows:
-        write(canvas, x + 16, y + HEAD + 22, shown.empty, LABEL, QUIET, wide - 32)
+        write(canvas, x + 16, y + HEAD + 22, shown.empty, theme.LABEL, theme.QUIET, wide - 32)
         return
     room, inside = high - HEAD - 6, wide - 32
     folded = sum(_folded(row, inside) for row in shown.rows)
@@ -79,24 +68,32 @@ def _folded(row: RowShown, wide: int) -> bool:
     if not row.note or row.figure or row.tokens:
         return False
     gaps = AFTER_WORDS + BESIDE
-    return WORDS_AT + gaps + width(row.words, SMALL) + width(row.note, LABEL_BOLD) > wide
+    return (
+        WORDS_AT + gaps + width(row.words, theme.SMALL) + width(row.note, theme.LABEL_BOLD) > wide
+    )
 
 
 def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
-    canvas.mask(x, y - 15, icon(row.sign, 30), OCHRE)
+    canvas.mask(x, y - 15, icon(row.sign, 30), theme.OCHRE)
     right = x + wide
     if _folded(row, wide):
-        write(canvas, x + WORDS_AT, y - 14, row.words, LABEL, CREAM, wide - WORDS_AT)
-        write(canvas, right, y + 15, row.note, LABEL_BOLD, AMBER, wide - WORDS_AT, "r")
+        write(canvas, x + WORDS_AT, y - 14, row.words, theme.LABEL, theme.CREAM, wide - WORDS_AT)
+        write(canvas, right, y + 15, row.note, theme.LABEL_BOLD, theme.AMBER, wide - WORDS_AT, "r")
         return
     if row.figure:
-        right -= canvas.text(right, y, row.figure, FIGURE, CREAM, "r") + BESIDE
+        right -= canvas.text(right, y, row.figure, theme.FIGURE, theme.CREAM, "r") + BESIDE
     if row.note:
-        right -= canvas.text(right, y, row.note, LABEL_BOLD, AMBER, "r") + BESIDE
+        right -= canvas.text(right, y, row.note, theme.LABEL_BOLD, theme.AMBER, "r") + BESIDE
     for kind in reversed(row.tokens):
         right -= 36
         canvas.sprite(right, y - 18, token(kind, 36))
         right -= 4
     write_lines(
-        canvas, x + WORDS_AT, y, row.words, LABEL, CREAM, right - x - WORDS_AT - AFTER_WORDS
+        canvas,
+        x + WORDS_AT,
+        y,
+        row.words,
+        theme.LABEL,
+        theme.CREAM,
+        right - x - WORDS_AT - AFTER_WORDS,
     )

@@ -23,26 +23,6 @@ from render.first_martians import theme
 from render.first_martians.icons import icon, relief
 from render.first_martians.page import fitted, page, panel, write, write_lines
 from render.first_martians.palette import PALETTE
-from render.first_martians.theme import (
-    AMBER,
-    BASALT,
-    CREAM,
-    DUSK,
-    DUSK_DARK,
-    DUSK_LIGHT,
-    FIGURE,
-    GROUNDS,
-    INACTIVE,
-    INK,
-    LABEL,
-    LABEL_BOLD,
-    NAME_BOLD,
-    OCHRE,
-    QUIET,
-    RUST_DARK,
-    SAND,
-    SMALL,
-)
 from rules.first_martians.view import View
 
 XS = (12, 136, 316, 506, 694, 884, 1064, 1188)
@@ -224,7 +204,7 @@ def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceS
     )
 
 
-UNEXPLORED = mix(DUSK_DARK, DUSK, 0.35)
+UNEXPLORED = mix(theme.DUSK_DARK, theme.DUSK, 0.35)
 """The ground of unexplored spaces."""
 
 
@@ -267,20 +247,20 @@ def _paint(canvas: Canvas, mask: Image.Image, colour: Colour) -> None:
 
 def _sector(canvas: Canvas, shown: SpaceShown) -> None:
     ring, direction = shown.ring, shown.direction
-    _paint(canvas, sector(ring, direction, 1), AMBER if shown.mark else BASALT)
+    _paint(canvas, sector(ring, direction, 1), theme.AMBER if shown.mark else theme.BASALT)
     inner = sector(ring, direction, 9 if shown.mark else 3)
     if shown.closed:
-        _paint(canvas, inner, INACTIVE[3])
+        _paint(canvas, inner, theme.INACTIVE[3])
         box = text_box(ring, direction)
         x, y = (box.left + box.right) // 2, (box.top + box.low) // 2
-        canvas.mask(x - 24, y - 24, icon("cross", 48), RUST_DARK)
+        canvas.mask(x - 24, y - 24, icon("cross", 48), theme.RUST_DARK)
     elif shown.explored:
-        ground = GROUNDS[ring]
+        ground = theme.GROUNDS[ring]
         _paint(canvas, inner, ground)
-        _paint(canvas, _lines(shown.region, inner), mix(ground, SAND, 0.35))
+        _paint(canvas, _lines(shown.region, inner), mix(ground, theme.SAND, 0.35))
     else:
         _paint(canvas, inner, UNEXPLORED)
-        _paint(canvas, _lines("unexplored", inner), mix(UNEXPLORED, DUSK, 0.7))
+        _paint(canvas, _lines("unexplored", inner), mix(UNEXPLORED, theme.DUSK, 0.7))
 
 
 def _lines(region: str, within: Image.Image) -> Image.Image:
@@ -293,19 +273,19 @@ def _words(canvas: Canvas, shown: SpaceShown) -> None:
     """A space's code and pawns above its name, and signs of what is there below it."""
     box = _inside(shown)
     if shown.explored:
-        ink, quiet, sign = INK, INK, INK
+        ink, quiet, sign = theme.INK, theme.INK, theme.INK
     else:
-        ink, quiet, sign = DUSK_LIGHT, SAND, AMBER
+        ink, quiet, sign = theme.DUSK_LIGHT, theme.SAND, theme.AMBER
     room = box.right - box.left
-    style = NAME_BOLD if shown.explored else LABEL
+    style = theme.NAME_BOLD if shown.explored else theme.LABEL
     tight = width(shown.name, fitted(shown.name, style, room)) > room
     top = box.top + (20 if tight else 25)
     right = box.right
     if shown.pawns:
-        moved = canvas.text(right, top, str(shown.pawns), FIGURE, quiet, "r")
+        moved = canvas.text(right, top, str(shown.pawns), theme.FIGURE, quiet, "r")
         right -= moved + 28
         canvas.mask(right, top - 13, icon("pawn", 25), quiet)
-    write(canvas, box.left, top, shown.code, LABEL_BOLD, quiet, right - box.left - 6)
+    write(canvas, box.left, top, shown.code, theme.LABEL_BOLD, quiet, right - box.left - 6)
     write_lines(canvas, box.left, box.top + 58, shown.name, style, ink, room)
     _signs(canvas, box, box.low - (17 if tight else 21), shown, sign)
 
@@ -323,7 +303,7 @@ def _signs(canvas: Canvas, box: Box, y: int, shown: SpaceShown, ink: Colour) -> 
     """Signs of terrain on the left; of samples, objective tokens and projects on the right."""
     x = box.left
     for sign in shown.terrain:
-        canvas.mask(x, y - 15, icon(sign, 30), ink if shown.explored else DUSK_LIGHT)
+        canvas.mask(x, y - 15, icon(sign, 30), ink if shown.explored else theme.DUSK_LIGHT)
         x += 36
     right = box.right
     things = (("build", shown.standing), ("find", shown.finds), ("sample", shown.samples))
@@ -331,7 +311,7 @@ def _signs(canvas: Canvas, box: Box, y: int, shown: SpaceShown, ink: Colour) -> 
         if not count:
             continue
         if count > 1:
-            right -= canvas.text(right, y, str(count), LABEL_BOLD, ink, "r") + 3
+            right -= canvas.text(right, y, str(count), theme.LABEL_BOLD, ink, "r") + 3
         right -= 28
         canvas.mask(right, y - 14, icon(sign, 28), ink)
         right -= 8
@@ -344,44 +324,48 @@ def _way(canvas: Canvas, shown: MapShown) -> None:
     for name in shown.way:
         box = text_box(spaces[name].ring, spaces[name].direction)
         points.append(((box.left + box.right) / 2, (box.top + box.low) / 2))
-    canvas.path(points, BASALT, 12, 0.35)
-    canvas.path(points, AMBER, 6, 0.85)
+    canvas.path(points, theme.BASALT, 12, 0.35)
+    canvas.path(points, theme.AMBER, 6, 0.85)
     x, y = points[-1]
-    canvas.disc(round(x), round(y), 22, AMBER)
+    canvas.disc(round(x), round(y), 22, theme.AMBER)
 
 
 def _hub(canvas: Canvas, name: str) -> None:
     """The base in the middle: three domes on dark ground."""
     left, top, right, low = HUB_BOX
     wide, high = right - left, low - top
-    canvas.panel(left + 2, top + 2, wide - 4, high - 4, RADII[0], OCHRE)
-    canvas.panel(left + 6, top + 6, wide - 12, high - 12, RADII[0] - 4, BASALT)
+    canvas.panel(left + 2, top + 2, wide - 4, high - 4, RADII[0], theme.OCHRE)
+    canvas.panel(left + 6, top + 6, wide - 12, high - 12, RADII[0] - 4, theme.BASALT)
     ground = top + high - 16
-    for x, size, colour in ((left + 48, 46, QUIET), (right - 48, 46, QUIET), (left + 94, 66, SAND)):
+    for x, size, colour in (
+        (left + 48, 46, theme.QUIET),
+        (right - 48, 46, theme.QUIET),
+        (left + 94, 66, theme.SAND),
+    ):
         dome = Image.new("L", (size, size // 2))
         dome.paste(255, (0, 0), shapes.disc(size).crop((0, 0, size, size // 2)))
         canvas.mask(x - size // 2, ground - size // 2, dome, colour)
-        canvas.rect(x - 5, ground - 14, 10, 14, BASALT)
-    canvas.rect(left + 18, ground, wide - 36, 4, OCHRE)
-    canvas.text((left + right) // 2, top + 34, name, NAME_BOLD, CREAM, "m")
+        canvas.rect(x - 5, ground - 14, 10, 14, theme.BASALT)
+    canvas.rect(left + 18, ground, wide - 36, 4, theme.OCHRE)
+    canvas.text((left + right) // 2, top + 34, name, theme.NAME_BOLD, theme.CREAM, "m")
 
 
 def _piles(canvas: Canvas, shown: MapShown) -> None:
     """Draw the counts of face-down regions of each ring, and of points of interest."""
     high = YS[6] - YS[4] - 18
-    panel(canvas, XS[0], YS[4] + 18, XS[1] - XS[0] - 8, high, INACTIVE[2])
-    panel(canvas, XS[6] + 8, YS[4] + 18, XS[7] - XS[6] - 8, high, INACTIVE[2])
+    panel(canvas, XS[0], YS[4] + 18, XS[1] - XS[0] - 8, high, theme.INACTIVE[2])
+    panel(canvas, XS[6] + 8, YS[4] + 18, XS[7] - XS[6] - 8, high, theme.INACTIVE[2])
     left, top = XS[0] + 14, YS[4] + 18
-    write(canvas, left, top + 28, shown.unseen, SMALL, QUIET, XS[1] - XS[0] - 32)
+    write(canvas, left, top + 28, shown.unseen, theme.SMALL, theme.QUIET, XS[1] - XS[0] - 32)
     step = (high - 50) // max(1, len(shown.regions))
     for ring, count in enumerate(shown.regions, 1):
         middle = top + 48 + (ring - 1) * step + step // 2
-        canvas.panel(left, middle - 18, 44, 36, 8, GROUNDS[ring])
-        canvas.text(left + 22, middle, str(ring), LABEL_BOLD, INK, "m")
-        canvas.text(left + 60, middle, f"×{count}", LABEL_BOLD, SAND)
+        canvas.panel(left, middle - 18, 44, 36, 8, theme.GROUNDS[ring])
+        canvas.text(left + 22, middle, str(ring), theme.LABEL_BOLD, theme.INK, "m")
+        canvas.text(left + 60, middle, f"×{count}", theme.LABEL_BOLD, theme.SAND)
     x, middle = XS[6] + 24, top + high // 2
-    canvas.mask(x, middle - 24, icon("poi", 44), AMBER)
-    canvas.text(x + 48, middle, f"×{shown.pois}", LABEL_BOLD, SAND)
+    canvas.mask(x, middle - 24, icon("poi", 44), theme.AMBER)
+    canvas.text(x + 48, middle, f"×{shown.pois}", theme.LABEL_BOLD, theme.SAND)
 
 
 def _alt_text(shown: MapShown, words: Words) -> str:

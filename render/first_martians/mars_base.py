@@ -14,16 +14,6 @@ from render.first_martians.facility_tile import draw_facility
 from render.first_martians.icons import die, icon, marker, token, track_space
 from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.theme import (
-    BASALT,
-    CREAM,
-    DIE_COLOURS,
-    LABEL,
-    NAME_BOLD,
-    QUIET,
-    SAND,
-    SMALL,
-)
 from rules.first_martians.state import Facility
 from rules.first_martians.terms import BLOCK_INDEX, LIVING, SYSTEM, TOKENS, TRACK_END, WORKING
 from rules.first_martians.view import View
@@ -87,8 +77,6 @@ def _wordings(view: View, facility: Facility, words: Words) -> tuple[str, ...]:
 
 
 HEAD = 54
-
-
 COLUMNS = 4
 """The least number of columns of facilities."""
 
@@ -201,39 +189,39 @@ def _cell(canvas: Canvas, top: int, at: int, columns: int, high: int, shown: Fac
 
 def _head(canvas: Canvas, y: int, shown: BlockShown) -> None:
     """A block's name, its malfunction track, and whether its die is rolled on every sol."""
-    canvas.rect(0, y, WIDTH, HEAD - 4, BASALT)
-    canvas.rect(0, y + HEAD - 4, WIDTH, 4, DIE_COLOURS[shown.block])
-    write(canvas, 20, y + 25, shown.title, NAME_BOLD, CREAM, 330)
-    canvas.mask(372, y + 9, icon("malfunction", 32), DIE_COLOURS[shown.block])
+    canvas.rect(0, y, WIDTH, HEAD - 4, theme.BASALT)
+    canvas.rect(0, y + HEAD - 4, WIDTH, 4, theme.DIE_COLOURS[shown.block])
+    write(canvas, 20, y + 25, shown.title, theme.NAME_BOLD, theme.CREAM, 330)
+    canvas.mask(372, y + 9, icon("malfunction", 32), theme.DIE_COLOURS[shown.block])
     for i in range(TRACK_END):
         canvas.sprite(
-            416 + i * 46, y + 5, track_space(i < shown.track, DIE_COLOURS[shown.block], 40)
+            416 + i * 46, y + 5, track_space(i < shown.track, theme.DIE_COLOURS[shown.block], 40)
         )
     canvas.sprite(672, y + 5, die(shown.block, 40))
     canvas.sprite(724, y + 6, marker(not shown.always_rolled, 38))
-    ink = SAND if shown.always_rolled else QUIET
-    write(canvas, 774, y + 25, shown.die_words, LABEL, ink, 410)
+    ink = theme.SAND if shown.always_rolled else theme.QUIET
+    write(canvas, 774, y + 25, shown.die_words, theme.LABEL, ink, 410)
 
 
 def _legend(
     canvas: Canvas, x: int, y: int, wide: int, high: int, shown: LegendShown, cells: int
 ) -> None:
     """Draw the meaning of markers and spaces, and of tokens where it has two ``cells`` or more."""
-    panel(canvas, x, y, wide, high, BASALT)
+    panel(canvas, x, y, wide, high, theme.BASALT)
     column = wide // min(2, cells)
-    write(canvas, x + 16, y + 26, shown.title, NAME_BOLD, CREAM, column - 24)
+    write(canvas, x + 16, y + 26, shown.title, theme.NAME_BOLD, theme.CREAM, column - 24)
     step = (high - 56) // 4
     for i, words in enumerate(shown.lines):
         middle = y + 52 + step * i + step // 2
         if i < 2:
             canvas.sprite(x + 16, middle - 19, marker(i == 0, 38))
         else:
-            canvas.text(x + 35, middle, ("!", "»")[i - 2], NAME_BOLD, SAND, "m")
-        write(canvas, x + 68, middle, words, SMALL, QUIET, column - 76)
+            canvas.text(x + 35, middle, ("!", "»")[i - 2], theme.NAME_BOLD, theme.SAND, "m")
+        write(canvas, x + 68, middle, words, theme.SMALL, theme.QUIET, column - 76)
     if cells < 2:
         return
     step = (high - 20) // len(TOKENS)
     for i, (kind, words) in enumerate(zip(TOKENS, shown.tokens, strict=True)):
         middle = y + 10 + step * i + step // 2
         canvas.sprite(x + column + 10, middle - 19, token(kind, 38))
-        write(canvas, x + column + 60, middle, words, SMALL, QUIET, wide - column - 72)
+        write(canvas, x + column + 60, middle, words, theme.SMALL, theme.QUIET, wide - column - 72)

@@ -22,26 +22,6 @@ from render.first_martians.page import (
     write_lines,
 )
 from render.first_martians.palette import PALETTE
-from render.first_martians.theme import (
-    ALARM,
-    AMBER,
-    CREAM,
-    EDGE,
-    FIGURE,
-    FIGURE_BIG,
-    GO,
-    GO_DARK,
-    INACTIVE,
-    INK,
-    LABEL,
-    LABEL_BOLD,
-    OCHRE,
-    PANEL,
-    QUIET,
-    RED,
-    RED_DARK,
-    SAND,
-)
 from rules.first_martians.components.missions import PERCENT
 from rules.first_martians.terms import BLOCKS
 from rules.first_martians.view import ProjectView, View
@@ -74,9 +54,16 @@ def draw_sols(canvas: Canvas, y: int, shown: SolsShown) -> None:
     for i, dice in enumerate(shown.dice):
         sol, x, wide = i + 1, EDGE_GAP + i * step, step - 6
         over, now = sol < shown.now, sol == shown.now
-        panel(canvas, x, y, wide, HIGH, AMBER if now else INACTIVE[2] if over else PANEL)
-        ink = INK if now else QUIET if over else CREAM
-        canvas.text(x + wide // 2, y + 26, str(sol), FIGURE, ink, "m")
+        panel(
+            canvas,
+            x,
+            y,
+            wide,
+            HIGH,
+            theme.AMBER if now else theme.INACTIVE[2] if over else theme.PANEL,
+        )
+        ink = theme.INK if now else theme.QUIET if over else theme.CREAM
+        canvas.text(x + wide // 2, y + 26, str(sol), theme.FIGURE, ink, "m")
         side = min(32, (wide - 8) // 3 - 2)
         left = x + (wide - len(dice) * (side + 2)) // 2
         for j, block in enumerate(dice):
@@ -139,37 +126,39 @@ def draw_objectives(
 def _row(
     canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown, brief: bool
 ) -> None:
-    ground, edge = (GO_DARK, GO) if each.reached else (PANEL, EDGE)
+    ground, edge = (theme.GO_DARK, theme.GO) if each.reached else (theme.PANEL, theme.EDGE)
     panel(canvas, x, y, wide, high, ground, edge)
     middle = y + high // 2
     if each.reached:
         canvas.sprite(x + 12, middle - 19, marker(True, 38))
     else:
-        canvas.ring(x + 31, middle, 36, QUIET if each.optional else AMBER, 5)
+        canvas.ring(x + 31, middle, 36, theme.QUIET if each.optional else theme.AMBER, 5)
     left, right = x + 62, x + wide - 16
     if each.optional:
-        canvas.mask(left - 2, middle - 13, icon("adventure", 26), OCHRE)
+        canvas.mask(left - 2, middle - 13, icon("adventure", 26), theme.OCHRE)
         left += 32
-    ink = GO if each.reached else CREAM
-    moved = canvas.text(right, middle, each.progress, FIGURE, ink, "r")
+    ink = theme.GO if each.reached else theme.CREAM
+    moved = canvas.text(right, middle, each.progress, theme.FIGURE, ink, "r")
     right -= max(moved, 60) + 14
     if not brief:
-        canvas.panel(right - BAR, middle - 7, BAR, 14, 7, EDGE)
+        canvas.panel(right - BAR, middle - 7, BAR, 14, 7, theme.EDGE)
         if each.share:
             canvas.panel(right - BAR, middle - 7, max(14, round(BAR * each.share)), 14, 7, ink)
         right -= BAR + 12
         if each.optional:
-            right -= write(canvas, right, middle, each.optional, LABEL, QUIET, 130, "r") + 12
-    words_ink = SAND if each.optional else CREAM
-    write_lines(canvas, left, middle, each.words, LABEL_BOLD, words_ink, right - left)
+            right -= (
+                write(canvas, right, middle, each.optional, theme.LABEL, theme.QUIET, 130, "r") + 12
+            )
+    words_ink = theme.SAND if each.optional else theme.CREAM
+    write_lines(canvas, left, middle, each.words, theme.LABEL_BOLD, words_ink, right - left)
 
 
 def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
     """Draw the sign and the word for optional objectives, left of ``right``, if there are any."""
     word = next((each.optional for each in shown if each.optional), "")
     if word:
-        wide = write(canvas, right, middle, word, LABEL, QUIET, 130, "r")
-        canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), OCHRE)
+        wide = write(canvas, right, middle, word, theme.LABEL, theme.QUIET, 130, "r")
+        canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), theme.OCHRE)
 
 
 def objective_alt(each: ObjectiveShown, words: Words) -> str:
@@ -277,12 +266,18 @@ def _parts(canvas: Canvas, y: int, shown: MissionShown) -> None:
     """Broken parts against the threshold."""
     bad = shown.most is not None and shown.broken > shown.most
     panel(
-        canvas, RIGHT, y, RIGHT_WIDE, PARTS_HIGH, RED_DARK if bad else PANEL, RED if bad else SAND
+        canvas,
+        RIGHT,
+        y,
+        RIGHT_WIDE,
+        PARTS_HIGH,
+        theme.RED_DARK if bad else theme.PANEL,
+        theme.RED if bad else theme.SAND,
     )
     canvas.sprite(RIGHT + 16, y + 30, marker(not bad, 52))
     figure = str(shown.broken) if shown.most is None else f"{shown.broken}/{shown.most}"
-    ink = ALARM if bad else GO
-    moved = canvas.text(RIGHT + RIGHT_WIDE - 16, y + 56, figure, FIGURE_BIG, ink, "r")
+    ink = theme.ALARM if bad else theme.GO
+    moved = canvas.text(RIGHT + RIGHT_WIDE - 16, y + 56, figure, theme.FIGURE_BIG, ink, "r")
     room = RIGHT_WIDE - 110 - moved
-    write(canvas, RIGHT + 82, y + 38, shown.broken_title, LABEL_BOLD, SAND, room)
-    write(canvas, RIGHT + 82, y + 76, shown.broken_about, LABEL, QUIET, room)
+    write(canvas, RIGHT + 82, y + 38, shown.broken_title, theme.LABEL_BOLD, theme.SAND, room)
+    write(canvas, RIGHT + 82, y + 76, shown.broken_about, theme.LABEL, theme.QUIET, room)

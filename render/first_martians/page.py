@@ -11,43 +11,32 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import FIGURES, FIGURES_BOLD, JOST_BOLD, TextStyle, shrink, width, wrap
+from render.core.text import (
+    FIGURES,
+    FIGURES_BOLD,
+    JOST_BOLD,
+    SMALLEST,
+    TextStyle,
+    shrink,
+    width,
+    wrap,
+)
+from render.first_martians import theme
 from render.first_martians.icons import icon
 from render.first_martians.palette import PALETTE
-from render.first_martians.theme import (
-    BASALT,
-    CREAM,
-    DUSK,
-    DUSK_DARK,
-    DUSK_LIGHT,
-    EDGE,
-    HEADING,
-    OCHRE,
-    PANEL,
-    QUIET,
-    RUST,
-    RUST_DARK,
-    SMALLEST,
-)
 
 EDGE_GAP, GAP = 12, 8
 """Margin at the band's sides, and distance between panels, in pixels."""
-
-
 HEAD = 64
 """Height of the heading in pixels."""
-
-
 RISE = 26
 """A measure of hills' heights: the highest rise nearly twice as many pixels."""
-
-
 _SKY: art.Stops = (
-    (0.0, DUSK_DARK),
-    (0.45, DUSK),
-    (0.72, mix(DUSK_LIGHT, DUSK, 0.55)),
-    (0.86, mix(OCHRE, RUST, 0.5)),
-    (1.0, RUST_DARK),
+    (0.0, theme.DUSK_DARK),
+    (0.45, theme.DUSK),
+    (0.72, mix(theme.DUSK_LIGHT, theme.DUSK, 0.55)),
+    (0.86, mix(theme.OCHRE, theme.RUST, 0.5)),
+    (1.0, theme.RUST_DARK),
 )
 
 
@@ -61,8 +50,12 @@ def _dusk(height: int) -> Image.Image:
     canvas = Canvas(art.gradient(WIDTH, height, _SKY, PALETTE))
     art.stars(canvas.image, height // 8, height // 2, "mars")
     for reach, share in ((150, 0.12), (96, 0.2), (46, 1.0)):
-        canvas.disc(930, round(height * 0.76), reach, mix(DUSK_LIGHT, CREAM, 0.7), share)
-    for depth, colour in enumerate((RUST, RUST_DARK, mix(RUST_DARK, BASALT, 0.7))):
+        canvas.disc(
+            930, round(height * 0.76), reach, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7), share
+        )
+    for depth, colour in enumerate(
+        (theme.RUST, theme.RUST_DARK, mix(theme.RUST_DARK, theme.BASALT, 0.7))
+    ):
         ridge(canvas, round(height * (0.8 + 0.07 * depth)), depth, colour)
     return PALETTE.map(canvas.image)
 
@@ -86,14 +79,17 @@ def ridge(canvas: Canvas, top: int, depth: int, colour: Colour) -> None:
 
 def draw_heading(canvas: Canvas, title: str, aside: str = "", sign: str = "sol") -> None:
     """Draw a dark strip with a sign, the title, and ``aside`` on the right."""
-    canvas.rect(0, 0, WIDTH, HEAD - 8, BASALT)
-    canvas.rect(0, HEAD - 8, WIDTH, 4, OCHRE)
-    canvas.rect(0, HEAD - 4, WIDTH, 3, RUST)
-    canvas.mask(EDGE_GAP + 4, 8, icon(sign, 40), OCHRE)
+    canvas.rect(0, 0, WIDTH, HEAD - 8, theme.BASALT)
+    canvas.rect(0, HEAD - 8, WIDTH, 4, theme.OCHRE)
+    canvas.rect(0, HEAD - 4, WIDTH, 3, theme.RUST)
+    canvas.mask(EDGE_GAP + 4, 8, icon(sign, 40), theme.OCHRE)
     wide = 0
     if aside:
-        wide = write(canvas, WIDTH - EDGE_GAP - 4, 28, aside, HEADING, QUIET, 560, "r") + 30
-    write(canvas, 72, 28, title, HEADING, CREAM, WIDTH - 72 - EDGE_GAP - wide)
+        wide = (
+            write(canvas, WIDTH - EDGE_GAP - 4, 28, aside, theme.HEADING, theme.QUIET, 560, "r")
+            + 30
+        )
+    write(canvas, 72, 28, title, theme.HEADING, theme.CREAM, WIDTH - 72 - EDGE_GAP - wide)
 
 
 def panel(
@@ -102,24 +98,24 @@ def panel(
     y: int,
     wide: int,
     high: int,
-    colour: Colour = PANEL,
-    edge: Colour = EDGE,
+    colour: Colour = theme.PANEL,
+    edge: Colour = theme.EDGE,
     thickness: int = 2,
 ) -> None:
     """Draw a panel with round corners, an edge and a shadow below."""
-    canvas.panel(x, y + 3, wide, high, 12, BASALT)
+    canvas.panel(x, y + 3, wide, high, 12, theme.BASALT)
     canvas.panel(x, y, wide, high, 12, colour)
     canvas.frame(x, y, wide, high, 12, edge, thickness)
 
 
 def fitted(words: str, style: TextStyle, room: int) -> TextStyle:
     """The style, reduced until ``words`` fit, or else a condensed face, reduced likewise."""
-    small = shrink(words, style, room, SMALLEST)
+    small = shrink(words, style, room)
     if width(words, small) <= room:
         return small
     bold = style.face in (JOST_BOLD, FIGURES_BOLD)
     narrow = TextStyle(FIGURES_BOLD if bold else FIGURES, max(style.size, SMALLEST))
-    return shrink(words, narrow, room, SMALLEST)
+    return shrink(words, narrow, room)
 
 
 def write_lines(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import TextStyle, printable, width, wrap
+from render.core.text import SMALLEST, TextStyle, printable, width, wrap
 from render.first_martians import theme
 from render.first_martians.icons import badge, icon, machine, marker, token
 from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, fitted, page, panel, write
@@ -35,7 +35,6 @@ from render.first_martians.theme import (
     RED_DARK,
     SAND,
     SMALL,
-    SMALLEST,
 )
 from rules.first_martians.view import View
 

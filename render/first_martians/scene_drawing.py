@@ -10,24 +10,13 @@ from PIL import Image, ImageDraw
 from render.core.palette import Colour, mix
 from render.core.picture import WIDTH
 from render.core.shapes import Point
-from render.first_martians.theme import (
-    AMBER,
-    BASALT,
-    CREAM,
-    DUSK_LIGHT,
-    INK,
-    OCHRE,
-    QUIET,
-    RUST,
-    RUST_DARK,
-    SAND,
-)
+from render.first_martians import theme
 
 FINE = 2
 """The factor by which a scene is drawn larger before it is averaged."""
 HIGH = 400
 """Height of a scene in pixels."""
-SUIT, SUIT_DARK = mix(CREAM, QUIET, 0.25), mix(QUIET, BASALT, 0.3)
+SUIT, SUIT_DARK = mix(theme.CREAM, theme.QUIET, 0.25), mix(theme.QUIET, theme.BASALT, 0.3)
 """Colours of suits, domes and rovers, on their lit and on their dark side."""
 
 
@@ -100,7 +89,7 @@ def astronaut(brush: SceneBrush, x: float, y: float, size: float, colour: Colour
     u = size / 100
     for side, shade in ((-1, SUIT), (1, SUIT_DARK)):
         brush.box(x + (2 if side > 0 else -16) * u, y - 44 * u, 14 * u, 44 * u, shade, 5 * u)
-        brush.box(x + (2 if side > 0 else -18) * u, y - 7 * u, 18 * u, 8 * u, INK, 3 * u)
+        brush.box(x + (2 if side > 0 else -18) * u, y - 7 * u, 18 * u, 8 * u, theme.INK, 3 * u)
         brush.line(
             ((x + 17 * u * side, y - 66 * u), (x + 23 * u * side, y - 40 * u)), shade, 11 * u
         )
@@ -108,15 +97,15 @@ def astronaut(brush: SceneBrush, x: float, y: float, size: float, colour: Colour
     brush.box(x + 4 * u, y - 76 * u, 15 * u, 40 * u, SUIT_DARK, 7 * u)
     brush.box(x - 19 * u, y - 60 * u, 38 * u, 6 * u, colour)
     brush.oval(x, y - 84 * u, 36 * u, 36 * u, SUIT)
-    brush.oval(x - 2 * u, y - 84 * u, 27 * u, 24 * u, BASALT)
-    brush.oval(x - 7 * u, y - 88 * u, 8 * u, 6 * u, AMBER)
+    brush.oval(x - 2 * u, y - 84 * u, 27 * u, 24 * u, theme.BASALT)
+    brush.oval(x - 7 * u, y - 88 * u, 8 * u, 6 * u, theme.AMBER)
 
 
 def rover(brush: SceneBrush, x: float, y: float, size: float, colour: Colour) -> None:
     """A rover that stands on ``y``, ``size`` pixels long, driving to the right."""
     u = size / 100
-    brush.line(((x - 34 * u, y - 40 * u), (x - 34 * u, y - 74 * u)), QUIET, 2.4 * u)
-    brush.oval(x - 34 * u, y - 76 * u, 9 * u, 9 * u, SAND)
+    brush.line(((x - 34 * u, y - 40 * u), (x - 34 * u, y - 74 * u)), theme.QUIET, 2.4 * u)
+    brush.oval(x - 34 * u, y - 76 * u, 9 * u, 9 * u, theme.SAND)
     brush.box(x - 48 * u, y - 42 * u, 96 * u, 24 * u, SUIT, 6 * u)
     brush.box(x - 48 * u, y - 30 * u, 96 * u, 12 * u, SUIT_DARK, 5 * u)
     brush.shape(
@@ -135,11 +124,11 @@ def rover(brush: SceneBrush, x: float, y: float, size: float, colour: Colour) ->
             (x + 29 * u, y - 61 * u),
             (x + 39 * u, y - 44 * u),
         ),
-        DUSK_LIGHT,
+        theme.DUSK_LIGHT,
     )
     for wheel in (-34, 0, 34):
-        brush.oval(x + wheel * u, y - 13 * u, 27 * u, 27 * u, INK)
-        brush.oval(x + wheel * u, y - 13 * u, 13 * u, 13 * u, OCHRE)
+        brush.oval(x + wheel * u, y - 13 * u, 27 * u, 27 * u, theme.INK)
+        brush.oval(x + wheel * u, y - 13 * u, 13 * u, 13 * u, theme.OCHRE)
 
 
 def habitat(brush: SceneBrush, x: float, y: float, size: float) -> None:
@@ -155,9 +144,9 @@ def habitat(brush: SceneBrush, x: float, y: float, size: float) -> None:
     right.append((x + size / 2, y))
     brush.shape(right, SUIT_DARK)
     for window in (-28, -10):
-        brush.oval(x + window * u, y - 26 * u, 10 * u, 10 * u, AMBER)
-    brush.box(x - 50 * u - 12 * u, y - 20 * u, 22 * u, 20 * u, QUIET, 4 * u)
-    brush.box(x - 50 * u - 8 * u, y - 16 * u, 8 * u, 16 * u, BASALT, 3 * u)
+        brush.oval(x + window * u, y - 26 * u, 10 * u, 10 * u, theme.AMBER)
+    brush.box(x - 50 * u - 12 * u, y - 20 * u, 22 * u, 20 * u, theme.QUIET, 4 * u)
+    brush.box(x - 50 * u - 8 * u, y - 16 * u, 8 * u, 16 * u, theme.BASALT, 3 * u)
 
 
 def hills(brush: SceneBrush, *layers: tuple[int, Colour]) -> None:
@@ -175,7 +164,7 @@ def hills(brush: SceneBrush, *layers: tuple[int, Colour]) -> None:
 def sun(brush: SceneBrush, x: int, y: int) -> None:
     """The sun with a halo about (x, y)."""
     for size, share in ((190, 0.25), (128, 0.5), (70, 0.95)):
-        brush.oval(x, y, size, size, mix(DUSK_LIGHT, CREAM, share))
+        brush.oval(x, y, size, size, mix(theme.DUSK_LIGHT, theme.CREAM, share))
 
 
 def rocks(brush: SceneBrush, *places: tuple[int, int, int]) -> None:
@@ -189,7 +178,7 @@ def rocks(brush: SceneBrush, *places: tuple[int, int, int]) -> None:
                 (x + size * 0.8, y - size * 0.5),
                 (x + size, y),
             ),
-            mix(RUST_DARK, BASALT, 0.35),
+            mix(theme.RUST_DARK, theme.BASALT, 0.35),
         )
         brush.shape(
             (
@@ -198,5 +187,5 @@ def rocks(brush: SceneBrush, *places: tuple[int, int, int]) -> None:
                 (x - 4, y - size),
                 (x - size * 0.2, y),
             ),
-            mix(RUST, SAND, 0.15),
+            mix(theme.RUST, theme.SAND, 0.15),
         )

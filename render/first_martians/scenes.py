@@ -291,8 +291,6 @@ _STORM: art.Stops = (
     (1.0, mix(RUST, OCHRE, 0.5)),
 )
 _INSIDE: art.Stops = ((0.0, mix(PANEL, BASALT, 0.4)), (0.7, PANEL_LIGHT), (1.0, PANEL))
-
-
 SCENES: dict[str, tuple[Callable[[SceneBrush], None], art.Stops]] = {
     "base": (base, _EVENING),
     "crew": (crew, _INSIDE),

@@ -15,6 +15,7 @@ from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import WIDTH
 from render.core.text import TextStyle
+from render.race1969 import theme
 from render.race1969.icons import icon
 from render.race1969.layout import (
     CELL_HEIGHT,
@@ -37,39 +38,22 @@ from render.race1969.layout import (
     Track,
 )
 from render.race1969.palette import PALETTE
-from render.race1969.theme import (
-    CELL,
-    CREAM,
-    DEEP_TEAL,
-    DUSK,
-    FIGURE,
-    INK,
-    LABEL_BOLD,
-    MUSTARD,
-    NIGHT,
-    PANEL,
-    PAPER,
-    SHADE,
-    SIGNAL,
-    SKY,
-    STEEL,
-    TITLE,
-    Labels,
-)
 
 
-def missions_backdrop(layout: MissionsLayout, year: int, labels: Labels) -> Canvas:
+def missions_backdrop(layout: MissionsLayout, year: int, labels: theme.Labels) -> Canvas:
     """A new copy of the backdrop; ``year`` is the game's last."""
     return Canvas.on(_paint(layout, year, labels))
 
 
 @cached_image
-def _paint(layout: MissionsLayout, year: int, labels: Labels) -> Image.Image:
+def _paint(layout: MissionsLayout, year: int, labels: theme.Labels) -> Image.Image:
     canvas = Canvas(_sky(layout))
     _moon(canvas)
     _orbit(canvas, layout)
     middle = LAUNCH_LEFT + LAUNCH_WIDTH // 2
-    canvas.text(middle, MOON_PLACARD_TOP + 58, str(year), TextStyle(TITLE.face, 84), SIGNAL, "m")
+    canvas.text(
+        middle, MOON_PLACARD_TOP + 58, str(year), TextStyle(theme.TITLE.face, 84), theme.SIGNAL, "m"
+    )
     for column in layout.columns:
         _track(canvas, column)
         _placard(canvas, layout, column, labels)
@@ -83,19 +67,23 @@ def _sky(layout: MissionsLayout) -> Image.Image:
         WIDTH,
         layout.height,
         (
-            (0.0, NIGHT),
-            (0.30 * ground / layout.height, SKY),
-            (0.72 * ground / layout.height, DUSK),
-            (0.9 * ground / layout.height, DEEP_TEAL),
-            (1.0 * ground / layout.height, mix(SIGNAL, DEEP_TEAL, 0.45)),
-            (1.0, NIGHT),
+            (0.0, theme.NIGHT),
+            (0.30 * ground / layout.height, theme.SKY),
+            (0.72 * ground / layout.height, theme.DUSK),
+            (0.9 * ground / layout.height, theme.DEEP_TEAL),
+            (1.0 * ground / layout.height, mix(theme.SIGNAL, theme.DEEP_TEAL, 0.45)),
+            (1.0, theme.NIGHT),
         ),
         PALETTE,
     )
     art.stars(image, 320, round(ground * 0.8), "1969")
     canvas = Canvas(image)
     # The Earth's horizon, and everything below it in the panel's colour.
-    for rise, colour in ((26, mix(SIGNAL, MUSTARD, 0.35)), (12, MUSTARD), (0, PANEL)):
+    for rise, colour in (
+        (26, mix(theme.SIGNAL, theme.MUSTARD, 0.35)),
+        (12, theme.MUSTARD),
+        (0, theme.PANEL),
+    ):
         top = ground - rise
         canvas.mask(0, top, _horizon(WIDTH, 60), colour)
         canvas.rect(0, top + 60, WIDTH, layout.height - top - 60, colour)
@@ -114,12 +102,12 @@ def _horizon(width: int, height: int) -> Image.Image:
 def _moon(canvas: Canvas) -> None:
     x, y, radius = MOON_X, MOON_Y, MOON_RADIUS
     for reach, alpha in ((240, 0.05), (190, 0.07), (140, 0.10)):
-        canvas.disc(x, y, 2 * reach, CREAM, alpha)
-    face = mix(CREAM, PAPER, 0.35)
+        canvas.disc(x, y, 2 * reach, theme.CREAM, alpha)
+    face = mix(theme.CREAM, theme.PAPER, 0.35)
     canvas.disc(x, y, 2 * radius, face)
     shadow = shapes.disc(2 * radius).copy()
     shadow.paste(0, (-18, -15), shapes.disc(2 * radius))
-    canvas.mask(x - radius, y - radius, shadow, mix(PAPER, SHADE, 0.55))
+    canvas.mask(x - radius, y - radius, shadow, mix(theme.PAPER, theme.SHADE, 0.55))
     for dx, dy, size in (
         (-44, -44, 40),
         (26, -60, 30),
@@ -130,82 +118,93 @@ def _moon(canvas: Canvas) -> None:
         (66, 26, 14),
         (-46, 44, 12),
     ):
-        canvas.disc(x + dx, y + dy, size, mix(PAPER, SHADE, 0.35))
-        canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, mix(PAPER, CREAM, 0.1))
+        canvas.disc(x + dx, y + dy, size, mix(theme.PAPER, theme.SHADE, 0.35))
+        canvas.disc(
+            x + dx + size // 12,
+            y + dy + size // 12,
+            size * 5 // 6,
+            mix(theme.PAPER, theme.CREAM, 0.1),
+        )
 
 
 def _orbit(canvas: Canvas, layout: MissionsLayout) -> None:
     points = shapes.curve([(float(x), float(y)) for x, y in layout.moon_cells], 6)
-    canvas.path(points, NIGHT, 18, 0.55)
-    canvas.path(points, mix(SKY, STEEL, 0.55), 5)
+    canvas.path(points, theme.NIGHT, 18, 0.55)
+    canvas.path(points, mix(theme.SKY, theme.STEEL, 0.55), 5)
     last = len(layout.moon_cells) - 1
     for i, ((x, y), worth) in enumerate(zip(layout.moon_cells, layout.moon.cells, strict=True)):
         size = MOON_LAST if i == last else MOON_CELL
         on_moon = math.dist((x, y), (MOON_X, MOON_Y)) < MOON_RADIUS
-        canvas.disc(x, y, size + 6, NIGHT)
+        canvas.disc(x, y, size + 6, theme.NIGHT)
         if i == last:
-            canvas.disc(x, y, size, SIGNAL)
+            canvas.disc(x, y, size, theme.SIGNAL)
         elif on_moon:
-            canvas.disc(x, y, size, INK)
+            canvas.disc(x, y, size, theme.INK)
         else:
             canvas.disc(x, y, size, _cell_colour(i, last))
-        style = FIGURE if i == last else CELL
-        canvas.text(x, y, str(worth), style, CREAM if on_moon and i != last else INK, "m")
+        style = theme.FIGURE if i == last else theme.CELL
+        canvas.text(
+            x, y, str(worth), style, theme.CREAM if on_moon and i != last else theme.INK, "m"
+        )
 
 
 def _cell_colour(step: int, last: int) -> tuple[int, int, int]:
-    return mix(STEEL, CREAM, step / last)
+    return mix(theme.STEEL, theme.CREAM, step / last)
 
 
 def _track(canvas: Canvas, column: Column) -> None:
     last = len(column.cells) - 1
     foot = (column.cells[0][0], column.cells[0][1] + LIFT)
     line = [(float(x), float(y)) for x, y in (foot, *column.cells)]
-    canvas.path(line, NIGHT, 12, 0.6)
+    canvas.path(line, theme.NIGHT, 12, 0.6)
     width, height = CELL_WIDTH, CELL_HEIGHT
     for i, ((x, y), worth) in enumerate(zip(column.cells, column.mission.cells, strict=True)):
-        colour = MUSTARD if i == last else _cell_colour(i, last)
-        canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, NIGHT)
+        colour = theme.MUSTARD if i == last else _cell_colour(i, last)
+        canvas.panel(
+            x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, theme.NIGHT
+        )
         canvas.panel(x - width // 2, y - height // 2, width, height, 9, colour)
-        canvas.text(x, y, str(worth), CELL, INK, "m")
+        canvas.text(x, y, str(worth), theme.CELL, theme.INK, "m")
     # Whoever reaches the last cell moves their flag on the Moon track.
     x, y = column.cells[-1]
-    canvas.disc(x, y - 33, 34, NIGHT, 0.7)
-    canvas.mask(x - 14, y - 47, icon("moon", 28), MUSTARD)
+    canvas.disc(x, y - 33, 34, theme.NIGHT, 0.7)
+    canvas.mask(x - 14, y - 47, icon("moon", 28), theme.MUSTARD)
 
 
-def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: Labels) -> None:
+def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: theme.Labels) -> None:
     x, y, width = column.x - column.width // 2, layout.placards, column.width
-    canvas.panel(x, y + 4, width, layout.placard_height, 12, NIGHT)
-    canvas.panel(x, y, width, layout.placard_height, 12, CREAM)
+    canvas.panel(x, y + 4, width, layout.placard_height, 12, theme.NIGHT)
+    canvas.panel(x, y, width, layout.placard_height, 12, theme.CREAM)
     symbols = column.mission.symbols
     if len(symbols) == 1:
-        canvas.mask(x + 7, y + 5, icon(symbols[0], 36), INK)
-        canvas.text(x + width - 7, y + 24, labels.code(symbols[0]), LABEL_BOLD, INK, "r", 50)
+        canvas.mask(x + 7, y + 5, icon(symbols[0], 36), theme.INK)
+        canvas.text(
+            x + width - 7, y + 24, labels.code(symbols[0]), theme.LABEL_BOLD, theme.INK, "r", 50
+        )
     else:
         step = min(40, (width - 4) // len(symbols))
         start = column.x - step * len(symbols) // 2
         for i, symbol in enumerate(symbols):
-            canvas.mask(start + i * step + 1, y + 7, icon(symbol, min(34, step - 2)), INK)
+            canvas.mask(start + i * step + 1, y + 7, icon(symbol, min(34, step - 2)), theme.INK)
     _costs(canvas, x + 6, x + width - 7, y + COSTS, column.mission)
-    canvas.rect(x + 8, y + 84, width - 16, 2, SHADE)
+    canvas.rect(x + 8, y + 84, width - 16, 2, theme.SHADE)
 
 
 def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track) -> None:
     """Draw the cost of a launch, on yellow, and that of a cell in points of espionage cards."""
-    canvas.panel(left, y - 17, 44, 34, 8, MUSTARD)
-    canvas.text(left + 22, y, str(mission.launch_cost), FIGURE, INK, "m")
-    wide = canvas.text(right, y, str(mission.espionage_cost), FIGURE, INK, "r")
-    canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), INK)
+    canvas.panel(left, y - 17, 44, 34, 8, theme.MUSTARD)
+    canvas.text(left + 22, y, str(mission.launch_cost), theme.FIGURE, theme.INK, "m")
+    wide = canvas.text(right, y, str(mission.espionage_cost), theme.FIGURE, theme.INK, "r")
+    canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), theme.INK)
 
 
 def _moon_placard(canvas: Canvas, moon: Track) -> None:
     x, y, width = MOON_PLACARD_LEFT, MOON_PLACARD_TOP, MOON_PLACARD_WIDTH
-    canvas.panel(x, y + 4, width, MOON_PLACARD_HEIGHT, 14, NIGHT)
-    canvas.panel(x, y, width, MOON_PLACARD_HEIGHT, 14, CREAM)
+    canvas.panel(x, y + 4, width, MOON_PLACARD_HEIGHT, 14, theme.NIGHT)
+    canvas.panel(x, y, width, MOON_PLACARD_HEIGHT, 14, theme.CREAM)
     step = min(33, (width - 8) // len(moon.symbols))
     for i, symbol in enumerate(moon.symbols):
-        canvas.mask(x + 5 + i * step, y + 7, icon(symbol, step - 3), INK)
+        canvas.mask(x + 5 + i * step, y + 7, icon(symbol, step - 3), theme.INK)
     _costs(canvas, x + 10, x + width - 12, y + COSTS - 2, moon)
-    canvas.mask(x + width // 2 - 14, y + COSTS - 18, icon("moon", 32), INK)
-    canvas.rect(x + 10, y + 84, width - 20, 2, SHADE)
+    canvas.mask(x + width // 2 - 14, y + COSTS - 18, icon("moon", 32), theme.INK)
+    canvas.rect(x + 10, y + 84, width - 20, 2, theme.SHADE)

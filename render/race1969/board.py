@@ -14,6 +14,7 @@ from render.core.line_chart import (
     with_printable_names,
 )
 from render.core.picture import Band, Words
+from render.race1969 import theme
 from render.race1969.alt_text import missions_alt_text
 from render.race1969.backdrop import missions_backdrop
 from render.race1969.layout import (
@@ -29,28 +30,13 @@ from render.race1969.page import NAME_ALONE, page
 from render.race1969.palette import PALETTE
 from render.race1969.pieces import Missions, draw_pieces
 from render.race1969.sprites import badge, die
-from render.race1969.theme import (
-    CREAM,
-    FIGURE,
-    LABEL,
-    LABEL_BOLD,
-    NAME_BOLD,
-    NATION_STYLES,
-    NIGHT,
-    PANEL,
-    PANEL_LIGHT,
-    SIGNAL,
-    SMALLEST,
-    STEEL,
-    Labels,
-)
 from rules.race1969.state import LastMove
 from rules.race1969.view import View
 
 
 def missions(view: View, words: Words) -> Band:
     """The missions' band; only what is public is read."""
-    labels = Labels.of(words)
+    labels = theme.Labels.of(words)
     last, launch = _marked(view), view.launch
     shown = Missions(
         labels=labels,
@@ -90,20 +76,22 @@ def draw_missions(shown: Missions) -> Canvas:
 def _launch(canvas: Canvas, shown: Missions) -> None:
     """The launch under way: its dice, the test's score, and who laid how many cards."""
     x, y = LAUNCH_LEFT, MOON_PLACARD_TOP
-    canvas.panel(x, y, LAUNCH_WIDTH, MOON_PLACARD_HEIGHT, 14, NIGHT)
-    canvas.frame(x, y, LAUNCH_WIDTH, MOON_PLACARD_HEIGHT, 14, SIGNAL, 4)
+    canvas.panel(x, y, LAUNCH_WIDTH, MOON_PLACARD_HEIGHT, 14, theme.NIGHT)
+    canvas.frame(x, y, LAUNCH_WIDTH, MOON_PLACARD_HEIGHT, 14, theme.SIGNAL, 4)
     step = max(9, min(41, (LAUNCH_WIDTH - 12) // len(shown.dice)))
     for i, face in enumerate(shown.dice):
         canvas.sprite(x + 7 + i * step, y + 9, die(face, step - 3))
     left, line = x + 10, y + 70
     if shown.score is not None:
-        canvas.text(left, line, f"= {shown.score}".replace("-", "−"), FIGURE, CREAM, room=66)
+        canvas.text(
+            left, line, f"= {shown.score}".replace("-", "−"), theme.FIGURE, theme.CREAM, room=66
+        )
     for i, (seat, cards) in enumerate(shown.face_down):
         column, row = (i + 1) % 3, (i + 1) // 3
         at = left + column * 69
         nation, letter = shown.lettered(seat)
         canvas.sprite(at, line + row * 42 - 19, badge(nation, letter, 38))
-        canvas.text(at + 39, line + row * 42, f"×{cards}", LABEL_BOLD, SIGNAL)
+        canvas.text(at + 39, line + row * 42, f"×{cards}", theme.LABEL_BOLD, theme.SIGNAL)
 
 
 def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
@@ -116,13 +104,21 @@ def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, 
 
 
 LOOK = ChartLook(
-    CREAM, STEEL, PANEL_LIGHT, PANEL, SIGNAL, NIGHT, NAME_ALONE, NAME_BOLD, LABEL, SMALLEST
+    theme.CREAM,
+    theme.STEEL,
+    theme.PANEL_LIGHT,
+    theme.PANEL,
+    theme.SIGNAL,
+    theme.NIGHT,
+    NAME_ALONE,
+    theme.NAME_BOLD,
+    theme.LABEL,
 )
 
 
 def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
     """The chart's band; its lines' identities are nations. ``told`` is as ``compose`` takes it."""
-    chart, labels = with_printable_names(chart, LABEL.face), Labels.of(t)
+    chart, labels = with_printable_names(chart, theme.LABEL.face), theme.Labels.of(t)
     letters = tuple((line.identity, labels.letter(line.identity)) for line in chart.lines)
     return (Band("chances", draw_chances, (chart, letters), compose(told), PALETTE),)
 
@@ -130,7 +126,7 @@ def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[
 def draw_chances(chart: LineChart, letters: Sequence[tuple[str, str]]) -> Canvas:
     """The chart with each nation's letter on its badge."""
     canvas, known = page(HEIGHT), dict(letters)
-    colours = {nation: style.colour for nation, style in NATION_STYLES.items()}
+    colours = {nation: style.colour for nation, style in theme.NATION_STYLES.items()}
     draw_line_chart(
         canvas, chart, LOOK, colours, lambda nation, size: badge(nation, known[nation], size)
     )

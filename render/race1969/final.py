@@ -12,33 +12,13 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import TextStyle, printable, shrink
+from render.core.text import TextStyle, printable
+from render.race1969 import theme
 from render.race1969.icons import icon
 from render.race1969.page import page
 from render.race1969.palette import PALETTE
 from render.race1969.sheet import flown
 from render.race1969.sprites import badge, cube, rocket
-from render.race1969.theme import (
-    CREAM,
-    FIGURE,
-    HEADING,
-    INK,
-    LABEL,
-    MUSTARD,
-    NAME,
-    NAME_BOLD,
-    NIGHT,
-    PANEL,
-    PAPER,
-    SHADE,
-    SIGNAL,
-    SMALL,
-    SMALLEST,
-    STEEL,
-    TITLE,
-    Labels,
-    mission_codes,
-)
 from rules.race1969.view import FinalScore, NationView, View
 
 HEAD, ROW = 64, 126
@@ -70,7 +50,7 @@ class Score:
 class Scores:
     """The values on the scores' band, best first; ``titles`` are those of the first three terms."""
 
-    labels: Labels
+    labels: theme.Labels
     titles: tuple[str, ...]
     no_flights: str
     rows: tuple[Score, ...]
@@ -79,15 +59,15 @@ class Scores:
 def draw_scores(shown: Scores) -> Canvas:
     """The drawing of the scores' band."""
     canvas = page(HEAD + ROW * len(shown.rows) + 2)
-    canvas.rect(0, 0, WIDTH, HEAD - 8, NIGHT)
+    canvas.rect(0, 0, WIDTH, HEAD - 8, theme.NIGHT)
     for i, title in enumerate(shown.titles):
         x = TERMS_LEFT + i * TERM + TERM // 2
-        canvas.text(x, HEAD // 2 - 2, title, LABEL, STEEL, "m", TERM - 2)
+        canvas.text(x, HEAD // 2 - 2, title, theme.LABEL, theme.STEEL, "m", TERM - 2)
     for i, scientist in enumerate(("famous", "novice", "spy")):
         x = TERMS_LEFT + (i + len(shown.titles)) * TERM + TERM // 2
         letter = shown.labels.scientist_letter(scientist)
         canvas.sprite(x - 22, 6, cube(scientist, letter, 44))
-    canvas.mask(TOTAL_LEFT + TOTAL_WIDTH // 2 - 22, 5, icon("prestige", 44), SIGNAL)
+    canvas.mask(TOTAL_LEFT + TOTAL_WIDTH // 2 - 22, 5, icon("prestige", 44), theme.SIGNAL)
     for i, row in enumerate(shown.rows):
         _row(canvas, HEAD + i * ROW, row, shown)
     return canvas
@@ -97,25 +77,28 @@ def _row(canvas: Canvas, y: int, row: Score, shown: Scores) -> None:
     labels = shown.labels
     first = row.rank == 1
     height = ROW - 10
-    canvas.panel(16, y + 4, WIDTH - 32, height, 16, NIGHT)
-    canvas.panel(16, y, WIDTH - 32, height, 16, CREAM if first else PANEL)
-    ink, quiet = (INK, mix(INK, PAPER, 0.25)) if first else (CREAM, STEEL)
-    canvas.text(46, y + 40, str(row.rank), TITLE, INK if first else SIGNAL, "m")
+    canvas.panel(16, y + 4, WIDTH - 32, height, 16, theme.NIGHT)
+    canvas.panel(16, y, WIDTH - 32, height, 16, theme.CREAM if first else theme.PANEL)
+    ink, quiet = (
+        (theme.INK, mix(theme.INK, theme.PAPER, 0.25)) if first else (theme.CREAM, theme.STEEL)
+    )
+    canvas.text(46, y + 40, str(row.rank), theme.TITLE, theme.INK if first else theme.SIGNAL, "m")
     canvas.sprite(76, y + 10, badge(row.nation, labels.letter(row.nation), 62))
     name = labels.nation(row.nation)
-    style = shrink(name, NAME_BOLD, NAME_ROOM, SMALLEST)
-    canvas.text(NAME_LEFT, y + 25 if row.person else y + 40, name, style, ink, room=NAME_ROOM)
-    canvas.text(NAME_LEFT, y + 58, row.person, SMALL, quiet, room=NAME_ROOM)
+    canvas.write(NAME_LEFT, y + 25 if row.person else y + 40, name, theme.NAME_BOLD, ink, NAME_ROOM)
+    canvas.text(NAME_LEFT, y + 58, row.person, theme.SMALL, quiet, room=NAME_ROOM)
     for i, points in enumerate(row.terms):
         figure = (f"+{points}" if i else str(points)) if points >= 0 else f"−{-points}"
         x = TERMS_LEFT + i * TERM + TERM // 2
-        canvas.text(x, y + 38, figure, FIGURE, ink if points else quiet, "m")
-    canvas.panel(TOTAL_LEFT, y, TOTAL_WIDTH, height, 16, SIGNAL)
+        canvas.text(x, y + 38, figure, theme.FIGURE, ink if points else quiet, "m")
+    canvas.panel(TOTAL_LEFT, y, TOTAL_WIDTH, height, 16, theme.SIGNAL)
     total = str(row.total).replace("-", "−")
     middle = TOTAL_LEFT + TOTAL_WIDTH // 2
-    canvas.text(middle, y + 40, total, TextStyle(TITLE.face, 68), INK, "m", TOTAL_WIDTH - 10)
+    canvas.text(
+        middle, y + 40, total, TextStyle(theme.TITLE.face, 68), theme.INK, "m", TOTAL_WIDTH - 10
+    )
     money = f"{row.money} {labels.million}"
-    canvas.text(middle, y + 91, money, FIGURE, INK, "m", TOTAL_WIDTH - 10)
+    canvas.text(middle, y + 91, money, theme.FIGURE, theme.INK, "m", TOTAL_WIDTH - 10)
     _flights(canvas, y + 95, row, shown, ink)
 
 
@@ -123,7 +106,7 @@ def _flights(canvas: Canvas, y: int, row: Score, shown: Scores, ink: Colour) -> 
     """Symbols and prestige of each mission flown; what has no room is left out."""
     x = 84
     if not row.flights:
-        canvas.text(x, y, shown.no_flights, LABEL, ink, room=TOTAL_LEFT - x - 20)
+        canvas.text(x, y, shown.no_flights, theme.LABEL, ink, room=TOTAL_LEFT - x - 20)
     for symbols, prestige in row.flights:
         wide = 30 * len(symbols) + 68
         if x + wide > TOTAL_LEFT:
@@ -131,7 +114,7 @@ def _flights(canvas: Canvas, y: int, row: Score, shown: Scores, ink: Colour) -> 
         for j, symbol in enumerate(symbols):
             canvas.mask(x + j * 30, y - 15, icon(symbol, 29), ink)
         x += 30 * len(symbols) + 3
-        x += canvas.text(x, y, f"+{prestige}", LABEL, ink) + 20
+        x += canvas.text(x, y, f"+{prestige}", theme.LABEL, ink) + 20
 
 
 HEIGHT, ROOM = 400, 600
@@ -164,17 +147,14 @@ def draw_winners(shown: Winners) -> Canvas:
         sprite = rocket(nation, letter, 130)
         middle = 930 + 150 * i - 75 * (len(rockets) - 1)
         canvas.sprite(middle - sprite.width // 2, 76, sprite)
-    canvas.text(36, 52, shown.over, shrink(shown.over, HEADING, ROOM, SMALLEST), SIGNAL, room=ROOM)
-    style = shrink(shown.names, TextStyle(TITLE.face, 100), ROOM, SMALLEST)
-    canvas.text(34, 134, shown.names, style, CREAM, room=ROOM)
-    style = shrink(shown.people, NAME, ROOM, SMALLEST)
-    canvas.text(36, 206, shown.people, style, STEEL, room=ROOM)
-    style = shrink(shown.line, NAME, ROOM, SMALLEST)
-    canvas.text(36, 256, shown.line, style, MUSTARD, room=ROOM)
-    canvas.panel(32, 294, 226, 84, 18, SIGNAL)
-    canvas.mask(50, 308, icon("prestige", 56), INK)
+    canvas.write(36, 52, shown.over, theme.HEADING, theme.SIGNAL, ROOM)
+    canvas.write(34, 134, shown.names, TextStyle(theme.TITLE.face, 100), theme.CREAM, ROOM)
+    canvas.write(36, 206, shown.people, theme.NAME, theme.STEEL, ROOM)
+    canvas.write(36, 256, shown.line, theme.NAME, theme.MUSTARD, ROOM)
+    canvas.panel(32, 294, 226, 84, 18, theme.SIGNAL)
+    canvas.mask(50, 308, icon("prestige", 56), theme.INK)
     total = str(shown.total).replace("-", "−")
-    canvas.text(240, 336, total, TextStyle(TITLE.face, 72), INK, "r", 126)
+    canvas.text(240, 336, total, TextStyle(theme.TITLE.face, 72), theme.INK, "r", 126)
     return canvas
 
 
@@ -183,8 +163,8 @@ def _sky_with_moon() -> Image.Image:
     canvas = page(HEIGHT)
     x, y, radius = 930, 380, 330
     for reach, alpha in ((470, 0.05), (400, 0.08)):
-        canvas.disc(x, y, 2 * reach, CREAM, alpha)
-    canvas.disc(x, y, 2 * radius, mix(CREAM, PAPER, 0.4))
+        canvas.disc(x, y, 2 * reach, theme.CREAM, alpha)
+    canvas.disc(x, y, 2 * radius, mix(theme.CREAM, theme.PAPER, 0.4))
     for dx, dy, size in (
         (-170, -110, 100),
         (30, -220, 74),
@@ -193,9 +173,9 @@ def _sky_with_moon() -> Image.Image:
         (-250, -20, 56),
         (110, -10, 40),
     ):
-        canvas.disc(x + dx, y + dy, size, mix(PAPER, SHADE, 0.4))
-        canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, PAPER)
-    canvas.rect(0, HEIGHT - 6, WIDTH, 6, SIGNAL)
+        canvas.disc(x + dx, y + dy, size, mix(theme.PAPER, theme.SHADE, 0.4))
+        canvas.disc(x + dx + size // 12, y + dy + size // 12, size * 5 // 6, theme.PAPER)
+    canvas.rect(0, HEIGHT - 6, WIDTH, 6, theme.SIGNAL)
     return PALETTE.map(canvas.image)
 
 
@@ -203,7 +183,7 @@ def final(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     """The winners, then the scores; raises ``ValueError`` while the game goes on."""
     if not view.final:
         raise ValueError("the game isn't over yet")
-    labels = Labels.of(words)
+    labels = theme.Labels.of(words)
     order = sorted(view.final, key=lambda score: (score.rank, score.seat))
     return (
         _winners(view, order, people, labels, words),
@@ -219,12 +199,16 @@ def earned(view: View, nation: NationView, score: FinalScore) -> tuple[int, int,
 
 
 def _winners(
-    view: View, order: Sequence[FinalScore], people: Sequence[str], labels: Labels, words: Words
+    view: View,
+    order: Sequence[FinalScore],
+    people: Sequence[str],
+    labels: theme.Labels,
+    words: Words,
 ) -> Band:
     first = [score for score in order if score.rank == 1]
     nations = [view.nations[score.seat].nation for score in first]
     line = words("pic1969-winner", count=len(first))
-    names = [printable(people[score.seat], SMALL.face) for score in first]
+    names = [printable(people[score.seat], theme.SMALL.face) for score in first]
     shown = Winners(
         over=words("pic1969-phase-over"),
         nations=tuple((nation, labels.letter(nation)) for nation in nations),
@@ -243,7 +227,11 @@ def _winners(
 
 
 def _scores(
-    view: View, order: Sequence[FinalScore], people: Sequence[str], labels: Labels, words: Words
+    view: View,
+    order: Sequence[FinalScore],
+    people: Sequence[str],
+    labels: theme.Labels,
+    words: Words,
 ) -> Band:
     rows = []
     for score in order:
@@ -252,7 +240,7 @@ def _scores(
             Score(
                 rank=score.rank,
                 nation=nation.nation,
-                person=printable(people[score.seat], SMALL.face),
+                person=printable(people[score.seat], theme.SMALL.face),
                 terms=(*earned(view, nation, score), score.famous, score.novices, score.spies),
                 total=score.total,
                 money=score.money,
@@ -278,7 +266,7 @@ def _alt_text(
     view: View,
     order: Sequence[FinalScore],
     people: Sequence[str],
-    labels: Labels,
+    labels: theme.Labels,
     words: Words,
 ) -> str:
     parts: list[Sequence[str]] = []
@@ -297,7 +285,7 @@ def _alt_text(
             "money": score.money,
         }
         flights = ", ".join(
-            f"{mission_codes(view, flight.mission, labels)} {flight.prestige}"
+            f"{theme.mission_codes(view, flight.mission, labels)} {flight.prestige}"
             for flight in nation.flights
         )
         named = words(

@@ -6,27 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.core.alt_text import compose, seat_title
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import Colour
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import shrink
+from render.race1969 import theme
 from render.race1969.page import HEAD, Heading, draw_heading, page
 from render.race1969.palette import PALETTE
 from render.race1969.sprites import card
-from render.race1969.theme import (
-    CREAM,
-    HEADING,
-    MUSTARD,
-    NAME,
-    NIGHT,
-    PANEL,
-    SIGNAL,
-    SMALLEST,
-    STEEL,
-    Labels,
-    cards_named,
-    mission_codes,
-)
 from rules.race1969.espionage_cards import value_of
 from rules.race1969.view import View
 
@@ -65,7 +51,7 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
     own = view.own
     if own is None or view.viewer != seat:
         raise ValueError("a hand is drawn from its owner's view")
-    labels = Labels.of(words)
+    labels = theme.Labels.of(words)
     nation = view.nations[seat].nation
     rows = [_row(words("pic1969-hand"), own.hand, words)]
     parts = [
@@ -76,7 +62,9 @@ def hand(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[Ba
     if own.play or own.sealed:
         title = words(
             "pic1969-play-sealed" if own.sealed else "pic1969-play-open",
-            mission="" if view.launch is None else mission_codes(view, view.launch.mission, labels),
+            mission=""
+            if view.launch is None
+            else theme.mission_codes(view, view.launch.mission, labels),
         )
         rows.append(_row(title, own.play, words))
         told = f"{title} · {rows[1].points}"
@@ -99,37 +87,35 @@ def _row(title: str, cards: tuple[int, ...], words: Words) -> Row:
 
 
 def _listed(cards: tuple[int, ...], words: Words) -> str:
-    return f"{cards_named(cards, words)}." if cards else words("pic1969-no-cards")
+    return f"{theme.cards_named(cards, words)}." if cards else words("pic1969-no-cards")
 
 
 def draw_hand(shown: Hand) -> Canvas:
     """The drawing of a hand."""
     canvas = page(HEAD + 12 + STEP * len(shown.rows) + (70 if shown.trade else 0))
     draw_heading(canvas, shown.heading)
-    canvas.text(WIDTH - 30, 44, shown.secret, HEADING, SIGNAL, "r", 460)
+    canvas.text(WIDTH - 30, 44, shown.secret, theme.HEADING, theme.SIGNAL, "r", 460)
     y = HEAD + 12
     for i, row in enumerate(shown.rows):
-        _draw_row(canvas, y, row, MUSTARD if i == 0 else SIGNAL, shown.none)
+        _draw_row(canvas, y, row, theme.MUSTARD if i == 0 else theme.SIGNAL, shown.none)
         y += STEP
     if shown.trade:
-        canvas.panel(24, y, WIDTH - 48, 58, 12, NIGHT)
-        style = shrink(shown.trade, NAME, WIDTH - 100, SMALLEST)
-        canvas.text(WIDTH // 2, y + 29, shown.trade, style, CREAM, "m", WIDTH - 100)
+        canvas.panel(24, y, WIDTH - 48, 58, 12, theme.NIGHT)
+        canvas.write(WIDTH // 2, y + 29, shown.trade, theme.NAME, theme.CREAM, WIDTH - 100, "m")
     return canvas
 
 
 def _draw_row(canvas: Canvas, y: int, row: Row, colour: Colour, none: str) -> None:
     """Title and sum at the left, the cards on the right; many cards overlap."""
     height = STEP - 12
-    canvas.panel(16, y, WIDTH - 32, height, 16, PANEL)
+    canvas.panel(16, y, WIDTH - 32, height, 16, theme.PANEL)
     canvas.panel(16, y, 12, height, 6, colour)
     room = TITLE_ROOM
-    paragraph(canvas, 46, y + 86, row.title, HEADING, CREAM, room, most=3, smallest=SMALLEST)
-    style = shrink(row.points, HEADING, room, SMALLEST)
-    canvas.text(46, y + 190, row.points, style, colour, room=room)
+    canvas.paragraph(46, y + 86, row.title, theme.HEADING, theme.CREAM, room, 3)
+    canvas.write(46, y + 190, row.points, theme.HEADING, colour, room)
     left, room = 58 + TITLE_ROOM, WIDTH - 32 - 58 - TITLE_ROOM
     if not row.cards:
-        canvas.text(left + room // 2, y + height // 2, none, HEADING, STEEL, "m", room)
+        canvas.text(left + room // 2, y + height // 2, none, theme.HEADING, theme.STEEL, "m", room)
     step = min(CARD - 4, (room - CARD) // max(1, len(row.cards) - 1))
     for i, each in enumerate(row.cards):
         canvas.sprite(left + i * step, y + (height - CARD_DOWN) // 2, card(each, CARD - 8))

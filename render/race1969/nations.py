@@ -14,33 +14,11 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import printable, shrink, width
+from render.race1969 import theme
 from render.race1969.alt_text import nations_alt_text
 from render.race1969.icons import icon
 from render.race1969.palette import PALETTE
 from render.race1969.sprites import badge, card, cube
-from render.race1969.theme import (
-    CREAM,
-    FIGURE,
-    FIGURE_BIG,
-    HEADING,
-    INK,
-    LABEL,
-    LABEL_BOLD,
-    MUSTARD,
-    NAME,
-    NAME_BOLD,
-    NATION_STYLES,
-    NIGHT,
-    PANEL,
-    PANEL_LIGHT,
-    PAPER,
-    SIGNAL,
-    SMALL,
-    SMALLEST,
-    STEEL,
-    TEAL,
-    Labels,
-)
 from rules.race1969.state import LastMove
 from rules.race1969.terms import GROUND_SHEET, OVER, RESEARCHES, SCIENTISTS
 from rules.race1969.view import NationView, View
@@ -83,7 +61,7 @@ class Nations:
     ``last`` is the last move unless it was a launch or a flight.
     """
 
-    labels: Labels
+    labels: theme.Labels
     phase: str
     first_title: str
     first: int
@@ -117,9 +95,10 @@ LEFT, STEP, HEIGHT = 286, 130, 80
 
 def draw_calendar(canvas: Canvas, shown: Nations) -> None:
     """The phase, the first player, and the years with income and the limit of trades."""
-    style = shrink(shown.phase, HEADING, LEFT - 34, SMALLEST)
-    canvas.text(18, CALENDAR + 20, shown.phase, style, CREAM, room=LEFT - 34)
-    wide = canvas.text(18, CALENDAR + 60, shown.first_title, LABEL, STEEL, room=LEFT - 88)
+    canvas.write(18, CALENDAR + 20, shown.phase, theme.HEADING, theme.CREAM, LEFT - 34)
+    wide = canvas.text(
+        18, CALENDAR + 60, shown.first_title, theme.LABEL, theme.STEEL, room=LEFT - 88
+    )
     nation = shown.rows[shown.first].nation
     canvas.sprite(30 + wide, CALENDAR + 41, badge(nation, shown.labels.letter(nation), 38))
     years = _years(shown.years, shown.now, shown.labels)
@@ -127,22 +106,22 @@ def draw_calendar(canvas: Canvas, shown: Nations) -> None:
 
 
 @cached_image
-def _years(years: tuple[tuple[int, int, int], ...], now: int, labels: Labels) -> Image.Image:
+def _years(years: tuple[tuple[int, int, int], ...], now: int, labels: theme.Labels) -> Image.Image:
     """The years side by side, of which ``now`` is the current one's index."""
-    canvas = Canvas.blank(WIDTH - LEFT, HEIGHT, NIGHT)
+    canvas = Canvas.blank(WIDTH - LEFT, HEIGHT, theme.NIGHT)
     step = min(STEP, (WIDTH - LEFT - 6) // len(years))
     for i, (year, income, limit) in enumerate(years):
         x, width = i * step, step - 8
-        ground, ink = PANEL_LIGHT, CREAM
+        ground, ink = theme.PANEL_LIGHT, theme.CREAM
         if i == now:
-            ground, ink = SIGNAL, INK
+            ground, ink = theme.SIGNAL, theme.INK
         elif i < now:
-            ground, ink = mix(NIGHT, PANEL, 0.6), mix(STEEL, PANEL, 0.3)
+            ground, ink = mix(theme.NIGHT, theme.PANEL, 0.6), mix(theme.STEEL, theme.PANEL, 0.3)
         canvas.panel(x, 0, width, HEIGHT, 12, ground)
-        canvas.text(x + width // 2, 22, str(year), NAME_BOLD, ink, "m", width - 8)
-        wide = canvas.text(x + 10, 58, str(income), FIGURE, ink)
-        canvas.text(x + 13 + wide, 61, labels.million, LABEL_BOLD, ink, room=24)
-        wide = canvas.text(x + width - 10, 58, str(limit), FIGURE, ink, "r")
+        canvas.text(x + width // 2, 22, str(year), theme.NAME_BOLD, ink, "m", width - 8)
+        wide = canvas.text(x + 10, 58, str(income), theme.FIGURE, ink)
+        canvas.text(x + 13 + wide, 61, labels.million, theme.LABEL_BOLD, ink, room=24)
+        wide = canvas.text(x + width - 10, 58, str(limit), theme.FIGURE, ink, "r")
         canvas.mask(x + width - 11 - wide - 28, 43, icon("prestige", 27), ink)
     return PALETTE.nearest(canvas.image)
 
@@ -153,17 +132,17 @@ def draw_score_track(canvas: Canvas, shown: Nations) -> None:
     best = max(row.prestige for row in shown.rows)
     end = max(40, -(-(best + 3) // 10) * 10)
     scale = (right - left) / end
-    canvas.rect(left, line - 2, right - left, 4, STEEL)
+    canvas.rect(left, line - 2, right - left, 4, theme.STEEL)
     for points in range(0, end + 1, 5 if end <= 80 else 10):
         x = round(left + points * scale)
         tall = 9 if points % 10 == 0 else 6
-        canvas.rect(x - 1, line - tall, 3, 2 * tall, STEEL)
+        canvas.rect(x - 1, line - tall, 3, 2 * tall, theme.STEEL)
         if points % 10 == 0:
-            canvas.text(x, line + 21, str(points), LABEL, STEEL, "m")
+            canvas.text(x, line + 21, str(points), theme.LABEL, theme.STEEL, "m")
     places = [round(left + max(0, row.prestige) * scale) for row in shown.rows]
     for row, exact, x in zip(shown.rows, places, _spread(places, 42, right), strict=True):
-        look = NATION_STYLES[row.nation].colour
-        canvas.disc(x, line - 25, 44, NIGHT, 0.8)
+        look = theme.NATION_STYLES[row.nation].colour
+        canvas.disc(x, line - 25, 44, theme.NIGHT, 0.8)
         canvas.path([(float(x), line - 14.0), (float(exact), float(line))], look, 4)
         canvas.disc(exact, line, 12, look)
         sprite = badge(row.nation, shown.labels.letter(row.nation), 40)
@@ -189,7 +168,7 @@ SUPPLY_STEP = (WIDTH - 16) // (len(SCIENTISTS) + 1)
 """Distance from one box to the next."""
 
 
-def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
+def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: theme.Labels) -> None:
     """A box for each type of scientist and one for the cards, with the price of one."""
     sprites = [cube(each, labels.scientist_letter(each), 52) for each in SCIENTISTS]
     names = (*labels.supply, labels.cards)
@@ -197,23 +176,25 @@ def draw_boxes(canvas: Canvas, prices: Sequence[int], labels: Labels) -> None:
         zip((*sprites, card(None, 46)), names, prices, strict=True)
     ):
         x, y, width = SUPPLY_LEFT + i * SUPPLY_STEP, SUPPLY, SUPPLY_STEP - 8
-        canvas.panel(x, y, width, SUPPLY_HEIGHT, 12, PANEL_LIGHT)
+        canvas.panel(x, y, width, SUPPLY_HEIGHT, 12, theme.PANEL_LIGHT)
         canvas.sprite(
             x + 36 - sprite.width // 2, y + SUPPLY_HEIGHT // 2 - sprite.height // 2, sprite
         )
         room = width - 76
-        style = shrink(name, NAME, room, SMALLEST)
-        style = style if text.width(name, style) <= room else LABEL
-        canvas.text(x + 70, y + 22, name, style, CREAM, room=room)
-        wide = canvas.text(x + 70, y + 57, str(price), FIGURE, MUSTARD)
-        canvas.text(x + 73 + wide, y + 60, labels.million, LABEL_BOLD, MUSTARD, room=24)
+        style = shrink(name, theme.NAME, room)
+        style = style if text.width(name, style) <= room else theme.LABEL
+        canvas.text(x + 70, y + 22, name, style, theme.CREAM, room=room)
+        wide = canvas.text(x + 70, y + 57, str(price), theme.FIGURE, theme.MUSTARD)
+        canvas.text(x + 73 + wide, y + 60, labels.million, theme.LABEL_BOLD, theme.MUSTARD, room=24)
 
 
 def draw_supply(canvas: Canvas, left: Sequence[int]) -> None:
     """Draw how many scientists and cards are left of each kind."""
     for i, count in enumerate(left):
         x = SUPPLY_LEFT + (i + 1) * SUPPLY_STEP - 18
-        canvas.text(x, SUPPLY + 57, f"×{count}", FIGURE, CREAM if count else STEEL, "r")
+        canvas.text(
+            x, SUPPLY + 57, f"×{count}", theme.FIGURE, theme.CREAM if count else theme.STEEL, "r"
+        )
 
 
 HEADINGS = 268
@@ -226,21 +207,21 @@ UP_MARGIN, UP_EDGE = 2, 4
 """Pixels by which the frame of who is up is outside the row's panel, and its thickness."""
 
 
-def draw_headings(canvas: Canvas, seats: int, labels: Labels) -> None:
+def draw_headings(canvas: Canvas, seats: int, labels: theme.Labels) -> None:
     """The panel behind the rows, and the heading of each column."""
     y = HEADINGS
-    canvas.panel(10, y, WIDTH - 20, band_height(seats) - y - 4, 16, PANEL_LIGHT)
-    canvas.mask(PRESTIGE_X - 15, y + 4, icon("prestige", 30), CREAM)
+    canvas.panel(10, y, WIDTH - 20, band_height(seats) - y - 4, 16, theme.PANEL_LIGHT)
+    canvas.mask(PRESTIGE_X - 15, y + 4, icon("prestige", 30), theme.CREAM)
     for x, title, room in (
         (PRESTIGE_X, labels.prestige, 108),
         (MONEY_X, labels.money, 92),
         (CARDS_X - 4, labels.cards, 84),
     ):
-        canvas.text(x, y + TITLES, title, shrink(title, LABEL, room, SMALLEST), STEEL, "m", room)
+        canvas.write(x, y + TITLES, title, theme.LABEL, theme.STEEL, room, "m")
     for index, research in enumerate(RESEARCHES):
         x = research_x(index) + FIELD // 2
-        canvas.mask(x - 18, y + 3, icon(research, 36), CREAM)
-        canvas.text(x, y + TITLES, labels.codes[index], LABEL, STEEL, "m", 48)
+        canvas.mask(x - 18, y + 3, icon(research, 36), theme.CREAM)
+        canvas.text(x, y + TITLES, labels.codes[index], theme.LABEL, theme.STEEL, "m", 48)
 
 
 def draw_empty_rows(canvas: Canvas, seats: int) -> None:
@@ -248,12 +229,12 @@ def draw_empty_rows(canvas: Canvas, seats: int) -> None:
     for seat in range(seats):
         y, height = row_top(seat), ROW - 6
         middle = y + height // 2
-        canvas.panel(18, y, WIDTH - 36, height, 12, PANEL)
+        canvas.panel(18, y, WIDTH - 36, height, 12, theme.PANEL)
         canvas.sprite(CARDS_X - 36, middle - 25, card(None, 36))
         for index in range(len(RESEARCHES)):
             x = research_x(index)
-            canvas.panel(x, middle - FIELD // 2, FIELD, FIELD, 10, NIGHT)
-            canvas.rect(x + FIELD // 2 - 6, middle - 2, 12, 4, mix(STEEL, NIGHT, 0.5))
+            canvas.panel(x, middle - FIELD // 2, FIELD, FIELD, 10, theme.NIGHT)
+            canvas.rect(x + FIELD // 2 - 6, middle - 2, 12, 4, mix(theme.STEEL, theme.NIGHT, 0.5))
 
 
 def draw_seat_rows(canvas: Canvas, shown: Nations) -> None:
@@ -262,27 +243,31 @@ def draw_seat_rows(canvas: Canvas, shown: Nations) -> None:
         _row(canvas, seat, row, shown.last, shown.labels)
 
 
-def _row(canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, labels: Labels) -> None:
+def _row(
+    canvas: Canvas, seat: int, row: NationRow, last: LastMove | None, labels: theme.Labels
+) -> None:
     y = row_top(seat)
     height = ROW - 6
     middle = y + height // 2
     if row.up:
         left, top, high = 18 - UP_MARGIN, y - UP_MARGIN, height + 2 * UP_MARGIN
-        canvas.panel(left, top, 14, high, 7, SIGNAL)
-        canvas.frame(left, top, WIDTH - 2 * left, high, 13, SIGNAL, UP_EDGE)
+        canvas.panel(left, top, 14, high, 7, theme.SIGNAL)
+        canvas.frame(left, top, WIDTH - 2 * left, high, 13, theme.SIGNAL, UP_EDGE)
     canvas.sprite(38, middle - 25, badge(row.nation, labels.letter(row.nation), 50))
     room = PRESTIGE_X - 38 - 98
     name = labels.nation(row.nation)
     if row.person:
-        style = SMALL if width(row.person, SMALL) <= room else LABEL
-        canvas.text(98, middle + PERSON, row.person, style, CREAM, room=room)
-        canvas.text(98, middle + NATION, name, LABEL, STEEL, room=room)
+        style = theme.SMALL if width(row.person, theme.SMALL) <= room else theme.LABEL
+        canvas.text(98, middle + PERSON, row.person, style, theme.CREAM, room=room)
+        canvas.text(98, middle + NATION, name, theme.LABEL, theme.STEEL, room=room)
     else:
-        canvas.text(98, middle, name, shrink(name, NAME, room, SMALLEST), CREAM, room=room)
-    canvas.text(PRESTIGE_X, middle, str(row.prestige), FIGURE_BIG, CREAM, "m")
-    wide = canvas.text(MONEY_X - 14, middle, str(row.money), FIGURE, MUSTARD, "m")
-    canvas.text(MONEY_X - 11 + wide // 2, middle + 3, labels.million, LABEL_BOLD, MUSTARD)
-    canvas.text(CARDS_X + 6, middle, str(row.cards), FIGURE, CREAM)
+        canvas.write(98, middle, name, theme.NAME, theme.CREAM, room)
+    canvas.text(PRESTIGE_X, middle, str(row.prestige), theme.FIGURE_BIG, theme.CREAM, "m")
+    wide = canvas.text(MONEY_X - 14, middle, str(row.money), theme.FIGURE, theme.MUSTARD, "m")
+    canvas.text(
+        MONEY_X - 11 + wide // 2, middle + 3, labels.million, theme.LABEL_BOLD, theme.MUSTARD
+    )
+    canvas.text(CARDS_X + 6, middle, str(row.cards), theme.FIGURE, theme.CREAM)
     for index, researchers in enumerate(row.researchers):
         if researchers:
             _field(canvas, research_x(index), middle - FIELD // 2, researchers)
@@ -294,24 +279,24 @@ def _mark(canvas: Canvas, seat: int, row: NationRow, middle: int, last: LastMove
     """Frame the figures that the last move changed."""
     if last.seat == seat and last.kind == "trade":
         left = PRESTIGE_X - 44
-        canvas.frame(left, middle - 28, CARDS_X - 44 - left, 56, 12, SIGNAL, 4)
+        canvas.frame(left, middle - 28, CARDS_X - 44 - left, 56, 12, theme.SIGNAL, 4)
     elif last.seat == seat and last.kind == "cards":
-        canvas.frame(CARDS_X - 42, middle - 28, 84, 56, 12, SIGNAL, 4)
+        canvas.frame(CARDS_X - 42, middle - 28, 84, 56, 12, theme.SIGNAL, 4)
     elif last.research is not None:
         index = RESEARCHES.index(last.research)
         host = last.seat if last.kind == "hire" else last.host
         x, edge = research_x(index) - 3, FIELD + 6
         if seat == host:
-            canvas.frame(x, middle - edge // 2, edge, edge, 13, SIGNAL, 5)
+            canvas.frame(x, middle - edge // 2, edge, edge, 13, theme.SIGNAL, 5)
         elif seat == last.seat and row.bonus[index]:
-            canvas.frame(x, middle - edge // 2, edge, edge, 13, MUSTARD, 4)
+            canvas.frame(x, middle - edge // 2, edge, edge, 13, theme.MUSTARD, 4)
 
 
 _SHADES: tuple[tuple[Colour, Colour], ...] = (
-    (mix(TEAL, NIGHT, 0.62), CREAM),
-    (TEAL, INK),
-    (mix(MUSTARD, PAPER, 0.3), INK),
-    (MUSTARD, INK),
+    (mix(theme.TEAL, theme.NIGHT, 0.62), theme.CREAM),
+    (theme.TEAL, theme.INK),
+    (mix(theme.MUSTARD, theme.PAPER, 0.3), theme.INK),
+    (theme.MUSTARD, theme.INK),
 )
 """Colours of a field and its figure for 1, 2, 3 and more researchers."""
 
@@ -320,12 +305,12 @@ def _field(canvas: Canvas, x: int, y: int, researchers: int) -> None:
     """A research's number of researchers, on brighter ground the more there are."""
     ground, ink = _SHADES[min(researchers, len(_SHADES)) - 1]
     canvas.panel(x, y, FIELD, FIELD, 10, ground)
-    canvas.text(x + FIELD // 2, y + FIELD // 2, str(researchers), FIGURE, ink, "m")
+    canvas.text(x + FIELD // 2, y + FIELD // 2, str(researchers), theme.FIGURE, ink, "m")
 
 
 def nations(view: View, people: Sequence[str], words: Words) -> Band:
     """The nations' band; only what is public is read."""
-    labels = Labels.of(words)
+    labels = theme.Labels.of(words)
     board, last = view.board, view.last
     prices = (*(scientist.price for scientist in board.scientists), board.espionage.price)
     up = {decision.seat for decision in view.decisions}
@@ -348,7 +333,7 @@ def nations(view: View, people: Sequence[str], words: Words) -> Band:
 def _nations_row(nation: NationView, person: str, up: bool) -> NationRow:
     return NationRow(
         nation=nation.nation,
-        person=printable(person, SMALL.face),
+        person=printable(person, theme.SMALL.face),
         prestige=nation.prestige,
         money=nation.money,
         cards=nation.cards,
@@ -369,10 +354,10 @@ def draw_nations(shown: Nations) -> Canvas:
 
 
 @cached_image
-def _ground(seats: int, prices: tuple[int, ...], labels: Labels) -> Image.Image:
-    canvas = Canvas.blank(WIDTH, band_height(seats), PANEL)
-    canvas.rect(0, 0, WIDTH, CALENDAR + 84, NIGHT)
-    canvas.rect(0, CALENDAR + 84, WIDTH, 4, SIGNAL)
+def _ground(seats: int, prices: tuple[int, ...], labels: theme.Labels) -> Image.Image:
+    canvas = Canvas.blank(WIDTH, band_height(seats), theme.PANEL)
+    canvas.rect(0, 0, WIDTH, CALENDAR + 84, theme.NIGHT)
+    canvas.rect(0, CALENDAR + 84, WIDTH, 4, theme.SIGNAL)
     draw_boxes(canvas, prices, labels)
     draw_headings(canvas, seats, labels)
     draw_empty_rows(canvas, seats)

@@ -7,40 +7,20 @@ from dataclasses import dataclass
 from render.core.art import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import WIDTH
-from render.core.text import TextStyle, printable, shrink
+from render.core.text import TextStyle, printable
+from render.race1969 import theme
 from render.race1969.palette import PALETTE
 from render.race1969.sprites import badge
-from render.race1969.theme import (
-    CREAM,
-    DUSK,
-    NATION_STYLES,
-    NIGHT,
-    SIGNAL,
-    SKY,
-    SMALL,
-    SMALLEST,
-    STEEL,
-    TITLE,
-    Labels,
-)
 
 HEAD = 96
 """Height of the heading in pixels."""
-
-
-NAME_ALONE = TextStyle(TITLE.face, 50)
+NAME_ALONE = TextStyle(theme.TITLE.face, 50)
 """A nation's name with none below it."""
-
-
-NAME_ABOVE_PERSON = TextStyle(TITLE.face, 44)
+NAME_ABOVE_PERSON = TextStyle(theme.TITLE.face, 44)
 """A nation's name with a person's below it: smaller, so that accents of capitals have room."""
-
-
 ROOM = 560
 """Width of the names in the heading; right of them each picture draws what it needs."""
-
-
-_SKY: Stops = ((0.0, NIGHT), (0.55, SKY), (1.0, DUSK))
+_SKY: Stops = ((0.0, theme.NIGHT), (0.55, theme.SKY), (1.0, theme.DUSK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +33,9 @@ class Heading:
     person: str
 
     @classmethod
-    def of(cls, labels: Labels, nation: str, person: str) -> Heading:
+    def of(cls, labels: theme.Labels, nation: str, person: str) -> Heading:
         """The heading in the labels' language."""
-        printed = printable(person, SMALL.face)
+        printed = printable(person, theme.SMALL.face)
         return cls(nation, labels.letter(nation), labels.nation(nation), printed)
 
 
@@ -66,11 +46,10 @@ def page(height: int) -> Canvas:
 
 def draw_heading(canvas: Canvas, heading: Heading, room: int = ROOM) -> None:
     """The nation's badge, its name and its player's, above a stripe of its colour."""
-    canvas.rect(0, 0, WIDTH, HEAD - 8, NIGHT)
-    canvas.rect(0, HEAD - 8, WIDTH, 5, NATION_STYLES[heading.nation].colour)
-    canvas.rect(0, HEAD - 3, WIDTH, 3, SIGNAL)
+    canvas.rect(0, 0, WIDTH, HEAD - 8, theme.NIGHT)
+    canvas.rect(0, HEAD - 8, WIDTH, 5, theme.NATION_STYLES[heading.nation].colour)
+    canvas.rect(0, HEAD - 3, WIDTH, 3, theme.SIGNAL)
     canvas.sprite(18, 7, badge(heading.nation, heading.letter, 74))
     y, largest = (35, NAME_ABOVE_PERSON) if heading.person else (44, NAME_ALONE)
-    style = shrink(heading.name, largest, room, SMALLEST)
-    canvas.text(108, y, heading.name, style, CREAM, room=room)
-    canvas.text(110, 70, heading.person, SMALL, STEEL, room=room)
+    canvas.write(108, y, heading.name, largest, theme.CREAM, room)
+    canvas.text(110, 70, heading.person, theme.SMALL, theme.STEEL, room=room)

@@ -9,35 +9,12 @@ from render.core.alt_text import compose, seat_title
 from render.core.canvas import Canvas
 from render.core.palette import Colour, mix, rgb
 from render.core.picture import WIDTH, Band, Words
-from render.core.text import printable, shrink, width
+from render.core.text import printable, width
+from render.race1969 import theme
 from render.race1969.icons import icon
 from render.race1969.page import HEAD, Heading, draw_heading, page
 from render.race1969.palette import PALETTE
 from render.race1969.sprites import badge, card, die, rocket
-from render.race1969.theme import (
-    CELL,
-    CREAM,
-    DIE_COLOURS,
-    FIGURE,
-    FIGURE_BIG,
-    HEADING,
-    INK,
-    LABEL,
-    MUSTARD,
-    NAME,
-    NATION_STYLES,
-    NIGHT,
-    PANEL_LIGHT,
-    SIGNAL,
-    SMALLEST,
-    STEEL,
-    TEAL,
-    TITLE,
-    Labels,
-    cards_named,
-    mission_codes,
-    mission_name,
-)
 from rules.core.values import Seat
 from rules.race1969.espionage_cards import points_of
 from rules.race1969.state import Reveal
@@ -77,17 +54,17 @@ def draw_flight(shown: Flight) -> Canvas:
     _test(canvas, shown)
     _track(canvas, shown)
     if shown.nobody:
-        canvas.text(WIDTH // 2, TRACK + 90, shown.nobody, NAME, STEEL, "m", WIDTH - 60)
+        canvas.text(WIDTH // 2, TRACK + 90, shown.nobody, theme.NAME, theme.STEEL, "m", WIDTH - 60)
     _result(canvas, shown)
     return canvas
 
 
 def _mission(canvas: Canvas, shown: Flight) -> None:
     right = WIDTH - 24
-    canvas.text(right, 70, shown.mission, LABEL, STEEL, "r", 460)
+    canvas.text(right, 70, shown.mission, theme.LABEL, theme.STEEL, "r", 460)
     size = 46
     for i, symbol in enumerate(reversed(shown.symbols)):
-        canvas.mask(right - (i + 1) * (size + 8) + 8, 6, icon(symbol, size), CREAM)
+        canvas.mask(right - (i + 1) * (size + 8) + 8, 6, icon(symbol, size), theme.CREAM)
 
 
 def _test(canvas: Canvas, shown: Flight) -> None:
@@ -97,19 +74,19 @@ def _test(canvas: Canvas, shown: Flight) -> None:
         canvas.sprite(24 + i * (size + 10), DICE_TOP, die(face, size))
     y = DICE_TOP + 46
     figures = (
-        (str(dice.count(SUCCESS)), DIE_COLOURS[SUCCESS]),
-        (f"−{dice.count(FAILURE)}", DIE_COLOURS[FAILURE]),
-        (f"+{shown.flown.research}", CREAM),
+        (str(dice.count(SUCCESS)), theme.DIE_COLOURS[SUCCESS]),
+        (f"−{dice.count(FAILURE)}", theme.DIE_COLOURS[FAILURE]),
+        (f"+{shown.flown.research}", theme.CREAM),
     )
     left = 24 + (size + 10) * len(dice) + 6
     room = (WIDTH - 210 - left) // len(figures)
     for i, ((figure, colour), name) in enumerate(zip(figures, shown.test, strict=True)):
         x = left + room * i + room // 2
-        canvas.text(x, y - 16, figure, TITLE, colour, "m")
-        canvas.text(x, y + 34, name, LABEL, STEEL, "m", room - 6)
-    canvas.panel(WIDTH - 202, DICE_TOP, 178, 92, 16, CREAM)
+        canvas.text(x, y - 16, figure, theme.TITLE, colour, "m")
+        canvas.text(x, y + 34, name, theme.LABEL, theme.STEEL, "m", room - 6)
+    canvas.panel(WIDTH - 202, DICE_TOP, 178, 92, 16, theme.CREAM)
     score = f"= {shown.flown.score}".replace("-", "−")
-    canvas.text(WIDTH - 113, y, score, TITLE, INK, "m")
+    canvas.text(WIDTH - 113, y, score, theme.TITLE, theme.INK, "m")
 
 
 def _track(canvas: Canvas, shown: Flight) -> None:
@@ -122,20 +99,20 @@ def _track(canvas: Canvas, shown: Flight) -> None:
         return left + (cell - 1) * pitch
 
     half, height = min(32, pitch // 2 - 2), 48
-    canvas.rect(left, TRACK - 3, x_of(len(cells)) - left, 6, STEEL)
+    canvas.rect(left, TRACK - 3, x_of(len(cells)) - left, 6, theme.STEEL)
     for i, worth in enumerate(cells):
         x = left + i * pitch
         last = i == len(cells) - 1
-        ground = MUSTARD if last else mix(STEEL, CREAM, i / (len(cells) - 1))
+        ground = theme.MUSTARD if last else mix(theme.STEEL, theme.CREAM, i / (len(cells) - 1))
         canvas.panel(x - half, TRACK - height // 2, 2 * half, height, 12, ground)
-        canvas.text(x, TRACK, str(worth), CELL, INK, "m")
+        canvas.text(x, TRACK, str(worth), theme.CELL, theme.INK, "m")
     fallen = max(1, flown.start - flown.back)
     raised = min(len(cells), fallen + flown.forward)
     deep = 46 if fallen == flown.start else 92
     hops = (
-        (flown.launched_from, flown.start, -72, TEAL),
+        (flown.launched_from, flown.start, -72, theme.TEAL),
         (flown.start, fallen, 46, BACK),
-        (fallen, raised, deep, MUSTARD),
+        (fallen, raised, deep, theme.MUSTARD),
     )
     for start, end, rise, colour in hops:
         _hop(canvas, x_of(start), x_of(end), rise, colour)
@@ -147,7 +124,7 @@ def _track(canvas: Canvas, shown: Flight) -> None:
             height_there = rise * 4 * share * (1 - share)
             _tag(canvas, at, round(TRACK + height_there + (28 if rise > 0 else -28)), moved, colour)
     x = x_of(flown.cell)
-    look = NATION_STYLES[nation].colour
+    look = theme.NATION_STYLES[nation].colour
     canvas.frame(x - half - 5, TRACK - 30, 2 * half + 10, 60, 15, look, 5)
     sprite = rocket(nation, shown.heading.letter, 58)
     canvas.sprite(x - sprite.width // 2, TRACK - 28 - sprite.height, sprite)
@@ -170,7 +147,7 @@ def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> Non
     for i in range(33):
         t = i / 32
         points.append((start + (end - start) * t, edge + rise * 4 * t * (1 - t)))
-    canvas.path(points, NIGHT, 11, 0.6)
+    canvas.path(points, theme.NIGHT, 11, 0.6)
     canvas.path(points, colour, 6)
     direction = 1 if end > start else -1
     tip = (float(end), float(edge))
@@ -179,29 +156,27 @@ def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> Non
 
 
 def _tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
-    canvas.panel(x - 36, y - 22, 72, 44, 22, NIGHT)
+    canvas.panel(x - 36, y - 22, 72, 44, 22, theme.NIGHT)
     canvas.frame(x - 36, y - 22, 72, 44, 22, colour, 3)
-    canvas.text(x, y, text, FIGURE, colour, "m")
+    canvas.text(x, y, text, theme.FIGURE, colour, "m")
 
 
 def _result(canvas: Canvas, shown: Flight) -> None:
     top, height = RESULT, RESULT_HEIGHT
-    canvas.panel(16, top, WIDTH - 32, height, 20, CREAM)
+    canvas.panel(16, top, WIDTH - 32, height, 20, theme.CREAM)
     middle = top + height // 2 if not shown.advanced else top + 38
     star = 74
     figure = f"+{shown.flown.prestige}" if shown.flown.prestige else "0"
-    wide = width(figure, TITLE)
-    canvas.panel(WIDTH - 36 - wide - star - 66, top, wide + star + 86, height, 20, SIGNAL)
-    canvas.text(WIDTH - 46, top + height // 2, figure, TITLE, INK, "r")
+    wide = width(figure, theme.TITLE)
+    canvas.panel(WIDTH - 36 - wide - star - 66, top, wide + star + 86, height, 20, theme.SIGNAL)
+    canvas.text(WIDTH - 46, top + height // 2, figure, theme.TITLE, theme.INK, "r")
     left = WIDTH - 60 - wide - star
-    canvas.mask(left, top + height // 2 - star // 2 - 2, icon("prestige", star), INK)
+    canvas.mask(left, top + height // 2 - star // 2 - 2, icon("prestige", star), theme.INK)
     room = left - 100
-    style = shrink(shown.worth, HEADING, room, SMALLEST)
-    canvas.text(44, middle, shown.worth, style, INK, room=room)
+    canvas.write(44, middle, shown.worth, theme.HEADING, theme.INK, room)
     if shown.advanced:
-        canvas.mask(44, top + 66, icon("moon", 40), INK)
-        style = shrink(shown.advanced, NAME, room - 52, SMALLEST)
-        canvas.text(96, top + 86, shown.advanced, style, INK, room=room - 52)
+        canvas.mask(44, top + 66, icon("moon", 40), theme.INK)
+        canvas.write(96, top + 86, shown.advanced, theme.NAME, theme.INK, room - 52)
 
 
 TITLE_HEIGHT, ROW = 74, 106
@@ -238,28 +213,29 @@ class Plays:
 def draw_plays(shown: Plays) -> Canvas:
     """The drawing of the cards' band."""
     canvas = page(TITLE_HEIGHT + ROW * len(shown.rows) + 4)
-    canvas.rect(0, 0, WIDTH, TITLE_HEIGHT - 10, NIGHT)
-    wide = canvas.text(WIDTH // 2 + 32, 32, shown.title, HEADING, CREAM, "m", WIDTH - 200)
-    canvas.mask(WIDTH // 2 - wide // 2 - 30, 8, icon("espionage", 48), CREAM)
+    canvas.rect(0, 0, WIDTH, TITLE_HEIGHT - 10, theme.NIGHT)
+    wide = canvas.text(
+        WIDTH // 2 + 32, 32, shown.title, theme.HEADING, theme.CREAM, "m", WIDTH - 200
+    )
+    canvas.mask(WIDTH // 2 - wide // 2 - 30, 8, icon("espionage", 48), theme.CREAM)
     for i, row in enumerate(shown.rows):
         _row(canvas, TITLE_HEIGHT + i * ROW, row)
     return canvas
 
 
 def _row(canvas: Canvas, y: int, row: Play) -> None:
-    colour: Colour = MUSTARD if row.own else BACK
+    colour: Colour = theme.MUSTARD if row.own else BACK
     height = ROW - 10
     middle = y + height // 2
-    canvas.panel(16, y, WIDTH - 32, height, 14, PANEL_LIGHT)
+    canvas.panel(16, y, WIDTH - 32, height, 14, theme.PANEL_LIGHT)
     canvas.panel(16, y, 12, height, 6, colour)
     canvas.sprite(42, middle - 31, badge(row.nation, row.letter, 62))
-    style = shrink(row.name, NAME, NAME_ROOM, SMALLEST)
-    canvas.text(116, middle, row.name, style, CREAM, room=NAME_ROOM)
+    canvas.write(116, middle, row.name, theme.NAME, theme.CREAM, NAME_ROOM)
     step = min(68, (CARDS_ROOM - 62) // max(1, len(row.cards) - 1))
     for i, each in enumerate(row.cards):
         canvas.sprite(CARDS_LEFT + i * step, middle - 44, card(each, 62))
-    wide = canvas.text(WIDTH - 40, middle, row.moved, FIGURE_BIG, colour, "r")
-    canvas.text(WIDTH - 54 - wide, middle, row.sum, FIGURE, CREAM, "r")
+    wide = canvas.text(WIDTH - 40, middle, row.moved, theme.FIGURE_BIG, colour, "r")
+    canvas.text(WIDTH - 54 - wide, middle, row.sum, theme.FIGURE, theme.CREAM, "r")
 
 
 def reveal(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
@@ -267,21 +243,23 @@ def reveal(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
     shown = view.reveal
     if shown is None:
         raise ValueError("nothing has been revealed yet")
-    labels = Labels.of(words)
+    labels = theme.Labels.of(words)
     flight = _flight(view, shown, people, labels, words)
     if not shown.plays:
         return (flight,)
     return flight, _plays(view, shown, people, labels, words)
 
 
-def _flight(view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words) -> Band:
+def _flight(
+    view: View, shown: Reveal, people: Sequence[str], labels: theme.Labels, words: Words
+) -> Band:
     mission = view.board.mission(shown.mission)
     flight = Flight(
         heading=Heading.of(labels, view.nations[shown.seat].nation, people[shown.seat]),
         flown=shown,
         symbols=mission.symbols,
         cells=mission.cells,
-        mission=f"{shown.year} · {mission_codes(view, shown.mission, labels)}",
+        mission=f"{shown.year} · {theme.mission_codes(view, shown.mission, labels)}",
         test=(
             words("pic1969-successes"),
             words("pic1969-failures"),
@@ -295,7 +273,9 @@ def _flight(view: View, shown: Reveal, people: Sequence[str], labels: Labels, wo
     return Band("flight", draw_flight, (flight,), alt, PALETTE)
 
 
-def _plays(view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words) -> Band:
+def _plays(
+    view: View, shown: Reveal, people: Sequence[str], labels: theme.Labels, words: Words
+) -> Band:
     rivals = [seat for seat, _ in shown.plays if seat != shown.seat]
     points = dict(_points(view, shown))
     against = sum(points[seat] for seat in rivals)
@@ -309,7 +289,7 @@ def _plays(view: View, shown: Reveal, people: Sequence[str], labels: Labels, wor
             added = f"{total} ÷ {shown.cost} ="
             added = added if own or len(rivals) == 1 else f"Σ {added}"
             moved = f"{'+' if own else '−'}{cells}" if cells else "0"
-        name = printable(people[seat], NAME.face) or labels.nation(nation)
+        name = printable(people[seat], theme.NAME.face) or labels.nation(nation)
         rows.append(Play(nation, labels.letter(nation), name, cards, own, added, moved))
     title = words("race1969-research-espionage")
     alt = _plays_alt_text(view, shown, people, labels, words)
@@ -323,10 +303,10 @@ def _points(view: View, shown: Reveal) -> Iterator[tuple[Seat, int]]:
 
 
 def _flight_alt_text(
-    view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words
+    view: View, shown: Reveal, people: Sequence[str], labels: theme.Labels, words: Words
 ) -> str:
     nation = view.nations[shown.seat].nation
-    mission = mission_name(view, shown.mission, labels)
+    mission = theme.mission_name(view, shown.mission, labels)
     flight = {
         "mission": mission,
         "year": str(shown.year),
@@ -353,13 +333,13 @@ def _counted(shown: Reveal) -> int:
 
 
 def _plays_alt_text(
-    view: View, shown: Reveal, people: Sequence[str], labels: Labels, words: Words
+    view: View, shown: Reveal, people: Sequence[str], labels: theme.Labels, words: Words
 ) -> str:
     parts: list[Sequence[str]] = []
     points = dict(_points(view, shown))
     for seat, cards in shown.plays:
         player = labels.nation(view.nations[seat].nation)
-        named_cards = cards_named(cards, words)
+        named_cards = theme.cards_named(cards, words)
         parts.append(
             tuple(
                 words("pic1969-alt-play", nation=named, cards=named_cards, sum=points[seat])

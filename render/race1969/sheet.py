@@ -12,29 +12,12 @@ from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import shrink, width
+from render.race1969 import theme
 from render.race1969.alt_text import sheet_alt_text
 from render.race1969.icons import icon
 from render.race1969.page import HEAD, Heading, draw_heading, page
 from render.race1969.palette import PALETTE
 from render.race1969.sprites import card, cube, token
-from render.race1969.theme import (
-    CREAM,
-    DEEP_TEAL,
-    FIGURE,
-    FIGURE_BIG,
-    INK,
-    LABEL,
-    MUSTARD,
-    NAME_BOLD,
-    NIGHT,
-    PANEL_LIGHT,
-    PAPER,
-    SHADE,
-    SIGNAL,
-    SMALLEST,
-    STEEL,
-    Labels,
-)
 from rules.race1969.terms import GROUND_SHEET, MOON, RESEARCH_INDEX, ROCKET_SHEET
 from rules.race1969.view import NationView, ResearchView, View
 
@@ -64,7 +47,7 @@ class Sheet:
     and of the ground sheet; ``flights`` hold year, symbols and prestige.
     """
 
-    labels: Labels
+    labels: theme.Labels
     heading: Heading
     prestige: int
     money: int
@@ -79,7 +62,7 @@ def sheet(view: View, seat: int, people: Sequence[str], words: Words) -> tuple[B
 
     Raises ``IndexError`` for a seat that nobody has.
     """
-    labels = Labels.of(words)
+    labels = theme.Labels.of(words)
     nation = view.nations[seat]
     rocket, ground = (
         tuple(_box(view, seat, nation.researches[RESEARCH_INDEX[name]], words) for name in names)
@@ -158,7 +141,7 @@ def draw_sheet(shown: Sheet) -> Canvas:
                 canvas.image.paste(grounds[1].crop(area).convert("RGB"), (x, y))
             _fill_box(canvas, x, y, box, shown)
             if box.marked:
-                canvas.frame(x - 4, y - 4, BOX_WIDTH + 8, BOX_HEIGHT + 8, 16, SIGNAL, 6)
+                canvas.frame(x - 4, y - 4, BOX_WIDTH + 8, BOX_HEIGHT + 8, 16, theme.SIGNAL, 6)
     _flights(canvas, bottom, shown)
     return canvas
 
@@ -172,59 +155,59 @@ def _scientists_left(x: int, spaces: int) -> int:
 
 
 @cached_image
-def _ground(labels: Labels, spaces: int, staffed: bool) -> Image.Image:
+def _ground(labels: theme.Labels, spaces: int, staffed: bool) -> Image.Image:
     """The boxes without scientists, in dim colours, or bright as for those that are ``staffed``."""
     canvas = page(HEAD + 10 + len(ROCKET_SHEET) * STEP + FLIGHTS + 4)
     for column, researches in enumerate((ROCKET_SHEET, GROUND_SHEET)):
-        colour = (DEEP_TEAL, PANEL_LIGHT)[column]
+        colour = (theme.DEEP_TEAL, theme.PANEL_LIGHT)[column]
         for row, research in enumerate(researches):
             x, y = _place(column, row)
-            canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, NIGHT)
-            paper = CREAM if staffed else mix(PAPER, SHADE, 0.35)
+            canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, theme.NIGHT)
+            paper = theme.CREAM if staffed else mix(theme.PAPER, theme.SHADE, 0.35)
             canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, paper)
-            plate = colour if staffed else mix(colour, NIGHT, 0.45)
+            plate = colour if staffed else mix(colour, theme.NIGHT, 0.45)
             canvas.panel(x, y, PLATE, BOX_HEIGHT, 14, plate)
-            canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(research, 44), CREAM)
+            canvas.mask(x + (PLATE - 44) // 2, y + 4, icon(research, 44), theme.CREAM)
             code = labels.code(research)
-            canvas.text(x + PLATE // 2, y + 62, code, LABEL, CREAM, "m", PLATE - 6)
+            canvas.text(x + PLATE // 2, y + 62, code, theme.LABEL, theme.CREAM, "m", PLATE - 6)
             left = _scientists_left(x, spaces)
             room = left - x - PLATE - 13
             # The plate shows the code already.
             name = labels.research(research).removesuffix(f"({code})").strip()
-            style = shrink(name, NAME_BOLD, room, 30)
+            style = shrink(name, theme.NAME_BOLD, room, 30)
             if width(name, style) > room:
-                style = shrink(name, FIGURE, room, SMALLEST)
-            canvas.text(x + PLATE + 9, y + 22, name, style, INK, room=room)
+                style = shrink(name, theme.FIGURE, room)
+            canvas.text(x + PLATE + 9, y + 22, name, style, theme.INK, room=room)
             for i in range(spaces):
                 at, top = left + i * (CUBE + 4), y + (BOX_HEIGHT - CUBE) // 2
-                canvas.frame(at + 2, top + 3, CUBE - 6, CUBE - 6, 6, SHADE, 2)
-            canvas.ring(x + BOX_WIDTH - 82, y + BOX_HEIGHT // 2, 44, SHADE, 2)
+                canvas.frame(at + 2, top + 3, CUBE - 6, CUBE - 6, 6, theme.SHADE, 2)
+            canvas.ring(x + BOX_WIDTH - 82, y + BOX_HEIGHT // 2, 44, theme.SHADE, 2)
     return PALETTE.map(canvas.image)
 
 
 def _figures(canvas: Canvas, shown: Sheet) -> None:
     x, y = WIDTH - 30, 44
-    wide = canvas.text(x, y, str(shown.cards), FIGURE_BIG, CREAM, "r")
+    wide = canvas.text(x, y, str(shown.cards), theme.FIGURE_BIG, theme.CREAM, "r")
     canvas.sprite(x - wide - 58, y - 31, card(None, 44))
     x -= wide + 96
-    wide = canvas.text(x, y + 4, shown.labels.million, FIGURE, MUSTARD, "r")
-    wide += canvas.text(x - wide - 5, y, str(shown.money), FIGURE_BIG, MUSTARD, "r")
+    wide = canvas.text(x, y + 4, shown.labels.million, theme.FIGURE, theme.MUSTARD, "r")
+    wide += canvas.text(x - wide - 5, y, str(shown.money), theme.FIGURE_BIG, theme.MUSTARD, "r")
     x -= wide + 48
-    wide = canvas.text(x, y, str(shown.prestige), FIGURE_BIG, CREAM, "r")
-    canvas.mask(x - wide - 54, y - 23, icon("prestige", 44), CREAM)
+    wide = canvas.text(x, y, str(shown.prestige), theme.FIGURE_BIG, theme.CREAM, "r")
+    canvas.mask(x - wide - 54, y - 23, icon("prestige", 44), theme.CREAM)
 
 
 def _fill_box(canvas: Canvas, x: int, y: int, box: Box, shown: Sheet) -> None:
     left, middle = _scientists_left(x, shown.spaces), y + BOX_HEIGHT // 2
     room = left - x - PLATE - 13
-    canvas.text(x + PLATE + 9, y + 57, box.effect, LABEL, INK, room=room)
+    canvas.text(x + PLATE + 9, y + 57, box.effect, theme.LABEL, theme.INK, room=room)
     for i, scientist in enumerate(box.scientists):
         letter = shown.labels.scientist_letter(scientist)
         canvas.sprite(left + i * (CUBE + 4), middle - CUBE // 2, cube(scientist, letter, CUBE))
     if box.bonus:
         canvas.sprite(x + BOX_WIDTH - 104, middle - 22, token(44))
     figure = str(box.researchers) if box.researchers else "–"
-    canvas.text(x + BOX_WIDTH - 30, middle, figure, FIGURE_BIG, INK, "m")
+    canvas.text(x + BOX_WIDTH - 30, middle, figure, theme.FIGURE_BIG, theme.INK, "m")
 
 
 def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
@@ -232,9 +215,9 @@ def _flights(canvas: Canvas, y: int, shown: Sheet) -> None:
     step = (WIDTH - 24) // max(6, len(shown.flights))
     for i, (year, symbols, prestige) in enumerate(shown.flights):
         x = 16 + i * step
-        canvas.panel(x, y, step - 8, FLIGHTS - 4, 12, NIGHT)
-        canvas.panel(x, y, step - 8, 6, 3, SIGNAL)
+        canvas.panel(x, y, step - 8, FLIGHTS - 4, 12, theme.NIGHT)
+        canvas.panel(x, y, step - 8, 6, 3, theme.SIGNAL)
         for j, symbol in enumerate(symbols):
-            canvas.mask(x + 10 + j * 38, y + 9, icon(symbol, 32), CREAM)
-        canvas.text(x + 10, y + 59, str(year), LABEL, STEEL)
-        canvas.text(x + step - 18, y + 57, f"+{prestige}", FIGURE, MUSTARD, "r")
+            canvas.mask(x + 10 + j * 38, y + 9, icon(symbol, 32), theme.CREAM)
+        canvas.text(x + 10, y + 59, str(year), theme.LABEL, theme.STEEL)
+        canvas.text(x + step - 18, y + 57, f"+{prestige}", theme.FIGURE, theme.MUSTARD, "r")

@@ -14,37 +14,25 @@ from render.core.cache import cached_image
 from render.core.palette import mix
 from render.core.shapes import SCALE, averaged
 from render.core.text import FIGURES_BOLD, JOST_BOLD, TextStyle
+from render.race1969 import theme
 from render.race1969.icons import icon
-from render.race1969.theme import (
-    CREAM,
-    DIE_COLOURS,
-    INK,
-    MUSTARD,
-    NATION_STYLES,
-    NIGHT,
-    PAPER,
-    SCIENTIST_COLOURS,
-    SHADE,
-    SIGNAL,
-    letter_ink,
-)
 from rules.race1969.espionage_cards import card_of
 
 CARD_WIDTH, CARD_HEIGHT = 168, 236
 """The default size of a card; other widths keep its shape."""
-POLE = mix(SHADE, NIGHT, 0.3)
+POLE = mix(theme.SHADE, theme.NIGHT, 0.3)
 """A flag pole's colour, visible on placards and on the night sky."""
 
 
 def _write(sprite: Image.Image, x: int, y: int, letter: str, size: float) -> None:
     """A nation's letter on its sprite, its ink centred on (x, y)."""
-    write_centred(sprite, x, y, letter, TextStyle(FIGURES_BOLD, round(size)), INK)
+    write_centred(sprite, x, y, letter, TextStyle(FIGURES_BOLD, round(size)), theme.INK)
 
 
 @cached_image
 def badge(nation: str, letter: str, size: int) -> Image.Image:
     """The nation's letter on its shape, ``size`` pixels square."""
-    style = NATION_STYLES[nation]
+    style = theme.NATION_STYLES[nation]
     canvas = SpriteCanvas(size, size)
     draw_outline(canvas, style, size / 2, size / 2, size, style.colour)
     sprite = canvas.finish()
@@ -55,8 +43,8 @@ def badge(nation: str, letter: str, size: int) -> Image.Image:
 @cached_image
 def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     """A rocket, 1.9 times as high as wide."""
-    colour = NATION_STYLES[nation].colour
-    dark = mix(colour, NIGHT, 0.35)
+    colour = theme.NATION_STYLES[nation].colour
+    dark = mix(colour, theme.NIGHT, 0.35)
     height = round(width * 1.9)
     u = width / 36
     canvas = SpriteCanvas(width, height)
@@ -81,8 +69,8 @@ def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     canvas.polygon(points((28, 40), (36, 55), (36, 67), (26, 57)), dark)
     rim = shapes.curve([(x * u, y * u) for x, y in (*hull, hull[0])], 6)
     canvas.polygon(rim, colour)
-    canvas.polygon(points((18, 0), (23, 7), (25.6, 12.5), (10.4, 12.5), (13, 7)), CREAM)
-    canvas.polygon(points((11, 57), (25, 57), (23, 62), (13, 62)), NIGHT)
+    canvas.polygon(points((18, 0), (23, 7), (25.6, 12.5), (10.4, 12.5), (13, 7)), theme.CREAM)
+    canvas.polygon(points((11, 57), (25, 57), (23, 62), (13, 62)), theme.NIGHT)
     canvas.polygon(points((16, 50), (20, 50), (20, 67), (16, 67)), dark)
     sprite = canvas.finish()
     _write(sprite, width // 2, round(32 * u), letter, 26 * u)
@@ -92,7 +80,7 @@ def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
 @cached_image
 def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
     """A flag on its pole, 1.12 times as high as wide."""
-    colour = NATION_STYLES[nation].colour
+    colour = theme.NATION_STYLES[nation].colour
     u = width / 32
     canvas = SpriteCanvas(width, round(width * 1.12))
     canvas.box(0, 0, 3 * u, 36 * u, 1.5 * u, POLE)
@@ -106,12 +94,12 @@ def flag(nation: str, letter: str, width: int = 32) -> Image.Image:
 @cached_image
 def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     """A scientist's cube, seen from the upper right, with the letter on its front."""
-    front = SCIENTIST_COLOURS[scientist]
-    top, side = mix(front, CREAM, 0.4), mix(front, NIGHT, 0.3)
+    front = theme.SCIENTIST_COLOURS[scientist]
+    top, side = mix(front, theme.CREAM, 0.4), mix(front, theme.NIGHT, 0.3)
     if scientist == "spy":
-        top, side = mix(front, CREAM, 0.45), mix(front, CREAM, 0.25)
+        top, side = mix(front, theme.CREAM, 0.45), mix(front, theme.CREAM, 0.25)
     if scientist == "base":
-        top, side = mix(front, NIGHT, 0.12), mix(front, NIGHT, 0.4)
+        top, side = mix(front, theme.NIGHT, 0.12), mix(front, theme.NIGHT, 0.4)
     d = size * 0.2
     canvas = SpriteCanvas(size, size)
     edge = size - 0.5
@@ -121,7 +109,12 @@ def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     sprite = canvas.finish()
     style = TextStyle(FIGURES_BOLD, round(size * 0.7))
     write_centred(
-        sprite, round((size - d) / 2), round((size + d) / 2), letter, style, letter_ink(scientist)
+        sprite,
+        round((size - d) / 2),
+        round((size + d) / 2),
+        letter,
+        style,
+        theme.letter_ink(scientist),
     )
     return sprite
 
@@ -130,22 +123,26 @@ def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
 def token(size: int = 30) -> Image.Image:
     """A bonus token: a yellow disc with a plus."""
     canvas = SpriteCanvas(size, size)
-    canvas.oval(size / 2, size / 2, size, size, MUSTARD)
+    canvas.oval(size / 2, size / 2, size, size, theme.MUSTARD)
     sprite = canvas.finish()
     draw = ImageDraw.Draw(sprite)
     middle, reach, half = size // 2, round(size * 0.27), max(1, size // 14)
-    draw.rectangle((middle - reach, middle - half, middle + reach - 1, middle + half - 1), fill=INK)
-    draw.rectangle((middle - half, middle - reach, middle + half - 1, middle + reach - 1), fill=INK)
+    draw.rectangle(
+        (middle - reach, middle - half, middle + reach - 1, middle + half - 1), fill=theme.INK
+    )
+    draw.rectangle(
+        (middle - half, middle - reach, middle + half - 1, middle + reach - 1), fill=theme.INK
+    )
     return sprite
 
 
 @cached_image
 def die(face: str, size: int = 84) -> Image.Image:
     """A die's face: a tick for success, a bar for neutral, a cross for failure."""
-    colour = DIE_COLOURS[face]
+    colour = theme.DIE_COLOURS[face]
     u = size / 100
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, 20 * u, mix(colour, NIGHT, 0.35))
+    canvas.box(0, 0, size, size, 20 * u, mix(colour, theme.NIGHT, 0.35))
     canvas.box(0, 0, size, size - 6 * u, 20 * u, colour)
     sprite = canvas.finish()
     signs: dict[str, list[tuple[tuple[float, float], ...]]] = {
@@ -161,7 +158,7 @@ def die(face: str, size: int = 84) -> Image.Image:
         draw.line(line, fill=255, width=round(2 * reach), joint="curve")
         for x, y in (line[0], line[-1]):
             draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-    sprite.paste((*INK, 255), (0, 0), averaged(big, SCALE))
+    sprite.paste((*theme.INK, 255), (0, 0), averaged(big, SCALE))
     return sprite
 
 
@@ -171,27 +168,27 @@ def card(card: int | None, width: int = CARD_WIDTH) -> Image.Image:
     u = width / CARD_WIDTH
     height = round(CARD_HEIGHT * u)
     canvas = SpriteCanvas(width, height)
-    canvas.box(0, 0, width, height, 18 * u, CREAM)
-    inner = NIGHT if card is None else PAPER
+    canvas.box(0, 0, width, height, 18 * u, theme.CREAM)
+    inner = theme.NIGHT if card is None else theme.PAPER
     edge = 9 * u
     canvas.box(edge, edge, width - 2 * edge, height - 2 * edge, 12 * u, inner)
     if card is None:
         middle = (width / 2 + 0.125, height / 2 + 0.125)
-        canvas.oval(*middle, width * 0.66 + 0.25, height * 0.48 + 0.25, SIGNAL)
+        canvas.oval(*middle, width * 0.66 + 0.25, height * 0.48 + 0.25, theme.SIGNAL)
     sprite = canvas.finish()
     eye = icon("espionage", round(width * (0.54 if card is None else 0.56)))
     x = (width - eye.width) // 2
     if card is None:
-        sprite.paste((*NIGHT, 255), (x, (height - eye.height) // 2), eye)
+        sprite.paste((*theme.NIGHT, 255), (x, (height - eye.height) // 2), eye)
     else:
-        sprite.paste((*INK, 255), (x, round(height * 0.03)), eye)
+        sprite.paste((*theme.INK, 255), (x, round(height * 0.03)), eye)
         kind = card_of(card)
         style = TextStyle(JOST_BOLD, round(104 * u))
-        write_centred(sprite, width // 2, round(height * 0.62), kind.mark, style, INK)
+        write_centred(sprite, width // 2, round(height * 0.62), kind.mark, style, theme.INK)
         for i in range(kind.value):
             at = width / 2 + (i - (kind.value - 1) / 2) * 26 * u
             sprite.paste(
-                (*INK, 255),
+                (*theme.INK, 255),
                 (round(at - 8 * u), round(height * 0.84)),
                 shapes.disc(round(17 * u)),
             )

@@ -9,101 +9,43 @@ from render.core.art import BadgeStyle
 from render.core.palette import Colour, rgb
 from render.core.picture import Words
 from render.core.shapes import regular_polygon
-from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, TextStyle
+from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, SMALLEST, TextStyle
 from rules.race1969.espionage_cards import card_of
 from rules.race1969.terms import MOON, NATIONS, RESEARCHES, SCIENTISTS
 from rules.race1969.view import View
 
-SMALLEST = 28
-"""The smallest size of text, in pixels."""
-
-
 TITLE = TextStyle(JOST_BOLD, 60)
-
-
 HEADING = TextStyle(JOST_BOLD, 40)
-
-
 NAME = TextStyle(JOST, 34)
-
-
 NAME_BOLD = TextStyle(JOST_BOLD, 34)
-
-
 SMALL = TextStyle(JOST, SMALLEST)
-
-
 LABEL = TextStyle(FIGURES, SMALLEST)
-
-
 LABEL_BOLD = TextStyle(FIGURES_BOLD, SMALLEST)
-
-
 CELL = TextStyle(FIGURES_BOLD, 36)
-
-
 DEDUCTION = TextStyle(FIGURES_BOLD, 32)
 """The prestige that flags deduct, as large as fits after the last flag."""
-
-
 FIGURE = TextStyle(FIGURES_BOLD, 38)
-
-
 FIGURE_BIG = TextStyle(FIGURES_BOLD, 48)
-
-
 INK = rgb("#0b1736")
 """Text on a light ground."""
-
-
 NIGHT = rgb("#070d24")
-
-
 SKY = rgb("#101f4d")
-
-
 DUSK = rgb("#1f4a72")
-
-
 CREAM = rgb("#f7ecd4")
 """Placards, and text on the night sky."""
-
-
 PAPER = rgb("#eadbb8")
-
-
 SHADE = rgb("#cdb98c")
-
-
 SIGNAL = rgb("#ff8a2a")
 """For what should be seen first: the year, the last move."""
-
-
 TEAL = rgb("#35b5ac")
-
-
 DEEP_TEAL = rgb("#0b6670")
-
-
 MUSTARD = rgb("#f3b73a")
-
-
 RED = rgb("#b3261e")
-
-
 STEEL = rgb("#9fb0d0")
 """Secondary text on the night sky."""
-
-
 PANEL = rgb("#0c1a40")
-
-
 PANEL_LIGHT = rgb("#1a2c60")
-
-
 _SHIELD = ((4, 4), (96, 4), (96, 52), (82, 78), (50, 99), (18, 78), (4, 52))
-
-
 NATION_STYLES: dict[str, BadgeStyle] = {
     # Okabe and Ito's set, which colour-blind people can tell apart, lightened for dark letters.
     "usa": BadgeStyle(rgb("#7cc6fb"), None),
@@ -112,8 +54,6 @@ NATION_STYLES: dict[str, BadgeStyle] = {
     "france": BadgeStyle(rgb("#e887b8"), _SHIELD),
     "germany": BadgeStyle(rgb("#f5d547"), ((5, 5), (95, 5), (95, 95), (5, 95))),
 }
-
-
 SCIENTIST_COLOURS: dict[str, Colour] = {
     # The cubes of the rulebook: white, blue, green, red, black.
     "base": rgb("#fbf6ea"),
@@ -122,8 +62,6 @@ SCIENTIST_COLOURS: dict[str, Colour] = {
     "novice": rgb("#e8604c"),
     "spy": rgb("#20242f"),
 }
-
-
 DIE_COLOURS: dict[str, Colour] = {
     "success": rgb("#3fae6b"),
     "neutral": rgb("#4f8fe0"),

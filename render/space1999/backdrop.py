@@ -34,7 +34,6 @@ from render.space1999.layout import (
 )
 from render.space1999.palette import PALETTE
 from render.space1999.planets import planet_globe
-from render.space1999.theme import ALARM, FORCE, NODE, NUMBER, SCREEN, VOID
 
 RIM = 3
 """Width of the dark rim about a node, in pixels."""
@@ -42,9 +41,9 @@ LINE = 5
 """Thickness of a line of force. With a glow beside it each file would be a tenth larger."""
 PLATE_RADIUS = 6
 """Radius of the corners of a name's plate, in pixels."""
-NODE_INK = mix(FORCE, SCREEN, 0.12)
-NODE_EDGE = mix(FORCE, SCREEN, 0.55)
-TAG = mix(ALARM, VOID, 0.72)
+NODE_INK = mix(theme.FORCE, theme.SCREEN, 0.12)
+NODE_EDGE = mix(theme.FORCE, theme.SCREEN, 0.55)
+TAG = mix(theme.ALARM, theme.VOID, 0.72)
 """The ground of the tags with the Moon's numbers."""
 
 
@@ -60,14 +59,14 @@ def backdrop(source: str, numbered: bool = True) -> Canvas:
 def _paint(source: str, numbered: bool) -> Image.Image:
     layout = chart_layout(source)
     # One colour: a gradient would make each file a tenth larger, as no row would be like another.
-    canvas = Canvas.blank(CHART_WIDTH, CHART_HEIGHT, VOID)
+    canvas = Canvas.blank(CHART_WIDTH, CHART_HEIGHT, theme.VOID)
     art.stars(canvas.image, 220, CHART_HEIGHT, "drift")
     _axis(canvas, layout)
     _lines(canvas, layout)
     _short_lines(canvas, layout)
     for node in layout.nodes:
         if numbered:
-            draw_node(canvas, layout.places[node], node, SCREEN, NODE_INK, NODE_EDGE)
+            draw_node(canvas, layout.places[node], node, theme.SCREEN, NODE_INK, NODE_EDGE)
         else:
             _draw_dot(canvas, layout.places[node])
     for planet in layout.planets:
@@ -95,17 +94,17 @@ def draw_node(
 
 def _draw_dot(canvas: Canvas, middle: Pixel) -> None:
     """A node without its number."""
-    canvas.disc(*middle, 16, SCREEN)
-    canvas.ring(*middle, 16, mix(FORCE, SCREEN, 0.5), 2)
+    canvas.disc(*middle, 16, theme.SCREEN)
+    canvas.ring(*middle, 16, mix(theme.FORCE, theme.SCREEN, 0.5), 2)
 
 
 @cached_image
 def _node(number: str, ground: Colour, ink: Colour, edge: Colour) -> Image.Image:
-    canvas = Canvas.blank(NODE_WIDE + 2 * RIM, NODE_HIGH + 2 * RIM, VOID)
+    canvas = Canvas.blank(NODE_WIDE + 2 * RIM, NODE_HIGH + 2 * RIM, theme.VOID)
     middle = (canvas.image.width // 2, canvas.image.height // 2)
     pill(canvas, middle, NODE_WIDE, NODE_HIGH, edge)
     pill(canvas, middle, NODE_WIDE - 4, NODE_HIGH - 4, ground)
-    canvas.text(*middle, number, NUMBER, ink, "m")
+    canvas.text(*middle, number, theme.NUMBER, ink, "m")
     sprite = canvas.image.convert("RGBA")
     sprite.putalpha(shapes.rounded(*sprite.size, sprite.height // 2))
     return sprite
@@ -126,7 +125,7 @@ def _lines(canvas: Canvas, layout: ChartLayout) -> None:
     for left, top, right, low, radius in _clear(layout):
         box = (left * fine, top * fine, right * fine - 1, low * fine - 1)
         draw.rounded_rectangle(box, radius * fine, fill=0)
-    canvas.mask(0, 0, averaged(big, fine), mix(FORCE, VOID, 0.3))
+    canvas.mask(0, 0, averaged(big, fine), mix(theme.FORCE, theme.VOID, 0.3))
 
 
 def _clear(layout: ChartLayout) -> Iterator[tuple[int, int, int, int, int]]:
@@ -145,7 +144,7 @@ def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
         for one, other in pairwise(line):
             (x, y), (right, low) = layout.places[one], layout.places[other]
             if hypot(right - x, low - y) < 1.1 * max(layout.unit):
-                canvas.path(((x, y), (right, low)), mix(FORCE, VOID, 0.3), LINE)
+                canvas.path(((x, y), (right, low)), mix(theme.FORCE, theme.VOID, 0.3), LINE)
 
 
 def _axis(canvas: Canvas, layout: ChartLayout) -> None:
@@ -153,10 +152,10 @@ def _axis(canvas: Canvas, layout: ChartLayout) -> None:
     left, right = min(layout.axis)[0], max(layout.axis)[0]
     y = layout.axis[0][1]
     for shift in (-6, 4):
-        canvas.rect(left - 30, y + shift, right - left + 60, 3, mix(ALARM, VOID, 0.35))
+        canvas.rect(left - 30, y + shift, right - left + 60, 3, mix(theme.ALARM, theme.VOID, 0.35))
     for number, (x, low) in enumerate(layout.tags):
         canvas.panel(x - TAG_WIDE // 2, low - TAG_HIGH // 2, TAG_WIDE, TAG_HIGH, 8, TAG)
-        canvas.text(x - 5, low, str(number), NUMBER, FORCE, "m")
+        canvas.text(x - 5, low, str(number), theme.NUMBER, theme.FORCE, "m")
 
 
 def _arrow(canvas: Canvas, layout: ChartLayout) -> None:
@@ -164,16 +163,16 @@ def _arrow(canvas: Canvas, layout: ChartLayout) -> None:
     x, y = layout.arrow
     wide, high = ARROW_WIDE, ARROW_HIGH
     outline = ((0, 22), (22, 0), (44, 22), (30, 22), (30, 52), (14, 52), (14, 22))
-    canvas.mask(x - wide // 2, y - high // 2, polygon(outline, wide, high), ALARM)
+    canvas.mask(x - wide // 2, y - high // 2, polygon(outline, wide, high), theme.ALARM)
 
 
 def draw_name(canvas: Canvas, layout: ChartLayout, planet: str) -> None:
     """A planet's name on a dark plate."""
     x, y = layout.names[planet]
     wide = _plate_width(planet)
-    canvas.panel(x - wide // 2, y - NAME_HIGH // 2, wide, NAME_HIGH, PLATE_RADIUS, VOID)
-    canvas.text(x, y, theme.planet(planet), NODE, FORCE, "m")
+    canvas.panel(x - wide // 2, y - NAME_HIGH // 2, wide, NAME_HIGH, PLATE_RADIUS, theme.VOID)
+    canvas.text(x, y, theme.planet(planet), theme.NODE, theme.FORCE, "m")
 
 
 def _plate_width(planet: str) -> int:
-    return text.width(theme.planet(planet), NODE) + 12
+    return text.width(theme.planet(planet), theme.NODE) + 12

@@ -8,6 +8,7 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.line_chart import ChartLook, LineChart, draw_line_chart, with_printable_names
 from render.core.picture import Band, Words
+from render.space1999 import theme
 from render.space1999.alt_text import chart_alt_text
 from render.space1999.backdrop import backdrop
 from render.space1999.board_shown import ChartShown, chart_shown
@@ -16,19 +17,6 @@ from render.space1999.page import page
 from render.space1999.palette import PALETTE
 from render.space1999.pieces import draw_pieces
 from render.space1999.sprites import badge
-from render.space1999.theme import (
-    AMBER,
-    FORCE,
-    HEADING,
-    INK,
-    LABEL,
-    NAME_BOLD,
-    QUIET,
-    SCREEN,
-    SCREEN_LIGHT,
-    SECTOR_STYLES,
-    SMALLEST,
-)
 from rules.space1999.view import View
 
 
@@ -57,19 +45,27 @@ def draw_chart(shown: ChartShown) -> Canvas:
 
 
 LOOK = ChartLook(
-    FORCE, QUIET, SCREEN_LIGHT, SCREEN, AMBER, INK, HEADING, NAME_BOLD, LABEL, SMALLEST
+    theme.FORCE,
+    theme.QUIET,
+    theme.SCREEN_LIGHT,
+    theme.SCREEN,
+    theme.AMBER,
+    theme.INK,
+    theme.HEADING,
+    theme.NAME_BOLD,
+    theme.LABEL,
 )
 
 
 def chances(chart: LineChart, told: Sequence[Sequence[str]], t: Words) -> tuple[Band, ...]:
     """The chart's band; its lines' identities are sectors. ``told`` is as ``compose`` takes it."""
-    chart = with_printable_names(chart, LABEL.face)
+    chart = with_printable_names(chart, theme.LABEL.face)
     return (Band("chances", draw_chances, (chart,), compose(told), PALETTE),)
 
 
 def draw_chances(chart: LineChart) -> Canvas:
     """The chart with each sector's badge."""
     canvas = page()
-    colours = {sector: style.colour for sector, style in SECTOR_STYLES.items()}
+    colours = {sector: style.colour for sector, style in theme.SECTOR_STYLES.items()}
     draw_line_chart(canvas, chart, LOOK, colours, badge)
     return canvas

@@ -10,7 +10,6 @@ from render.core.picture import Words
 from render.core.text import printable
 from render.space1999 import theme
 from render.space1999.layout import chart_layout, chart_source
-from render.space1999.theme import NAME
 from rules.core.game import Seat
 from rules.space1999.chart import Moon
 from rules.space1999.monitor import Tile
@@ -212,4 +211,4 @@ def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleSho
 
 def shown_name(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
     """A person's name as far as it can be drawn, or else the seat's sector."""
-    return printable(people[seat], NAME.face) or theme.sector(view, seat, words)
+    return printable(people[seat], theme.NAME.face) or theme.sector(view, seat, words)

@@ -9,31 +9,17 @@ from PIL import Image
 from render.core import shapes
 from render.core.art import SpriteCanvas, draw_outline
 from render.core.cache import cached_image
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import Words
-from render.core.text import FIGURES_BOLD, JOST_BOLD, TextStyle, shrink
+from render.core.text import FIGURES_BOLD, JOST_BOLD, TextStyle
 from render.space1999 import theme
 from render.space1999.planets import portrait
 from render.space1999.sprites import bolt, card_back, moon
-from render.space1999.theme import (
-    AMBER,
-    EARTH_BLUE,
-    FORCE,
-    INK,
-    LABEL,
-    NAME_BOLD,
-    SCREEN,
-    SECTOR_STYLES,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SMALLEST,
-    VOID,
-)
 from rules.space1999.terms import CURVE, ENERGY, LAND, MORE_PLANS, RETURN, SECTORS, STRAIGHT
 from rules.space1999.view import View
 
-PLAN_BLUE = mix(EARTH_BLUE, VOID, 0.42)
+PLAN_BLUE = mix(theme.EARTH_BLUE, theme.VOID, 0.42)
 TALL = 400
 """Cards of this height or more show their title."""
 BAR, LOW_BAR, NOTE = 62, 20, 42
@@ -96,31 +82,30 @@ def program_shown(view: View, program: str, words: Words) -> CardShown:
 def draw_card(canvas: Canvas, at: Place, card: CardShown) -> None:
     """A card: its title (where it is high enough), a picture and its order."""
     x, y, wide, high = at
-    head, ink = (SHELL_DARK, INK) if card.program else (PLAN_BLUE, FORCE)
+    head, ink = (theme.SHELL_DARK, theme.INK) if card.program else (PLAN_BLUE, theme.FORCE)
     tall = high >= TALL
     bar = BAR if tall else LOW_BAR
-    canvas.panel(x + 3, y + 6, wide, high, 20, VOID)
-    canvas.panel(x, y, wide, high, 20, SHELL_LIGHT)
+    canvas.panel(x + 3, y + 6, wide, high, 20, theme.VOID)
+    canvas.panel(x, y, wide, high, 20, theme.SHELL_LIGHT)
     canvas.panel(x, y, wide, bar + 20, 20, head)
     if tall:
-        style = shrink(card.title, NAME_BOLD, wide - 32, SMALLEST)
-        canvas.text(x + wide // 2, y + bar // 2, card.title, style, ink, "m", wide - 32)
+        canvas.write(x + wide // 2, y + bar // 2, card.title, theme.NAME_BOLD, ink, wide - 32, "m")
     art = (high - bar) * 54 // 100
     _art(canvas, Place(x, y + bar, wide, art), card)
     top, end = y + bar + art, y + high - (30 if card.program else 0)
     if card.note:
-        style = shrink(card.note, LABEL, wide - 32, SMALLEST)
-        canvas.panel(x + 8, end - NOTE - 8, wide - 16, NOTE, 12, INK)
-        canvas.text(x + wide // 2, end - 8 - NOTE // 2, card.note, style, AMBER, "m", wide - 32)
+        canvas.panel(x + 8, end - NOTE - 8, wide - 16, NOTE, 12, theme.INK)
+        line = end - 8 - NOTE // 2
+        canvas.write(x + wide // 2, line, card.note, theme.LABEL, theme.AMBER, wide - 32, "m")
         end -= NOTE + 8
     style = TextStyle(JOST_BOLD, 40) if tall else TextStyle(FIGURES_BOLD, 38)
     most = 3 if tall else 1 if card.note else 2
     middle = (top + end) // 2
-    paragraph(canvas, x + wide // 2, middle, card.order, style, INK, wide - 24, most, SMALLEST, "m")
+    canvas.paragraph(x + wide // 2, middle, card.order, style, theme.INK, wide - 24, most, "m")
     if card.program:
         holes = wide // 36
         for i in range(holes):
-            canvas.disc(x + (wide - 34 * (holes - 1)) // 2 + 34 * i, y + high - 22, 12, INK)
+            canvas.disc(x + (wide - 34 * (holes - 1)) // 2 + 34 * i, y + high - 22, 12, theme.INK)
 
 
 def _art(canvas: Canvas, at: Place, card: CardShown) -> None:
@@ -135,7 +120,7 @@ def _art(canvas: Canvas, at: Place, card: CardShown) -> None:
     elif card.kind == ENERGY:
         _row(canvas, at, bolt(min(96, high - 20) if card.amount < 4 else 70), card.amount)
     elif card.kind == MORE_PLANS:
-        _row(canvas, at, card_back(min(84, high // 2), EARTH_BLUE), card.amount)
+        _row(canvas, at, card_back(min(84, high // 2), theme.EARTH_BLUE), card.amount)
     elif card.kind != LAND:
         _tiles(canvas, middle, level, card.kind == "move-tile")
 
@@ -152,14 +137,14 @@ def _tiles(canvas: Canvas, middle: int, level: int, moves: bool) -> None:
     """A tile with an arrow beside it, or one that is struck out."""
     if moves:
         canvas.sprite(middle - 130, level - 55, blank_tile(CURVE, 110))
-        canvas.path(((middle - 4, level), (middle + 80, level)), AMBER, 14)
+        canvas.path(((middle - 4, level), (middle + 80, level)), theme.AMBER, 14)
         head = shapes.polygon(((0.0, 0.0), (50.0, 34.0), (0.0, 68.0)), 50, 68)
-        canvas.mask(middle + 76, level - 34, head, AMBER)
+        canvas.mask(middle + 76, level - 34, head, theme.AMBER)
         return
     canvas.sprite(middle - 60, level - 60, blank_tile(STRAIGHT, 120))
     for side in (-1, 1):
         ends = ((middle - 76, level - 76 * side), (middle + 76, level + 76 * side))
-        canvas.path(ends, AMBER, 14)
+        canvas.path(ends, theme.AMBER, 14)
 
 
 LINKED, DISPLACED, HELD = "linked", "displaced", "held"
@@ -173,26 +158,26 @@ def tile(owner: str, shape: str, rotation: int, size: int, state: str) -> Image.
     ``rotation`` is in quarters, clockwise; ``state`` is ``LINKED``, ``DISPLACED`` or ``HELD``. A
     displaced tile is dim and hatched.
     """
-    look = SECTOR_STYLES[owner]
+    look = theme.SECTOR_STYLES[owner]
     colour = look.colour
     displaced = state == DISPLACED
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, size * 0.1, mix(colour, VOID, 0.3))
+    canvas.box(0, 0, size, size, size * 0.1, mix(colour, theme.VOID, 0.3))
     edge = max(1.0, size * 0.04)
-    body = mix(colour, VOID, 0.86 if displaced else 0.6)
+    body = mix(colour, theme.VOID, 0.86 if displaced else 0.6)
     canvas.box(edge, edge, size - 2 * edge, size - 2 * edge, size * 0.08, body)
     if displaced:
         step = size / 5
         for i in range(-5, 6):
             ends = ((i * step, size - edge), (i * step + size, edge))
-            canvas.line(ends, mix(colour, VOID, 0.62), max(1.0, size * 0.035))
-    lit = mix(colour, VOID, 0.35) if displaced else colour
-    _band(canvas, shape, size, size * 0.5, VOID)
+            canvas.line(ends, mix(colour, theme.VOID, 0.62), max(1.0, size * 0.035))
+    lit = mix(colour, theme.VOID, 0.35) if displaced else colour
+    _band(canvas, shape, size, size * 0.5, theme.VOID)
     _band(canvas, shape, size, size * 0.34, lit)
     canvas.image.paste(canvas.image.rotate(-90 * rotation))
-    draw_outline(canvas, look, size / 2, size / 2, size * 0.64, VOID)
+    draw_outline(canvas, look, size / 2, size / 2, size * 0.64, theme.VOID)
     draw_outline(canvas, look, size / 2, size / 2, size * 0.48, lit)
-    draw_outline(canvas, look, size / 2, size / 2, size * 0.24, VOID)
+    draw_outline(canvas, look, size / 2, size / 2, size * 0.24, theme.VOID)
     return canvas.finish()
 
 
@@ -204,11 +189,11 @@ def _band(canvas: SpriteCanvas, shape: str, size: int, wide: float, paint: Colou
 
 
 @cached_image
-def blank_tile(shape: str, size: int, paint: Colour = FORCE) -> Image.Image:
+def blank_tile(shape: str, size: int, paint: Colour = theme.FORCE) -> Image.Image:
     """The sign of a shape of route tile: a frame and the way through it."""
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, size * 0.16, mix(paint, VOID, 0.35))
-    canvas.box(2.5, 2.5, size - 5, size - 5, size * 0.12, SCREEN)
+    canvas.box(0, 0, size, size, size * 0.16, mix(paint, theme.VOID, 0.35))
+    canvas.box(2.5, 2.5, size - 5, size - 5, size * 0.12, theme.SCREEN)
     _band(canvas, shape, size, size * 0.3, paint)
     return canvas.finish()
 
@@ -217,9 +202,9 @@ def blank_tile(shape: str, size: int, paint: Colour = FORCE) -> Image.Image:
 def tile_back(size: int) -> Image.Image:
     """A route tile face down, whose shape isn't known yet."""
     canvas = SpriteCanvas(size, size)
-    canvas.box(0, 0, size, size, size * 0.14, INK)
+    canvas.box(0, 0, size, size, size * 0.14, theme.INK)
     edge = size * 0.05
-    canvas.box(edge, edge, size - 2 * edge, size - 2 * edge, size * 0.1, EARTH_BLUE)
-    for share, paint in ((0.62, FORCE), (0.46, EARTH_BLUE), (0.26, FORCE)):
+    canvas.box(edge, edge, size - 2 * edge, size - 2 * edge, size * 0.1, theme.EARTH_BLUE)
+    for share, paint in ((0.62, theme.FORCE), (0.46, theme.EARTH_BLUE), (0.26, theme.FORCE)):
         canvas.oval(size / 2, size / 2, size * share, size * share, paint)
     return canvas.finish()

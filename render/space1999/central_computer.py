@@ -8,10 +8,10 @@ from PIL import Image
 
 from render.core.alt_text import compose
 from render.core.cache import cached_image
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, shrink, width
+from render.core.text import clean, width
 from render.space1999 import theme
 from render.space1999.board_shown import ConsoleShown, SeatShown
 from render.space1999.cards import (
@@ -25,30 +25,6 @@ from render.space1999.cards import (
 from render.space1999.page import HEAD, HeadingShown, draw_heading, draw_recess, page
 from render.space1999.palette import PALETTE
 from render.space1999.sprites import badge, bolt, card_back, earth, lamp, open_planet
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    EARTH_BLUE,
-    FIGURE,
-    FIGURE_BIG,
-    FORCE,
-    GO,
-    HEADING,
-    INK,
-    LABEL,
-    NAME,
-    NAME_BOLD,
-    QUIET,
-    SCREEN,
-    SHELL,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SIGNAL,
-    SMALL,
-    SMALLEST,
-    TITLE,
-    VOID,
-)
 from rules.core.game import Seat
 from rules.space1999.terms import CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
 from rules.space1999.view import View
@@ -74,7 +50,7 @@ def draw_recesses(canvas: Canvas, left: int, ships: int) -> None:
         draw_recess(canvas, x, y, room, height)
         step, middle = _columns(room), y + _row(95, height)
         canvas.sprite(x + 86, middle - 19, bolt(38))
-        canvas.sprite(x + 100 + step, middle - 19, card_back(26, EARTH_BLUE))
+        canvas.sprite(x + 100 + step, middle - 19, card_back(26, theme.EARTH_BLUE))
 
 
 def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None:
@@ -111,60 +87,55 @@ def _columns(room: int) -> int:
 
 
 def _round(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
-    wide = canvas.text(x + 16, EDGE + TOP // 2, str(shown.round), FIGURE_BIG, AMBER)
+    wide = canvas.text(x + 16, EDGE + TOP // 2, str(shown.round), theme.FIGURE_BIG, theme.AMBER)
     left = x + 30 + wide
     space = x + room - left - 10
-    style = shrink(shown.round_title, NAME_BOLD, space, SMALLEST)
-    canvas.text(left, EDGE + 28, shown.round_title, style, FORCE, room=space)
+    canvas.write(left, EDGE + 28, shown.round_title, theme.NAME_BOLD, theme.FORCE, space)
     canvas.sprite(left, EDGE + 48, open_planet(40))
-    canvas.text(left + 48, EDGE + 68, str(shown.open_planets), FIGURE, FORCE)
+    canvas.text(left + 48, EDGE + 68, str(shown.open_planets), theme.FIGURE, theme.FORCE)
 
 
 def _bank(canvas: Canvas, x: int, room: int, shown: ConsoleShown) -> None:
-    style = shrink(shown.bank_title, NAME_BOLD, room - 32, SMALLEST)
-    canvas.text(x + 16, EDGE + 28, shown.bank_title, style, FORCE, room=room - 32)
+    canvas.write(x + 16, EDGE + 28, shown.bank_title, theme.NAME_BOLD, theme.FORCE, room - 32)
     for i, shape in enumerate((STRAIGHT, CURVE)):
         left = x + 16 + i * (room - 16) // 2
-        paint = FORCE if shown.bank[i] else QUIET
+        paint = theme.FORCE if shown.bank[i] else theme.QUIET
         canvas.sprite(left, EDGE + 50, blank_tile(shape, 36, paint))
-        canvas.text(left + 44, EDGE + 68, str(shown.bank[i]), FIGURE, paint)
+        canvas.text(left + 44, EDGE + 68, str(shown.bank[i]), theme.FIGURE, paint)
 
 
 def _last(canvas: Canvas, x: int, y: int, room: int, shown: ConsoleShown) -> None:
     middle = y + LAST // 2
-    canvas.disc(x + 24, middle, 20, SIGNAL)
+    canvas.disc(x + 24, middle, 20, theme.SIGNAL)
     if shown.last is None:
-        canvas.text(x + 44, middle, shown.last_title, LABEL, QUIET, room=room - 60)
+        canvas.text(x + 44, middle, shown.last_title, theme.LABEL, theme.QUIET, room=room - 60)
         return
     sector, move = shown.last
     canvas.sprite(x + 42, middle - 20, badge(sector, 40))
-    style = shrink(move, NAME, room - 104, SMALLEST)
-    canvas.text(x + 92, middle, move, style, FORCE, room=room - 104)
+    canvas.write(x + 92, middle, move, theme.NAME, theme.FORCE, room - 104)
 
 
 def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShown) -> None:
     if seat.up:
-        canvas.frame(x, y, room, height, 14, AMBER, 5)
+        canvas.frame(x, y, room, height, 14, theme.AMBER, 5)
     canvas.sprite(x + 14, y + height // 2 - 32, badge(seat.sector, 64))
-    wide = width(seat.missing, FIGURE)
+    wide = width(seat.missing, theme.FIGURE)
     right = x + room - 18 - wide
-    canvas.text(right, y + _row(30, height), seat.missing, FIGURE, AMBER)
+    canvas.text(right, y + _row(30, height), seat.missing, theme.FIGURE, theme.AMBER)
     canvas.sprite(right - 50, y + _row(30, height) - 21, earth(42))
     space = right - 62 - x - 92
-    style = shrink(seat.name, NAME, space, SMALLEST)
-    canvas.text(x + 92, y + _row(26, height), seat.name, style, FORCE, room=space)
-    style = shrink(seat.place, SMALL, space, SMALLEST)
-    canvas.text(x + 92, y + _row(58, height), seat.place, style, QUIET, room=space)
+    canvas.write(x + 92, y + _row(26, height), seat.name, theme.NAME, theme.FORCE, space)
+    canvas.write(x + 92, y + _row(58, height), seat.place, theme.SMALL, theme.QUIET, space)
     middle, step, left = y + _row(95, height), _columns(room), x + 92
-    canvas.text(left + 35, middle, str(seat.energy), FIGURE, AMBER)
-    canvas.text(left + step + 42, middle, str(seat.plans), FIGURE, FORCE)
+    canvas.text(left + 35, middle, str(seat.energy), theme.FIGURE, theme.AMBER)
+    canvas.text(left + step + 42, middle, str(seat.plans), theme.FIGURE, theme.FORCE)
     for i, (shape, held) in enumerate(((STRAIGHT, seat.straights), (CURVE, seat.curves)), 2):
-        paint = FORCE if held else QUIET
+        paint = theme.FORCE if held else theme.QUIET
         canvas.sprite(left + step * i, middle - 18, blank_tile(shape, 36, paint))
-        canvas.text(left + step * i + 44, middle, str(held), FIGURE, paint)
+        canvas.text(left + step * i + 44, middle, str(held), theme.FIGURE, paint)
 
 
-PAINTS: dict[str, Colour] = {OK: GO, NEGATIVE: ALARM, NEUTRAL: AMBER}
+PAINTS: dict[str, Colour] = {OK: theme.GO, NEGATIVE: theme.ALARM, NEUTRAL: theme.AMBER}
 """Colours of answers."""
 CENTRAL_COMPUTER_EDGE, CENTRAL_COMPUTER_GAP, CENTRAL_COMPUTER_TOP = 18, 14, HEAD + 14
 """Margin at the sides, distance between panels, and top of the panels, in pixels."""
@@ -264,8 +235,8 @@ def draw_check(heading: HeadingShown, ok: bool, verdict: str) -> Canvas:
                 (middle[0] - reach, middle[1] - reach * side),
                 (middle[0] + reach, middle[1] + reach * side),
             )
-            canvas.path(ends, VOID, 36)
-            canvas.path(ends, ALARM, 22)
+            canvas.path(ends, theme.VOID, 36)
+            canvas.path(ends, theme.ALARM, 22)
     return canvas
 
 
@@ -277,43 +248,42 @@ def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: 
     gap = (width - 2 * size) // 3
     line = y + 44
     draw_recess(canvas, x + gap, line, size, size)
-    canvas.sprite(x + gap, line, lamp(size, GO, lit=given == OK))
+    canvas.sprite(x + gap, line, lamp(size, theme.GO, lit=given == OK))
     canvas.image.paste(_speaker(size, given == NEGATIVE), (x + 2 * gap + size, line))
     top = line + size + 34
     height = y + HIGH - 36 - top
     draw_recess(canvas, x + 24, top, width - 48, height)
     room, middle = width - 76, x + width // 2
-    style = shrink(verdict, TITLE, room, SMALLEST)
     at = top + (height * 34 // 100 if means else height // 2)
-    canvas.text(middle, at, verdict, style, PAINTS[given], "m", room)
+    canvas.write(middle, at, verdict, theme.TITLE, PAINTS[given], room, "m")
     if means:
         at = top + height * 70 // 100
-        paragraph(canvas, middle, at, means, HEADING, FORCE, room, 2, 32, "m")
+        canvas.paragraph(middle, at, means, theme.HEADING, theme.FORCE, room, 2, "m", 32)
 
 
 def _front(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    canvas.panel(x + 3, y + 6, width, height, 24, VOID)
-    canvas.panel(x, y, width, height, 24, SHELL_DARK)
-    canvas.panel(x, y, width, height - 6, 24, SHELL_LIGHT)
-    canvas.panel(x, y + 4, width, height - 10, 24, SHELL)
+    canvas.panel(x + 3, y + 6, width, height, 24, theme.VOID)
+    canvas.panel(x, y, width, height, 24, theme.SHELL_DARK)
+    canvas.panel(x, y, width, height - 6, 24, theme.SHELL_LIGHT)
+    canvas.panel(x, y + 4, width, height - 10, 24, theme.SHELL)
     for dx in (20, width - 20):
         for dy in (22, height - 24):
-            canvas.disc(x + dx, y + dy, 16, SHELL_DARK)
-            canvas.rect(x + dx - 6, y + dy - 1, 12, 3, INK)
+            canvas.disc(x + dx, y + dy, 16, theme.SHELL_DARK)
+            canvas.rect(x + dx - 6, y + dy - 1, 12, 3, theme.INK)
 
 
 @cached_image
 def _speaker(size: int, sounds: bool) -> Image.Image:
     """The loudspeaker's grille; red rings are drawn on it while the buzzer ``sounds``."""
-    canvas = Canvas.blank(size, size, SHELL)
+    canvas = Canvas.blank(size, size, theme.SHELL)
     draw_recess(canvas, 0, 0, size, size)
-    step, paint = size // 8, mix(QUIET, SCREEN, 0.55)
+    step, paint = size // 8, mix(theme.QUIET, theme.SCREEN, 0.55)
     for row in range(1, 8):
         for column in range(1, 8):
             canvas.disc(column * step + 3, row * step + 3, 10, paint)
     if sounds:
         middle = size // 2
         for share in (0.26, 0.5, 0.74, 0.95):
-            canvas.ring(middle, middle, round(size * share), ALARM, 9)
-        canvas.disc(middle, middle, 22, ALARM)
+            canvas.ring(middle, middle, round(size * share), theme.ALARM, 9)
+        canvas.disc(middle, middle, 22, theme.ALARM)
     return canvas.image

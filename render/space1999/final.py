@@ -15,25 +15,12 @@ from render.space1999.monitor import grid_frame, monitor_page
 from render.space1999.page import draw_recess
 from render.space1999.palette import PALETTE
 from render.space1999.sprites import badge, bolt, earth
-from render.space1999.theme import (
-    AMBER,
-    FIGURE_BIG,
-    FORCE,
-    HEADING,
-    INK,
-    LABEL,
-    NAME,
-    NAME_BOLD,
-    QUIET,
-    SHELL_LIGHT,
-    SMALLEST,
-)
 from rules.space1999.view import FinalScore, View
 
 EDGE, GAP = 12, 8
 TITLE_HIGH = 176
 """Height of the headline with the winners."""
-ENERGY = TextStyle(FIGURE_BIG.face, 38)
+ENERGY = TextStyle(theme.FIGURE_BIG.face, 38)
 MOST = 200
 """The most pixels that a score is high, with the gap below it."""
 
@@ -106,35 +93,31 @@ def _outlook(view: View, score: FinalScore, words: Words) -> str:
 def _title(canvas: Canvas, x: int, room: int, shown: EndShown) -> None:
     canvas.sprite(x + room - 116, 28, earth(116))
     room -= 132
-    canvas.text(x + 6, 34, shown.title, shrink(shown.title, NAME, room, SMALLEST), INK, room=room)
-    style = shrink(shown.winners, HEADING, room, 34)
-    canvas.text(x + 6, 84, shown.winners, style, INK, room=room)
-    style = shrink(shown.deed, NAME, room, SMALLEST)
-    canvas.text(x + 6, 134, shown.deed, style, INK, room=room)
+    canvas.write(x + 6, 34, shown.title, theme.NAME, theme.INK, room)
+    style = shrink(shown.winners, theme.HEADING, room, 34)
+    canvas.text(x + 6, 84, shown.winners, style, theme.INK, room=room)
+    canvas.write(x + 6, 134, shown.deed, theme.NAME, theme.INK, room)
 
 
 def _score(canvas: Canvas, x: int, y: int, room: int, height: int, score: ScoreShown) -> None:
     first = score.rank == 1
-    ink, quiet = (INK, INK) if first else (FORCE, QUIET)
+    ink, quiet = (theme.INK, theme.INK) if first else (theme.FORCE, theme.QUIET)
     if first:
-        canvas.panel(x, y, room, height, 14, SHELL_LIGHT)
-        canvas.frame(x, y, room, height, 14, AMBER, 6)
+        canvas.panel(x, y, room, height, 14, theme.SHELL_LIGHT)
+        canvas.frame(x, y, room, height, 14, theme.AMBER, 6)
     else:
         draw_recess(canvas, x, y, room, height)
     share = height / 122
     upper, middle, lower = (y + round(line * share) for line in (28, 63, 98))
-    canvas.text(x + 38, y + height // 2, str(score.rank), FIGURE_BIG, ink, "m")
+    canvas.text(x + 38, y + height // 2, str(score.rank), theme.FIGURE_BIG, ink, "m")
     canvas.sprite(x + 74, y + height // 2 - 29, badge(score.sector, 58))
     left, space = x + 144, room - 160
-    style = shrink(score.name, NAME_BOLD, space, SMALLEST)
-    canvas.text(left, upper, score.name, style, ink, room=space)
-    style = shrink(score.to_earth, LABEL, space, SMALLEST)
-    canvas.text(left, middle, score.to_earth, style, ink, room=space)
+    canvas.write(left, upper, score.name, theme.NAME_BOLD, ink, space)
+    canvas.write(left, middle, score.to_earth, theme.LABEL, ink, space)
     wide = canvas.text(x + room - 20, lower, str(score.energy), ENERGY, ink, "r")
-    canvas.sprite(x + room - 58 - wide, lower - 18, bolt(36, ink if first else AMBER))
+    canvas.sprite(x + room - 58 - wide, lower - 18, bolt(36, ink if first else theme.AMBER))
     space -= wide + 48
-    style = shrink(score.length, LABEL, space, SMALLEST)
-    canvas.text(left, lower, score.length, style, quiet, room=space)
+    canvas.write(left, lower, score.length, theme.LABEL, quiet, space)
 
 
 def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], words: Words) -> str:

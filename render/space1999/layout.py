@@ -18,7 +18,6 @@ from render.core.cache import cached_measurement
 from render.core.shapes import Pixel, Point
 from render.space1999 import theme
 from render.space1999.sprites import quarter
-from render.space1999.theme import NODE
 from rules.space1999.board import Board, ChartData
 from rules.space1999.chart import Moon, disc_entry
 from rules.space1999.chart import quadrant as quarter_of
@@ -264,7 +263,7 @@ def _offers(planet: str, spot: Pixel, band: Pixel) -> list[Box]:
     """Possible plates, preferred first: off the chart's axis, outwards, inwards, to the axis."""
     x, y = spot
     width, height = band
-    wide = text.width(theme.planet(planet), NODE) + 12
+    wide = text.width(theme.planet(planet), theme.NODE) + 12
     level = min(max(x, wide // 2 + 2), width - wide // 2 - 2)
     away, outwards = -1 if y < height // 2 else 1, -1 if x < width // 2 else 1
     far, side = GAP - 6 + NAME_HIGH // 2, GAP - 4 + wide // 2

@@ -12,6 +12,7 @@ from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.shapes import polygon
+from render.space1999 import theme
 from render.space1999.alt_text import monitor_alt_text
 from render.space1999.board_shown import (
     ConsoleShown,
@@ -25,17 +26,6 @@ from render.space1999.central_computer import draw_console_figures, draw_recesse
 from render.space1999.page import draw_console
 from render.space1999.palette import PALETTE
 from render.space1999.sprites import badge, earth
-from render.space1999.theme import (
-    AMBER,
-    LABEL,
-    QUIET,
-    SCREEN,
-    SECTOR_STYLES,
-    SHELL_DARK,
-    SIGNAL,
-    SQUARES,
-    VOID,
-)
 from rules.core.game import Seat
 from rules.space1999.monitor import STEPS, position
 from rules.space1999.route_tiles import Lay
@@ -101,7 +91,7 @@ def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
         _mark_last(canvas, frame, shown.last)
     for square in shown.choices:
         x, y = frame.corner(square)
-        canvas.frame(x + 1, y + 1, frame.cell - 2, frame.cell - 2, 8, AMBER, 4)
+        canvas.frame(x + 1, y + 1, frame.cell - 2, frame.cell - 2, 8, theme.AMBER, 4)
     if shown.preview is not None:
         move, owner = shown.preview
         if isinstance(move, Lay):
@@ -114,15 +104,15 @@ def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
 def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
     thick = 5 if frame.cell >= 36 else 3
     x, y = frame.corner(last.onto)
-    canvas.frame(x - 2, y - 2, frame.cell + 4, frame.cell + 4, frame.cell // 7, SIGNAL, thick)
+    canvas.frame(x - 2, y - 2, frame.cell + 4, frame.cell + 4, frame.cell // 7, theme.SIGNAL, thick)
     if last.kind == "slide":
         start, end = frame.middle(last.square), frame.middle(last.onto)
         _arrow(canvas, start, end, max(12, frame.cell // 2))
     elif last.kind == "remove":
         reach = frame.cell // 4
         cx, cy = frame.middle(last.square)
-        canvas.path(((cx - reach, cy - reach), (cx + reach, cy + reach)), SIGNAL, thick)
-        canvas.path(((cx - reach, cy + reach), (cx + reach, cy - reach)), SIGNAL, thick)
+        canvas.path(((cx - reach, cy - reach), (cx + reach, cy + reach)), theme.SIGNAL, thick)
+        canvas.path(((cx - reach, cy + reach), (cx + reach, cy - reach)), theme.SIGNAL, thick)
 
 
 def _lay(canvas: Canvas, frame: GridFrame, preview: Lay, owner: str) -> None:
@@ -130,7 +120,7 @@ def _lay(canvas: Canvas, frame: GridFrame, preview: Lay, owner: str) -> None:
     _glow(canvas, frame, x, y)
     sprite = tile(owner, preview.shape, preview.rotation, frame.cell - 4, LINKED)
     canvas.sprite(x + 2, y + 2, sprite)
-    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
+    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, theme.AMBER, 6)
 
 
 def _slide(canvas: Canvas, frame: GridFrame, shown: RoutesShown, preview: Slide) -> None:
@@ -141,15 +131,15 @@ def _slide(canvas: Canvas, frame: GridFrame, shown: RoutesShown, preview: Slide)
         sprite = tile(moved.owner, moved.shape, moved.rotation, frame.cell - 4, DISPLACED)
         canvas.sprite(x + 2, y + 2, sprite)
         left, top = frame.corner(preview.square)
-        canvas.panel(left + 2, top + 2, frame.cell - 4, frame.cell - 4, 8, SCREEN, 0.7)
-    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, AMBER, 6)
+        canvas.panel(left + 2, top + 2, frame.cell - 4, frame.cell - 4, 8, theme.SCREEN, 0.7)
+    canvas.frame(x - 5, y - 5, frame.cell + 10, frame.cell + 10, 12, theme.AMBER, 6)
     _arrow(canvas, frame.middle(preview.square), frame.middle(preview.onto), frame.cell // 2)
 
 
 def _glow(canvas: Canvas, frame: GridFrame, x: int, y: int) -> None:
     for grown, alpha in ((26, 0.14), (18, 0.2), (10, 0.3)):
         side = frame.cell + 2 * grown
-        canvas.panel(x - grown, y - grown, side, side, grown + 8, AMBER, alpha)
+        canvas.panel(x - grown, y - grown, side, side, grown + 8, theme.AMBER, alpha)
 
 
 def _arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], size: int) -> None:
@@ -157,7 +147,7 @@ def _arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], size: i
     dx = (end[0] > start[0]) - (end[0] < start[0])
     dy = (end[1] > start[1]) - (end[1] < start[1])
     x, y = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
-    for grown, paint in ((6, VOID), (0, SIGNAL)):
+    for grown, paint in ((6, theme.VOID), (0, theme.SIGNAL)):
         _head(canvas, x, y, dx, dy, size + grown, paint)
 
 
@@ -180,24 +170,24 @@ def _head(
 def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image.Image:
     """The Monitor without tiles and the console without figures."""
     at = grid_frame(size)
-    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SCREEN)
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, theme.SCREEN)
     draw_console(canvas, at.right)
     if ships:
         draw_recesses(canvas, at.right, ships)
-    canvas.rect(at.x - 3, at.y - 3, at.side + 6, at.side + 6, SHELL_DARK)
-    canvas.rect(at.x, at.y, at.side, at.side, VOID)
+    canvas.rect(at.x - 3, at.y - 3, at.side + 6, at.side + 6, theme.SHELL_DARK)
+    canvas.rect(at.x, at.y, at.side, at.side, theme.VOID)
     middle = size // 2
     for column in range(size):
         for row in range(size):
             ring = max(abs(column - middle), abs(row - middle))
             x, y = at.x + column * at.cell, at.y + row * at.cell
-            paint = SQUARES[min(ring, len(SQUARES) - 1)]
+            paint = theme.SQUARES[min(ring, len(theme.SQUARES) - 1)]
             canvas.rect(x + 1, y + 1, at.cell - 2, at.cell - 2, paint)
     _names(canvas, at)
     for sector, square in starts:
         _start(canvas, at, sector, square)
     x, y = at.corner(f"{chr(ord('a') + middle)}{middle + 1}")
-    canvas.rect(x, y, at.cell, at.cell, VOID)
+    canvas.rect(x, y, at.cell, at.cell, theme.VOID)
     canvas.sprite(x + 1, y + 1, earth(at.cell - 2))
     return PALETTE.nearest(canvas.image)
 
@@ -207,8 +197,8 @@ def _names(canvas: Canvas, at: GridFrame) -> None:
     below, beside = at.y + at.side + START_BAR + 16, at.x - START_BAR - NAMES // 2 + 2
     for n in range(0, at.size, 1 if at.cell >= 36 else 2):
         along = at.cell * n + at.cell // 2
-        canvas.text(at.x + along, below, chr(ord("a") + n), LABEL, QUIET, "m")
-        canvas.text(beside, at.y + at.side - along, str(n + 1), LABEL, QUIET, "m")
+        canvas.text(at.x + along, below, chr(ord("a") + n), theme.LABEL, theme.QUIET, "m")
+        canvas.text(beside, at.y + at.side - along, str(n + 1), theme.LABEL, theme.QUIET, "m")
 
 
 def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
@@ -219,8 +209,8 @@ def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
     dx, dy = STEPS[side][0], -STEPS[side][1]
     x, y = at.middle(square)
     left, top = at.corner(square)
-    colour = SECTOR_STYLES[sector].colour
-    canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, VOID, 0.68))
+    colour = theme.SECTOR_STYLES[sector].colour
+    canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, theme.VOID, 0.68))
     out = at.cell // 2 + START_BAR // 2
     wide, high = (START_BAR, at.cell) if dx else (at.cell, START_BAR)
     canvas.rect(x + dx * out - wide // 2, y + dy * out - high // 2, wide, high, colour)

@@ -7,29 +7,14 @@ from typing import NamedTuple
 from render.core.art import Stops, night_page
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH
-from render.core.text import printable, shrink
+from render.core.text import printable
+from render.space1999 import theme
 from render.space1999.palette import PALETTE
 from render.space1999.sprites import badge
-from render.space1999.theme import (
-    DEEP,
-    HEADING,
-    INK,
-    SCREEN,
-    SCREEN_LIGHT,
-    SECTOR_STYLES,
-    SHELL,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SMALL,
-    SMALLEST,
-    VOID,
-)
 
 HEAD = 112
 """Height of the heading in pixels."""
-
-
-_SKY: Stops = ((0.0, VOID), (0.5, DEEP), (1.0, VOID))
+_SKY: Stops = ((0.0, theme.VOID), (0.5, theme.DEEP), (1.0, theme.VOID))
 
 
 def page() -> Canvas:
@@ -39,22 +24,22 @@ def page() -> Canvas:
 
 def draw_strip(canvas: Canvas, y: int, height: int) -> None:
     """A cream strip across the picture, with a light upper and a dark lower edge."""
-    canvas.rect(0, y, WIDTH, height, SHELL)
-    canvas.rect(0, y, WIDTH, 4, SHELL_LIGHT)
-    canvas.rect(0, y + height - 6, WIDTH, 6, SHELL_DARK)
+    canvas.rect(0, y, WIDTH, height, theme.SHELL)
+    canvas.rect(0, y, WIDTH, 4, theme.SHELL_LIGHT)
+    canvas.rect(0, y + height - 6, WIDTH, 6, theme.SHELL_DARK)
 
 
 def draw_console(canvas: Canvas, x: int) -> None:
     """A cream console from ``x`` to the right edge, as high as a band may be."""
-    canvas.rect(x, 0, WIDTH - x, MAX_HEIGHT, SHELL)
-    canvas.rect(x, 0, 4, MAX_HEIGHT, SHELL_LIGHT)
-    canvas.rect(WIDTH - 4, 0, 4, MAX_HEIGHT, SHELL_DARK)
+    canvas.rect(x, 0, WIDTH - x, MAX_HEIGHT, theme.SHELL)
+    canvas.rect(x, 0, 4, MAX_HEIGHT, theme.SHELL_LIGHT)
+    canvas.rect(WIDTH - 4, 0, 4, MAX_HEIGHT, theme.SHELL_DARK)
 
 
 def draw_recess(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     """A dark panel with round corners, for figures."""
-    canvas.panel(x, y, width, height, 14, SCREEN)
-    canvas.frame(x, y, width, height, 14, SCREEN_LIGHT, 3)
+    canvas.panel(x, y, width, height, 14, theme.SCREEN)
+    canvas.frame(x, y, width, height, 14, theme.SCREEN_LIGHT, 3)
 
 
 class HeadingShown(NamedTuple):
@@ -70,15 +55,13 @@ def draw_heading(canvas: Canvas, shown: HeadingShown) -> None:
     """The seat's badge, the title above the player's name, and what is written on the right."""
     sector, title, person, aside = shown
     draw_strip(canvas, 0, HEAD)
-    canvas.rect(0, HEAD - 14, WIDTH, 8, SECTOR_STYLES[sector].colour)
-    canvas.disc(62, 49, 86, INK)
+    canvas.rect(0, HEAD - 14, WIDTH, 8, theme.SECTOR_STYLES[sector].colour)
+    canvas.disc(62, 49, 86, theme.INK)
     canvas.sprite(28, 15, badge(sector, 68))
     wide = 0
     if aside:
-        style = shrink(aside, HEADING, 460, SMALLEST)
-        wide = canvas.text(WIDTH - 30, 49, aside, style, INK, "r", 460) + 30
+        wide = canvas.write(WIDTH - 30, 49, aside, theme.HEADING, theme.INK, 460, "r") + 30
     room = WIDTH - 156 - wide
-    named = bool(printable(person, SMALL.face))
-    style = shrink(title, HEADING, room, SMALLEST)
-    canvas.text(124, 32 if named else 49, title, style, INK, room=room)
-    canvas.text(125, 75, person, SMALL, INK, room=room)
+    named = bool(printable(person, theme.SMALL.face))
+    canvas.write(124, 32 if named else 49, title, theme.HEADING, theme.INK, room)
+    canvas.text(125, 75, person, theme.SMALL, theme.INK, room=room)

@@ -13,6 +13,7 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.shapes import Pixel, Point, polygon
+from render.space1999 import theme
 from render.space1999.backdrop import TAG, draw_name, draw_node, pill
 from render.space1999.board_shown import ChartShown, Flight
 from render.space1999.layout import (
@@ -26,17 +27,6 @@ from render.space1999.layout import (
 )
 from render.space1999.planets import visited_planet
 from render.space1999.sprites import badge, bolt, moon, open_planet, ship
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    FIGURE,
-    FORCE,
-    INK,
-    SCREEN,
-    SECTOR_STYLES,
-    SIGNAL,
-    VOID,
-)
 from rules.space1999.terms import BASE
 
 SHIP = 56
@@ -72,7 +62,7 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
 def _hide_covered(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """Paint over the nodes under the Moon, which would show at its edge."""
     for node in layout.covered(shown.moon.number):
-        pill(canvas, layout.places[node], NODE_WIDE + 8, NODE_HIGH + 8, VOID)
+        pill(canvas, layout.places[node], NODE_WIDE + 8, NODE_HIGH + 8, theme.VOID)
 
 
 def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
@@ -90,7 +80,7 @@ def _dots(copies: int, left: int) -> Image.Image:
     canvas = Canvas.blank(DOT, DOTS_HIGH, TAG)
     step = min(11, 30 // max(1, copies))
     for i in range(copies):
-        paint = AMBER if i < left else mix(ALARM, TAG, 0.55)
+        paint = theme.AMBER if i < left else mix(theme.ALARM, TAG, 0.55)
         middle = DOTS_HIGH // 2 + step * i - step * (copies - 1) // 2
         canvas.disc(DOT // 2, middle, DOT, paint)
     return canvas.image
@@ -118,7 +108,7 @@ def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: st
 def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
     """Mark a place in reach: a node is drawn bright, a planet or the own sector gets a ring."""
     if place in layout.nodes:
-        draw_node(canvas, layout.places[place], place, AMBER, INK, AMBER)
+        draw_node(canvas, layout.places[place], place, theme.AMBER, theme.INK, theme.AMBER)
         return
     if place == BASE:
         x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)
@@ -133,8 +123,8 @@ def _mark() -> Image.Image:
     """The ring about a planet or sector in reach, bright on a dark one."""
     dark, bright = shapes.ring(MARK + 4, 8), shapes.ring(MARK + 2, 5)
     mark = Image.new("RGBA", dark.size)
-    mark.paste((*VOID, 255), (0, 0), dark)
-    mark.paste((*AMBER, 255), (1, 1), bright)
+    mark.paste((*theme.VOID, 255), (0, 0), dark)
+    mark.paste((*theme.AMBER, 255), (1, 1), bright)
     return mark
 
 
@@ -160,9 +150,9 @@ def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
             x = min(max(x, SHIP // 2), CHART_WIDTH - SHIP // 2)
             crowd[each.place] += 1
         elif each.place != BASE:
-            pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, VOID)
+            pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, theme.VOID)
         if shown.flight is not None and shown.flight.sector == each.sector:
-            canvas.ring(x, y, SHIP + 18, SIGNAL, 5)
+            canvas.ring(x, y, SHIP + 18, theme.SIGNAL, 5)
         canvas.sprite(x - SHIP // 2, y - SHIP // 2, ship(each.sector, SHIP))
 
 
@@ -182,12 +172,12 @@ def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
         x, y = left[0], (left[1] + left[3]) // 2
         canvas.sprite(x, y - 22, badge(sector, 44))
         canvas.sprite(x + 46, y - 16, bolt(32))
-        canvas.text(x + 74, y, str(energy), FIGURE, AMBER)
+        canvas.text(x + 74, y, str(energy), theme.FIGURE, theme.AMBER)
     if right is not None:
         x, y = right[2], (right[1] + right[3]) // 2
         figure = str(shown.open_planets)
-        canvas.text(x, y, figure, FIGURE, FORCE, "r")
-        canvas.sprite(x - text.width(figure, FIGURE) - 58, y - 24, open_planet(48))
+        canvas.text(x, y, figure, theme.FIGURE, theme.FORCE, "r")
+        canvas.sprite(x - text.width(figure, theme.FIGURE) - 58, y - 24, open_planet(48))
 
 
 def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flight) -> None:
@@ -195,7 +185,7 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
 
     The leg from or to Base is left out once the Moon has moved away from there.
     """
-    paint = SECTOR_STYLES[flight.sector].colour
+    paint = theme.SECTOR_STYLES[flight.sector].colour
     stops = (flight.origin, *flight.path)
     if flight.kind in ("jump", "home"):
         start, end = (
@@ -213,16 +203,16 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
                 spots.append(crossing)
         else:
             spots.append(layout.places[stop])
-    for wide, colour in ((20, VOID), (13, SIGNAL), (5, paint)):
+    for wide, colour in ((20, theme.VOID), (13, theme.SIGNAL), (5, paint)):
         for one, other in pairwise(spots):
             canvas.line(one, other, colour, wide)
     for stop in stops[:-1]:
         if stop not in layout.nodes:
             continue
         if shown.reach is None:
-            draw_node(canvas, layout.places[stop], stop, SCREEN, FORCE, SIGNAL)
+            draw_node(canvas, layout.places[stop], stop, theme.SCREEN, theme.FORCE, theme.SIGNAL)
         else:  # nodes in reach are marked later, the others show no number
-            canvas.disc(*layout.places[stop], 20, SIGNAL)
+            canvas.disc(*layout.places[stop], 20, theme.SIGNAL)
 
 
 def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
@@ -243,8 +233,8 @@ def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
             )
         )
     for x, y in dots:
-        canvas.disc(round(x), round(y), 16, VOID)
-        canvas.disc(round(x), round(y), 11, SIGNAL)
+        canvas.disc(round(x), round(y), 16, theme.VOID)
+        canvas.disc(round(x), round(y), 11, theme.SIGNAL)
     _head(canvas, dots[-1], end)
 
 
@@ -255,4 +245,4 @@ def _head(canvas: Canvas, before: Point, end: Pixel) -> None:
         (20 + 18 * math.cos(angle + turn), 20 + 18 * math.sin(angle + turn))
         for turn in (0.0, 2.5, -2.5)
     )
-    canvas.mask(round(before[0]) - 20, round(before[1]) - 20, polygon(points, 40, 40), SIGNAL)
+    canvas.mask(round(before[0]) - 20, round(before[1]) - 20, polygon(points, 40, 40), theme.SIGNAL)

@@ -9,30 +9,16 @@ from PIL import Image
 
 from render.core import shapes, text
 from render.core.alt_text import compose
-from render.core.canvas import Canvas, paragraph
+from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import TextStyle, clean, shrink
+from render.core.text import TextStyle, clean
 from render.space1999 import theme
 from render.space1999.cards import tile_back
 from render.space1999.page import HEAD, HeadingShown, draw_heading, page
 from render.space1999.palette import PALETTE
 from render.space1999.planets import portrait
 from render.space1999.sprites import bolt, ship
-from render.space1999.theme import (
-    ALARM,
-    FIGURE_BIG,
-    HEADING,
-    INK,
-    NAME,
-    SCREEN_LIGHT,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    SIGNAL,
-    SMALLEST,
-    TITLE,
-    VOID,
-)
 from rules.core.game import Seat
 from rules.space1999.board import PlanetCard
 from rules.space1999.terms import RETURN, TAKE_OFF
@@ -45,9 +31,9 @@ VIEW_WIDE = 548
 """Width of the planet's portrait."""
 NAME_HIGH, FIELD = 100, (HIGH - 100) // 3
 """Heights of the planet's name and of each of the card's three fields."""
-RED = mix(ALARM, VOID, 0.42)
+RED = mix(theme.ALARM, theme.VOID, 0.42)
 """The card's colour."""
-PAID = mix(ALARM, VOID, 0.3)
+PAID = mix(theme.ALARM, theme.VOID, 0.3)
 """The colour of energy that is lost."""
 
 
@@ -117,7 +103,7 @@ def draw_planet_card(heading: HeadingShown, shown: PlanetCardShown) -> Canvas:
     draw_heading(canvas, heading)
     scene = portrait(shown.planet, VIEW_WIDE, HIGH)
     canvas.image.paste(scene, (EDGE, TOP), shapes.rounded(VIEW_WIDE, HIGH, 40))
-    canvas.frame(EDGE, TOP, VIEW_WIDE, HIGH, 40, SCREEN_LIGHT, 8)
+    canvas.frame(EDGE, TOP, VIEW_WIDE, HIGH, 40, theme.SCREEN_LIGHT, 8)
     canvas.sprite(EDGE + VIEW_WIDE - 150, TOP + HIGH - 150, ship(heading.sector, 124))
     _card(canvas, EDGE + VIEW_WIDE + 16, shown)
     return canvas
@@ -125,32 +111,33 @@ def draw_planet_card(heading: HeadingShown, shown: PlanetCardShown) -> Canvas:
 
 def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
     width, y = WIDTH - x - EDGE, TOP
-    canvas.panel(x + 4, y + 7, width, HIGH, 26, VOID)
-    canvas.panel(x, y, width, HIGH, 26, SHELL_LIGHT)
+    canvas.panel(x + 4, y + 7, width, HIGH, 26, theme.VOID)
+    canvas.panel(x, y, width, HIGH, 26, theme.SHELL_LIGHT)
     canvas.panel(x, y, width, NAME_HIGH, 26, RED)
     canvas.rect(x, y + 60, width, NAME_HIGH - 60, RED)
-    canvas.rect(x, y + NAME_HIGH - 8, width, 8, SIGNAL)
-    style = shrink(shown.name, TITLE, width - 48, SMALLEST)
-    canvas.text(x + width // 2, y + 46, shown.name, style, SHELL_LIGHT, "m", width - 48)
+    canvas.rect(x, y + NAME_HIGH - 8, width, 8, theme.SIGNAL)
+    canvas.write(
+        x + width // 2, y + 46, shown.name, theme.TITLE, theme.SHELL_LIGHT, width - 48, "m"
+    )
     first, second, third = (y + NAME_HIGH + i * FIELD for i in range(3))
     _field(canvas, x, first, width, shown.conditions, 56 + 108 * shown.tiles)
     for i in range(shown.tiles):
         left, top = x + width - 126 - 108 * i, first + (FIELD - 96) // 2
         if i < shown.tiles - shown.taken:  # the Bank had too few
-            canvas.frame(left, top, 96, 96, 12, SHELL_DARK, 4)
+            canvas.frame(left, top, 96, 96, 12, theme.SHELL_DARK, 4)
         else:
             canvas.sprite(left, top, tile_back(96))
-    canvas.rect(x + 26, second, width - 52, 3, SHELL_DARK)
+    canvas.rect(x + 26, second, width - 52, 3, theme.SHELL_DARK)
     _field(canvas, x, second, width, FieldShown(shown.energy_title, ""), 0)
     figure = signed(shown.energy)
-    paint = PAID if shown.energy < 0 else INK
+    paint = PAID if shown.energy < 0 else theme.INK
     middle = second + 96
-    wide = canvas.text(x + 28, middle, figure, FIGURE_BIG, paint)
+    wide = canvas.text(x + 28, middle, figure, theme.FIGURE_BIG, paint)
     count = abs(shown.energy)
     step = min(66, (width - 170 - wide) // max(1, count))
     for i in range(count):
         canvas.sprite(x + 56 + wide + step * i, middle - 35, bolt(70, paint))
-    canvas.rect(x + 26, third, width - 52, 3, SHELL_DARK)
+    canvas.rect(x + 26, third, width - 52, 3, theme.SHELL_DARK)
     sign = shown.instruction in (TAKE_OFF, RETURN)
     _field(canvas, x, third, width, shown.order, 130 if sign else 0)
     if sign:
@@ -161,19 +148,19 @@ def _card(canvas: Canvas, x: int, shown: PlanetCardShown) -> None:
 def _field(canvas: Canvas, x: int, y: int, width: int, shown: FieldShown, aside: int) -> None:
     """A title and a value; ``aside`` pixels on the right stay free for a sign."""
     room = width - 56 - aside
-    style = shrink(shown.title, NAME, width - 56, SMALLEST)
-    canvas.text(x + 28, y + 34, shown.title, style, mix(INK, SHELL_LIGHT, 0.25), room=width - 56)
+    ink = mix(theme.INK, theme.SHELL_LIGHT, 0.25)
+    canvas.write(x + 28, y + 34, shown.title, theme.NAME, ink, width - 56)
     if shown.value:
-        style = HEADING
+        style = theme.HEADING
         if text.width(shown.value, style) > room:
-            style = TextStyle(HEADING.face, 36)
+            style = TextStyle(theme.HEADING.face, 36)
         middle = y + 58 + (FIELD - 62) // 2
-        paragraph(canvas, x + 28, middle, shown.value, style, INK, room, 2, 32)
+        canvas.paragraph(x + 28, middle, shown.value, style, theme.INK, room, 2, smallest=32)
 
 
 def _sign(up: bool, size: int) -> Image.Image:
     """An arrow upwards for a take-off, or one that turns back for a return."""
-    sprite = Canvas.blank(size, size, SHELL_LIGHT)
+    sprite = Canvas.blank(size, size, theme.SHELL_LIGHT)
     u = size / 80
     if up:
         sprite.rect(round(8 * u), round(70 * u), round(64 * u), round(8 * u), RED)

@@ -10,7 +10,7 @@ from render.core.alt_text import compose, semicolon_list
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import clean, shrink
+from render.core.text import clean
 from render.space1999 import theme
 from render.space1999.alt_text import ship_alt_text
 from render.space1999.cards import HELD, LINKED, CardShown, Place, draw_card, plan_shown, tile
@@ -18,21 +18,6 @@ from render.space1999.page import HEAD, HeadingShown, draw_heading, draw_recess,
 from render.space1999.palette import PALETTE
 from render.space1999.planets import portrait
 from render.space1999.sprites import badge, bolt, card_back, earth, moon, quarter, ship
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    EARTH_BLUE,
-    FIGURE,
-    FIGURE_BIG,
-    FORCE,
-    HEADING,
-    NAME_BOLD,
-    QUIET,
-    SCREEN,
-    SCREEN_LIGHT,
-    SMALLEST,
-    VOID,
-)
 from rules.core.game import Seat
 from rules.space1999.chart import Moon
 from rules.space1999.terms import BASE, CURVE, STRAIGHT
@@ -148,21 +133,20 @@ def _window(canvas: Canvas, shown: WindowShown) -> None:
         x, y = x + round(right), y + round(down)
     elif shown.node:
         for dx, dy in ((0, high // 2 - 4), (wide // 2 - 4, 0), (196, 196), (196, -196)):
-            canvas.path(((x - dx, y - dy), (x + dx, y + dy)), mix(FORCE, VOID, 0.45), 5)
-        canvas.disc(x, y, 320, VOID)
-        canvas.ring(x, y, 320, QUIET, 6)
-        canvas.text(x, y - 96, shown.node[1:], FIGURE_BIG, FORCE, "m")
+            canvas.path(((x - dx, y - dy), (x + dx, y + dy)), mix(theme.FORCE, theme.VOID, 0.45), 5)
+        canvas.disc(x, y, 320, theme.VOID)
+        canvas.ring(x, y, 320, theme.QUIET, 6)
+        canvas.text(x, y - 96, shown.node[1:], theme.FIGURE_BIG, theme.FORCE, "m")
         y += 40
     canvas.sprite(x - size // 2, y - size // 2, ship(shown.sector, size))
-    canvas.frame(EDGE, TOP, wide, high, 30, SCREEN_LIGHT, 6)
+    canvas.frame(EDGE, TOP, wide, high, 30, theme.SCREEN_LIGHT, 6)
 
 
 def _block(canvas: Canvas, y: int, title: str, count: str) -> None:
     draw_recess(canvas, RIGHT, y, ROOM, BLOCK)
-    wide = canvas.text(RIGHT + ROOM - 22, y + 36, count, FIGURE, AMBER, "r")
+    wide = canvas.text(RIGHT + ROOM - 22, y + 36, count, theme.FIGURE, theme.AMBER, "r")
     room = ROOM - wide - 60
-    style = shrink(title, NAME_BOLD, room, SMALLEST)
-    canvas.text(RIGHT + 22, y + 32, title, style, FORCE, room=room)
+    canvas.write(RIGHT + 22, y + 32, title, theme.NAME_BOLD, theme.FORCE, room)
 
 
 def _energy(canvas: Canvas, y: int, shown: SheetShown) -> None:
@@ -171,17 +155,17 @@ def _energy(canvas: Canvas, y: int, shown: SheetShown) -> None:
     step = min(52, (ROOM - 96) // max(1, count - 1))
     for i in range(count):
         x = RIGHT + 46 + i * step
-        canvas.disc(x, y + 90, 52, VOID)
-        canvas.disc(x, y + 90, 48, AMBER)
-        canvas.disc(x, y + 90, 38, mix(AMBER, VOID, 0.14))
-        canvas.sprite(x - 15, y + 75, bolt(30, VOID))
+        canvas.disc(x, y + 90, 52, theme.VOID)
+        canvas.disc(x, y + 90, 48, theme.AMBER)
+        canvas.disc(x, y + 90, 38, mix(theme.AMBER, theme.VOID, 0.14))
+        canvas.sprite(x - 15, y + 75, bolt(30, theme.VOID))
 
 
 def _plans(canvas: Canvas, y: int, shown: SheetShown) -> None:
     _block(canvas, y, shown.plans_title, str(shown.plans))
     step = min(62, (ROOM - 90) // max(1, shown.plans))
     for i in range(shown.plans):
-        canvas.sprite(RIGHT + 22 + i * step, y + 57, card_back(42, EARTH_BLUE))
+        canvas.sprite(RIGHT + 22 + i * step, y + 57, card_back(42, theme.EARTH_BLUE))
 
 
 def _tiles(canvas: Canvas, y: int, shown: SheetShown) -> None:
@@ -196,11 +180,9 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
     """The unbroken route tile by tile, then a frame for each square that it still needs."""
     draw_recess(canvas, RIGHT, y, ROOM, ROUTE)
     room = ROOM // 2 - 30
-    style = shrink(shown.route_title, NAME_BOLD, room, SMALLEST)
-    wide = canvas.text(RIGHT + 22, y + 32, shown.route_title, style, FORCE, room=room)
+    wide = canvas.write(RIGHT + 22, y + 32, shown.route_title, theme.NAME_BOLD, theme.FORCE, room)
     room = ROOM - 64 - wide
-    style = shrink(shown.to_earth, NAME_BOLD, room, SMALLEST)
-    canvas.text(RIGHT + ROOM - 22, y + 32, shown.to_earth, style, AMBER, "r", room=room)
+    canvas.write(RIGHT + ROOM - 22, y + 32, shown.to_earth, theme.NAME_BOLD, theme.AMBER, room, "r")
     ahead = shown.ahead or 0
     cell = min(72, (ROOM - 236) // max(1, shown.route + ahead))
     x, middle = RIGHT + 88, y + 56 + (ROUTE - 62) // 2
@@ -211,11 +193,11 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
         canvas.sprite(x + 2, middle - gap, sprite)
         x += cell
     for _ in range(ahead):
-        canvas.panel(x + 3, middle - gap + 1, side - 2, side - 2, 8, SCREEN)
-        canvas.frame(x + 3, middle - gap + 1, side - 2, side - 2, 8, QUIET, 2)
+        canvas.panel(x + 3, middle - gap + 1, side - 2, side - 2, 8, theme.SCREEN)
+        canvas.frame(x + 3, middle - gap + 1, side - 2, side - 2, 8, theme.QUIET, 2)
         x += cell
     if shown.ahead is None:  # a red bar: shut in
-        canvas.rect(x + 18, middle - 34, 14, 68, ALARM)
+        canvas.rect(x + 18, middle - 34, 14, 68, theme.ALARM)
         x += 46
     canvas.sprite(x + 8, middle - 37, earth(74))
 
@@ -264,7 +246,9 @@ def draw_hand(heading: HeadingShown, cards: tuple[CardShown, ...], none: str) ->
     canvas = page()
     draw_heading(canvas, heading)
     if none:
-        canvas.text(WIDTH // 2, (HEAD + MAX_HEIGHT) // 2, none, HEADING, QUIET, "m", WIDTH - 80)
+        canvas.text(
+            WIDTH // 2, (HEAD + MAX_HEIGHT) // 2, none, theme.HEADING, theme.QUIET, "m", WIDTH - 80
+        )
         return canvas
     rows = -(-len(cards) // ROW)
     across = -(-len(cards) // rows)

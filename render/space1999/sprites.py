@@ -13,22 +13,7 @@ from render.core.art import SpriteCanvas, draw_outline, write_centred
 from render.core.cache import cached_image
 from render.core.palette import Colour, mix
 from render.core.text import FIGURES_BOLD, TextStyle
-from render.space1999.theme import (
-    ALARM,
-    AMBER,
-    EARTH_BLUE,
-    FORCE,
-    GO,
-    INK,
-    MOON_DARK,
-    MOON_LIGHT,
-    QUIET,
-    SCREEN,
-    SECTOR_STYLES,
-    SHELL_DARK,
-    SHELL_LIGHT,
-    VOID,
-)
+from render.space1999 import theme
 from rules.space1999.terms import SECTORS
 
 
@@ -36,18 +21,18 @@ from rules.space1999.terms import SECTORS
 def badge(sector: str, size: int) -> Image.Image:
     """The sector's letter on its shape, ``size`` pixels square."""
     canvas = SpriteCanvas(size, size)
-    look = SECTOR_STYLES[sector]
+    look = theme.SECTOR_STYLES[sector]
     draw_outline(canvas, look, size / 2, size / 2, size - 0.5, look.colour)
     sprite = canvas.finish()
     style = TextStyle(FIGURES_BOLD, max(28, round(size * 0.64)))
-    write_centred(sprite, size // 2, size // 2, sector.upper(), style, INK)
+    write_centred(sprite, size // 2, size // 2, sector.upper(), style, theme.INK)
     return sprite
 
 
 @cached_image
 def ship(sector: str, size: int) -> Image.Image:
     """A scout ship seen from above: two hulls, a spar, and the sector's badge as its cabin."""
-    colour = SECTOR_STYLES[sector].colour
+    colour = theme.SECTOR_STYLES[sector].colour
     u = size / 64
     canvas = SpriteCanvas(size, size)
 
@@ -55,17 +40,17 @@ def ship(sector: str, size: int) -> Image.Image:
         canvas.box(x * u, y * u, width * u, height * u, radius * u, paint)
 
     for x in (0.0, 50.0):
-        box(x, 7, 14, 52, 7, VOID)
-        box(x + 2, 9, 10, 48, 5, SHELL_LIGHT)
+        box(x, 7, 14, 52, 7, theme.VOID)
+        box(x + 2, 9, 10, 48, 5, theme.SHELL_LIGHT)
         box(x + 2, 44, 10, 6, 0, colour)
-        box(x + 4, 55, 6, 7, 2, AMBER)
-    box(8, 25, 48, 14, 2, VOID)
-    box(10, 27, 44, 10, 1, SHELL_DARK)
-    draw_outline(canvas, SECTOR_STYLES[sector], 32 * u, 32 * u, 50 * u, VOID)
-    draw_outline(canvas, SECTOR_STYLES[sector], 32 * u, 32 * u, 43 * u, colour)
+        box(x + 4, 55, 6, 7, 2, theme.AMBER)
+    box(8, 25, 48, 14, 2, theme.VOID)
+    box(10, 27, 44, 10, 1, theme.SHELL_DARK)
+    draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 32 * u, 50 * u, theme.VOID)
+    draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 32 * u, 43 * u, colour)
     sprite = canvas.finish()
     style = TextStyle(FIGURES_BOLD, max(28, round(29 * u)))
-    write_centred(sprite, size // 2, size // 2, sector.upper(), style, INK)
+    write_centred(sprite, size // 2, size // 2, sector.upper(), style, theme.INK)
     return sprite
 
 
@@ -82,35 +67,41 @@ def moon(
     size = 2 * radius + 2 * MOON_RIM
     middle = size / 2
     canvas = SpriteCanvas(size, size)
-    canvas.oval(middle, middle, size, size, VOID)
+    canvas.oval(middle, middle, size, size, theme.VOID)
     for quadrant in range(4):
         sector = SECTORS[(quadrant - turns) % 4]
-        paint = SECTOR_STYLES[sector].colour if sector in used else MOON_DARK
+        paint = theme.SECTOR_STYLES[sector].colour if sector in used else theme.MOON_DARK
         canvas.wedge(middle, middle, radius, 180 + 90 * quadrant, paint)
-    canvas.oval(middle, middle, 1.74 * radius, 1.74 * radius, MOON_LIGHT)
+    canvas.oval(middle, middle, 1.74 * radius, 1.74 * radius, theme.MOON_LIGHT)
     for x, y, wide in _CRATERS:
         place = (middle + x * radius, middle + y * radius)
-        canvas.oval(*place, wide * radius, wide * radius, MOON_DARK)
+        canvas.oval(*place, wide * radius, wide * radius, theme.MOON_DARK)
         shift = 0.02 * radius
         inner = (wide - 0.06) * radius
-        canvas.oval(place[0] + shift, place[1] + shift, inner, inner, mix(MOON_LIGHT, VOID, 0.12))
+        canvas.oval(
+            place[0] + shift,
+            place[1] + shift,
+            inner,
+            inner,
+            mix(theme.MOON_LIGHT, theme.VOID, 0.12),
+        )
     for angle in range(0, 360, 90):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        canvas.line(((middle, middle), (middle + x * radius, middle + y * radius)), INK, 3)
+        canvas.line(((middle, middle), (middle + x * radius, middle + y * radius)), theme.INK, 3)
     _notch(canvas, middle, radius, turns)
-    canvas.oval(middle, middle, 0.76 * radius, 0.76 * radius, INK)
-    canvas.oval(middle, middle, 0.66 * radius, 0.66 * radius, SCREEN)
+    canvas.oval(middle, middle, 0.76 * radius, 0.76 * radius, theme.INK)
+    canvas.oval(middle, middle, 0.66 * radius, 0.66 * radius, theme.SCREEN)
     shape = (2 * across + 2 * MOON_RIM, 2 * down + 2 * MOON_RIM)
     sprite = canvas.image.resize(shape, Image.Resampling.BOX)
     centre = (shape[0] // 2, shape[1] // 2)
     figure = TextStyle(FIGURES_BOLD, max(36, round(down * 0.56)))
-    write_centred(sprite, *centre, "" if number is None else str(number), figure, AMBER)
+    write_centred(sprite, *centre, "" if number is None else str(number), figure, theme.AMBER)
     letter = TextStyle(FIGURES_BOLD, max(30, round(down * 0.46)))
     for quadrant in range(4):
         x, y = quarter(quadrant, 0.64)
         sector = SECTORS[(quadrant - turns) % 4]
         at = (centre[0] + round(x * across), centre[1] + round(y * down))
-        write_centred(sprite, *at, sector.upper(), letter, INK)
+        write_centred(sprite, *at, sector.upper(), letter, theme.INK)
     return sprite
 
 
@@ -128,7 +119,7 @@ def _notch(canvas: SpriteCanvas, middle: float, radius: int, turns: int) -> None
         (middle + out[0] * far + side[0] * across, middle + out[1] * far + side[1] * across)
         for far, across in tips
     ]
-    canvas.polygon(points, ALARM)
+    canvas.polygon(points, theme.ALARM)
 
 
 def quarter(quadrant: int, distance: float) -> tuple[float, float]:
@@ -145,16 +136,16 @@ def card_back(width: int, colour: Colour) -> Image.Image:
     """A card face down, 1.5 times as high as wide, with two rings on its back."""
     height = width * 3 // 2
     canvas = SpriteCanvas(width, height)
-    canvas.box(0, 0, width, height, width * 0.14, SHELL_LIGHT)
+    canvas.box(0, 0, width, height, width * 0.14, theme.SHELL_LIGHT)
     edge = max(1.5, width * 0.06)
     canvas.box(edge, edge, width - 2 * edge, height - 2 * edge, width * 0.1, colour)
     for share in (0.6, 0.3):
-        canvas.ring(width / 2, height / 2, width * share, SHELL_LIGHT, max(1.5, width * 0.05))
+        canvas.ring(width / 2, height / 2, width * share, theme.SHELL_LIGHT, max(1.5, width * 0.05))
     return canvas.finish()
 
 
 @cached_image
-def bolt(size: int, paint: Colour = AMBER) -> Image.Image:
+def bolt(size: int, paint: Colour = theme.AMBER) -> Image.Image:
     """The sign of energy."""
     points = ((58, 0), (14, 56), (44, 56), (32, 100), (86, 38), (54, 38), (74, 0))
     canvas = SpriteCanvas(size, size)
@@ -167,13 +158,13 @@ def earth(size: int) -> Image.Image:
     """Earth, seen from space."""
     canvas = SpriteCanvas(size, size)
     u = size / 100
-    canvas.oval(50 * u, 50 * u, size, size, mix(EARTH_BLUE, FORCE, 0.55))
-    canvas.oval(50 * u, 50 * u, 90 * u, 90 * u, EARTH_BLUE)
-    land = mix(GO, INK, 0.25)
+    canvas.oval(50 * u, 50 * u, size, size, mix(theme.EARTH_BLUE, theme.FORCE, 0.55))
+    canvas.oval(50 * u, 50 * u, 90 * u, 90 * u, theme.EARTH_BLUE)
+    land = mix(theme.GO, theme.INK, 0.25)
     for outline in _LANDS:
         canvas.polygon([(x * u, y * u) for x, y in outline], land)
-    canvas.oval(50 * u, 10 * u, 34 * u, 8 * u, FORCE)
-    canvas.oval(50 * u, 91 * u, 30 * u, 7 * u, FORCE)
+    canvas.oval(50 * u, 10 * u, 34 * u, 8 * u, theme.FORCE)
+    canvas.oval(50 * u, 91 * u, 30 * u, 7 * u, theme.FORCE)
     return canvas.finish()
 
 
@@ -191,14 +182,14 @@ def lamp(size: int, paint: Colour, lit: bool) -> Image.Image:
     middle = size / 2
     if lit:
         for share in range(8):
-            glow = mix(VOID, paint, 0.06 + 0.05 * share)
+            glow = mix(theme.VOID, paint, 0.06 + 0.05 * share)
             across = size * (1 - 0.045 * share)
             canvas.oval(middle, middle, across, across, glow)
-    canvas.oval(middle, middle, size * 0.64, size * 0.64, QUIET)
-    canvas.oval(middle, middle, size * 0.58, size * 0.58, INK)
-    glass = paint if lit else mix(paint, VOID, 0.78)
+    canvas.oval(middle, middle, size * 0.64, size * 0.64, theme.QUIET)
+    canvas.oval(middle, middle, size * 0.58, size * 0.58, theme.INK)
+    glass = paint if lit else mix(paint, theme.VOID, 0.78)
     canvas.oval(middle, middle, size * 0.52, size * 0.52, glass)
-    shine = mix(glass, FORCE, 0.6 if lit else 0.16)
+    shine = mix(glass, theme.FORCE, 0.6 if lit else 0.16)
     canvas.oval(middle - size * 0.09, middle - size * 0.11, size * 0.16, size * 0.1, shine)
     return canvas.finish()
 
@@ -208,8 +199,8 @@ def open_planet(size: int) -> Image.Image:
     """The sign for planets where nobody has landed: a globe with a ring."""
     canvas = SpriteCanvas(size, size)
     u = size / 100
-    canvas.oval(50 * u, 50 * u, 56 * u, 56 * u, QUIET)
-    canvas.oval(46 * u, 46 * u, 44 * u, 44 * u, mix(QUIET, FORCE, 0.5))
+    canvas.oval(50 * u, 50 * u, 56 * u, 56 * u, theme.QUIET)
+    canvas.oval(46 * u, 46 * u, 44 * u, 44 * u, mix(theme.QUIET, theme.FORCE, 0.5))
     points = [
         (
             50 * u + 46 * u * math.cos(a / 10),
@@ -217,5 +208,5 @@ def open_planet(size: int) -> Image.Image:
         )
         for a in range(-3, 35)
     ]
-    canvas.line(points, FORCE, 7 * u)
+    canvas.line(points, theme.FORCE, 7 * u)
     return canvas.finish()

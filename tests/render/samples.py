@@ -20,8 +20,8 @@ from tests.render.space1999 import samples as space1999
 class Samples:
     """A game's sample pictures by name, with what tests need to know of them.
 
-    ``people`` are display names by seat, ``styles`` the badges by identity; no letter is smaller
-    than ``smallest`` pixels. ``approved`` are the golden pictures: names with a language; each
+    ``people`` are display names by seat, ``styles`` the badges by identity.
+    ``approved`` are the golden pictures: names with a language; each
     band of theirs is a file. ``with_names`` are the pictures, apart from boards, on which names
     of people stand.
     """
@@ -30,7 +30,6 @@ class Samples:
     people: Sequence[str]
     styles: Mapping[str, BadgeStyle]
     ink: tuple[int, int, int]
-    smallest: int
     approved: Sequence[tuple[str, str]]
     with_names: Sequence[str]
 
@@ -41,7 +40,6 @@ SAMPLES = {
         race1969.PEOPLE,
         theme.NATION_STYLES,
         theme.INK,
-        theme.SMALLEST,
         race1969.APPROVED,
         with_names=("sheet", "hand", "reveal", "chances", "final"),
     ),
@@ -50,7 +48,6 @@ SAMPLES = {
         space1999.PEOPLE,
         theme1999.SECTOR_STYLES,
         theme1999.INK,
-        theme1999.SMALLEST,
         space1999.APPROVED,
         with_names=("sheet", "hand", "planet", "answer-neutral", "check-ok", "monitor", "final"),
     ),
@@ -59,7 +56,6 @@ SAMPLES = {
         first_martians.PEOPLE,
         theme_martians.ROLE_STYLES,
         theme_martians.INK,
-        theme_martians.SMALLEST,
         first_martians.APPROVED,
         with_names=("plan", "astronaut", "final-won"),
     ),

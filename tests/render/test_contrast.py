@@ -76,7 +76,7 @@ def test_every_text_but_names_is_whole_and_can_be_read_on_its_ground(
     assert written
     for line, style, colour, ground, box in written:
         assert contrast(colour, ground) >= READABLE, (line, colour, ground)
-        assert style.size >= samples.smallest, line
+        assert style.size >= text.SMALLEST, line
         assert box[0] >= 0, line
         assert box[2] <= WIDTH, line
         if line.endswith(text.ELLIPSIS):

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES
-from tools.balance import REPORTS, main, report, run, seat_range
-from tools.race1969.report import REPORT
-from tools.shares import Share, share
+from tools.balance import REPORTS, Share, main, report, run, seat_range, share
+from tools.race1969.balance import REPORT
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores() -> None:

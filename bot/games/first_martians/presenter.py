@@ -10,9 +10,11 @@ from bot.games.first_martians import (
     choice_labels,
     glossary,
     learning,
+    plan_text,
     prompts,
     sentences,
 )
+from bot.games.first_martians.commands import COMMANDS
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -35,6 +37,7 @@ def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, .
 class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
+    commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
     rules_topics = learning.TOPICS
@@ -50,6 +53,7 @@ class FirstMartians(Presentation[View]):
     question_again = prompts.question_again
     decision_bands = prompts.decision_bands
     choices = choice_labels.choices
+    explain = plan_text.explain
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = sentences.describe

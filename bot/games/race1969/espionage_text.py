@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.base import Presentation
 from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import glossary
-from bot.games.race1969.command_options import relay
+from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.race1969.board import FIRST_CELL, cell_after_cards, worths
 from rules.race1969.card_choice import advised_play
@@ -22,7 +22,7 @@ from rules.race1969.espionage import (
     PlaysRevealed,
     Take,
 )
-from rules.race1969.espionage_cards import points_of
+from rules.race1969.espionage_cards import beyond, points_of
 from rules.race1969.odds import (
     cards_beside,
     chance_of_points,
@@ -149,6 +149,18 @@ def line_title(p: Presentation[View], actions: Sequence[Any]) -> str:
         return p.t("race1969-choose-play-none")
     cards_text = glossary.added_cards(laid)
     return p.t("race1969-choose-play-all", count=len(laid), cards=cards_text)
+
+
+def relay(view: View, wanted: Sequence[int]) -> tuple[Take | Play, ...]:
+    """The takes and plays that make the viewer's own play hold exactly these cards.
+
+    Raises ``IllegalAction`` where the nation doesn't hold them.
+    """
+    play, hand = (view.own.play, view.own.hand) if view.own else ((), ())
+    aim = tuple(sorted(wanted))
+    if [*beyond(aim, (*play, *hand))]:
+        raise IllegalAction("card-not-held")
+    return (*map(Take, beyond(play, aim)), *map(Play, beyond(aim, play)))
 
 
 def advised_way(p: Presentation[View]) -> list[Any]:

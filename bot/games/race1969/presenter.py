@@ -12,6 +12,7 @@ from bot.games.race1969 import (
     prompts,
     sentences,
 )
+from bot.games.race1969.commands import COMMANDS
 from render.core.picture import Band
 from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
@@ -24,6 +25,7 @@ from rules.race1969.view import View
 class Race1969(Presentation[View]):
     game = GAME
     command = "1969"
+    commands = COMMANDS
     touched = "host"
     alone_hints = choice_labels.ALONE_HINTS
     board_drawings = (board_bands,)

@@ -12,6 +12,7 @@ from bot.games.space1999 import (
     prompts,
     sentences,
 )
+from bot.games.space1999.commands import COMMANDS
 from render.core.picture import Band
 from render.space1999.board import board_bands
 from render.space1999.board import chances as chance_bands
@@ -25,6 +26,7 @@ from rules.space1999.view import View
 class Spazio1999(Presentation[View]):
     game = GAME
     command = "1999"
+    commands = COMMANDS
     touched = "owner"
     alone_hints = dict.fromkeys(DECISIONS, "space1999-hint-alone")
     board_drawings = (board_bands,)

@@ -58,10 +58,22 @@ def escaped_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str
 
 def raw_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ...]:
     """One raw name per seat, for pictures."""
-    return tuple(
-        _picture_name(presenter, table, seat, t) if seat.user_id is None else plain(seat.name)
-        for seat in table.seats
-    )
+    return tuple(_raw_name(presenter, table, seat, t) for seat in table.seats)
+
+
+def _raw_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    if seat.user_id is None:
+        return _picture_name(presenter, table, seat, t)
+    return plain(seat.name)
+
+
+def raw_name_beside_title(
+    presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words
+) -> str:
+    """A raw name as ``name_beside_title`` has it, for suggestions."""
+    if seat.user_id is None and presenter.autopilot_name(seat.identity):
+        return "🤖"
+    return _raw_name(presenter, table, seat, t)
 
 
 class PositionView:

@@ -18,7 +18,7 @@ from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
 from bot.ui.components.items import ControlId, comeback_button, notice, row
 from bot.ui.components.text import duration, quoted, timestamp
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

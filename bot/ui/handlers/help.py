@@ -30,7 +30,7 @@ TOPICS = ("play", "secrets", "clock", "table", "fair")
 HELP_LIMIT = 3500
 
 
-def help_page(context: Context) -> Message:
+async def help_page(context: Context) -> Message:
     """The five things that a new player should know."""
     t = context.t
     body = "\n\n".join(f"**{t(f'help-{topic}-title')}**\n{t(f'help-{topic}')}" for topic in TOPICS)

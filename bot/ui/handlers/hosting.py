@@ -13,8 +13,8 @@ from bot.errors import TableError
 from bot.ui.components.items import ControlId, button, notice, row, table_link_button
 from bot.ui.components.position_view import seat_title
 from bot.ui.components.text import escaped, table_link
-from bot.ui.handlers.before_start.threads import place_of_table
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.open_table import place_of_table
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
 
@@ -115,7 +115,7 @@ async def to_thread(context: Context, table: Table) -> Message:
     return notice(text, row(table_link_button(moved, t)), success=True)
 
 
-def ask_to_close(context: Context, table: Table) -> Message:
+async def ask_to_close(context: Context, table: Table) -> Message:
     """Ask for confirmation before a table ends for all."""
     require_host(table, context.person, context.manager)
     if not table.status.open:

@@ -1,8 +1,8 @@
-"""Shared by the commands of all games: the person who gave one, and their legal actions."""
+"""Typed commands of the games: the person who gave one, what is carried out and suggested."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,21 +10,17 @@ from bot.delivery.message import Message
 from bot.domain.seating import acting_seat
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
-from bot.games.labels import ActionChoice
-from bot.games.text_matching import UNREADABLE, suggested
-from bot.i18n import Catalog
+from bot.games.commands import Moment, MoveCommand, Option, Suggested
 from bot.ui.components.action_tree import path_to
+from bot.ui.components.items import notice
 from bot.ui.components.panel import Panel
 from bot.ui.components.position_view import PositionView
-from bot.ui.handlers.play import play
+from bot.ui.handlers.play import my_move, play
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import (
     Interaction,
-    Suggestions,
     reader_language,
     services,
-    suggestions,
     table_for_autocomplete,
 )
 from rules.core.game import Seat
@@ -37,13 +33,7 @@ class Player:
     table: Table
     position: Position
     seat: Seat
-    t: Catalog
     position_view: PositionView
-
-    @property
-    def view(self) -> Any:
-        """The game as the seat may know it."""
-        return self.position_view.view
 
     @property
     def actions(self) -> tuple[Any, ...]:
@@ -54,9 +44,12 @@ class Player:
         return self.position_view.actions(self.seat)
 
     @property
-    def choices(self) -> tuple[ActionChoice, ...]:
-        """The same with the presenter's labels, in the same order."""
-        return self.position_view.choices(self.seat) if self.actions else ()
+    def moment(self) -> Moment:
+        view, decision = self.position_view, self.position_view.decisions.get(self.seat)
+        kind, actions = "" if decision is None else decision.kind, self.actions
+        return Moment(
+            view.view, view.t, kind, actions, lambda: view.choices(self.seat) if actions else ()
+        )
 
 
 async def player_of(context: Context, game: str) -> Player:
@@ -66,7 +59,7 @@ async def player_of(context: Context, game: str) -> Player:
         raise TableError("other-game")
     position = await context.started_position(table)
     seat = context.acting_seat(position).seat
-    return Player(table, position, seat, context.t, context.position_view(position, seat))
+    return Player(table, position, seat, context.position_view(position, seat))
 
 
 async def player_for_autocomplete(interaction: Interaction, game: str) -> Player | None:
@@ -87,48 +80,36 @@ async def player_for_autocomplete(interaction: Interaction, game: str) -> Player
         return None
     seat = assignment.seat
     view = bot.position_views.view(presenter, position, seat, t)
-    return Player(table, position, seat, t, view)
+    return Player(table, position, seat, view)
 
 
-async def play_typed(
-    game: str, interaction: Interaction, read: Callable[[Player], Any], *, confirm: bool = False
-) -> None:
-    """Carry out the action that ``read`` makes of what was typed.
+async def carry_out(
+    context: Context, game: str, command: MoveCommand, typed: Mapping[str, Any], *, hastily: bool
+) -> Message:
+    """Carry out what was typed; ``hastily`` without the preview that a command may have."""
+    player = await player_of(context, game)
+    table, seat = player.table, player.seat
+    if not command.kinds:
+        return notice(player.position_view.presentation.explain(seat))
+    action = command.read(player.moment, typed)
+    if isinstance(action, list):
+        # Its actions belong to this decision, as do those behind a button.
+        token = player.position.tokens.get(seat)
+        return await (
+            play(context, table, seat, action, token=token) if action else my_move(context, table)
+        )
+    preview = _preview(player, action) if command.confirm and not hastily else None
+    return preview or await play(context, table, seat, action)
 
-    ``confirm``: an action with a preview is shown first, to be confirmed by button.
-    """
 
-    async def work(context: Context) -> Message:
-        player = await player_of(context, game)
-        action = read(player)
-        preview = _preview(player, action) if confirm else None
-        return preview or await play(context, player.table, player.seat, action)
-
-    await respond(interaction, work)
-
-
-async def suggest(
-    game: str,
-    interaction: Interaction,
-    typed: object,
-    kind: type[Any] | tuple[type[Any], ...],
-    step: int,
-    value: Callable[[Any], str | None],
-) -> Suggestions:
-    """Suggestions from the legal actions of a kind or several; parameters as of ``suggested``."""
+async def suggested(
+    interaction: Interaction, game: str, command: MoveCommand, option: Option
+) -> Suggested:
+    """What may be typed in an option, for whoever is typing, if they play this game here."""
     player = await player_for_autocomplete(interaction, game)
     if player is None:
         return []
-    return suggestions(suggested(player.choices, kind, step, value), str(typed or ""))
-
-
-def earlier_option(interaction: Interaction, option: str, read: Callable[..., str]) -> str | None:
-    """The value of an option that was typed before, if it can be read."""
-    text = getattr(interaction.namespace, option, None)
-    try:
-        return read(text, reader_language(interaction)) if isinstance(text, str) and text else None
-    except UNREADABLE:
-        return None
+    return command.suggested(player.moment, option, vars(interaction.namespace))
 
 
 def _preview(player: Player, action: Any) -> Message | None:

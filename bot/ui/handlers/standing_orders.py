@@ -27,7 +27,7 @@ from bot.ui.components.items import (
 )
 from bot.ui.components.position_view import PositionView, seat_title
 from bot.ui.components.text import LABEL, OPTIONS, PRIVATE, clip
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes, error_text, why_dropped
 from rules.core.errors import RulesError

@@ -1,8 +1,9 @@
-"""Shared by slash commands: the group ``/table``, suggestions, names in four languages."""
+"""Makes slash commands with names in four languages, and their suggestions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -12,13 +13,12 @@ from discord.ext import commands
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.base import GamePresenter
+from bot.games.commands import folded
 from bot.games.labels import Label
-from bot.games.text_matching import folded
 from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
 from bot.ui.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
 
-NAME = "table"
 SUGGESTIONS = 25
 """Suggestions that Discord takes at once."""
 SUGGESTION = 100
@@ -29,18 +29,38 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Suggestions: TypeAlias = list[app_commands.Choice[str]]
 
 
-def table_group(bot: commands.Bot) -> app_commands.Group:
-    """The bot's ``/table``; the first call adds it to the bot."""
-    found = bot.tree.get_command(NAME)
-    if isinstance(found, app_commands.Group):
-        return found
-    group = app_commands.Group(
-        name=localized("command-table"),
-        description=localized("command-table-about"),
-        guild_only=True,
-    )
+def command(
+    key: str,
+    *options: str,
+    prefix: str = "option-",
+    about: Mapping[str, str] = MappingProxyType({}),
+) -> Callable[[Callable[..., Any]], Command]:
+    """Make a function a slash command with these options.
+
+    The catalogs have its name under ``key`` and the name of an option under ``prefix`` and the
+    option. A description stands under the key of its name and ``-about``; ``about`` gives another
+    key for the description of an option.
+    """
+    names = {option: f"{prefix}{option}" for option in options}
+    told = {option: about.get(option, f"{name}-about") for option, name in names.items()}
+
+    def make(given: Callable[..., Any]) -> Command:
+        app_commands.rename(**{one: localized(name) for one, name in names.items()})(given)
+        app_commands.describe(**{one: localized(text) for one, text in told.items()})(given)
+        return app_commands.command(name=localized(key), description=localized(f"{key}-about"))(
+            given
+        )
+
+    return make
+
+
+def add_group(bot: commands.Bot, key: str, commands_of_group: Iterable[Command]) -> None:
+    """Add a group of commands, whose name the catalogs have under ``key``."""
+    name, told = localized(key), localized(f"{key}-about")
+    group = app_commands.Group(name=name, description=told, guild_only=True)
+    for each in commands_of_group:
+        group.add_command(each)
     bot.tree.add_command(group)
-    return group
 
 
 def services(interaction: Interaction) -> Services:
@@ -65,24 +85,6 @@ async def table_for_autocomplete(interaction: Interaction) -> tuple[Table, GameP
     if table is None or table.game not in bot.presenters:
         return None
     return table, bot.presenters[table.game]
-
-
-async def suggest_games(interaction: Interaction, typed: str) -> Suggestions:
-    """Every game that this bot knows."""
-    t = reader_language(interaction)
-    presenters = services(interaction).presenters
-    return suggestions([(game, one.title(t)) for game, one in presenters.items()], typed)
-
-
-async def suggest_styles(interaction: Interaction, typed: str) -> Suggestions:
-    """The autopilots of the channel's table."""
-    found = await table_for_autocomplete(interaction)
-    if found is None:
-        return []
-    _, presenter = found
-    t = reader_language(interaction)
-    styles = presenter.game.autopilots
-    return suggestions([(style, presenter.style_label(style, t)) for style in styles], typed)
 
 
 def suggestions(labels: Iterable[tuple[str, Label | str]], typed: str) -> Suggestions:

@@ -12,9 +12,8 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.text import timestamp
-from tests.bot.helpers.passing_time import DAY, HOUR, MINUTE, advance, again, due
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import DAY, HOUR, MINUTE, advance, again, due
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.covering import covering
 
 EN = words("en")

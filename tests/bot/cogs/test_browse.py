@@ -9,8 +9,7 @@ import pytest
 from bot.domain.table import Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
 EN = words("en")
 

@@ -10,9 +10,8 @@ from bot.domain.table import Pause, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.passing_time import DAY, HOUR, MINUTE, advance, again, due
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import DAY, HOUR, MINUTE, advance, again, due
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
 EN = words("en")
 GAMES = list(PRESENTERS)

@@ -20,10 +20,9 @@ from rules.first_martians.decision_rules import Choose
 from rules.first_martians.game import GAME
 from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
 from rules.first_martians.salvage import Dismantle, Strip, Use
+from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.positions import press_way
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.interactions import parts, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, parts, said
 
 EN = words("en")
 SEED = bytes([5]) * 32

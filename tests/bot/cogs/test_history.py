@@ -11,9 +11,8 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.tables.record.schema import fingerprint
 from rules.core.chance import stream
-from tests.bot.helpers.simulated_discord.forged_presses import forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.covering import one_of
 
 EN = words("en")

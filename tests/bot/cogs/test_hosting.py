@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.hosting import raw_names_beside_titles
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.buying import buying_of_three, name_of
-from tests.bot.helpers.passing_time import again, seat_up
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from bot.ui.components.position_view import raw_name_beside_title
+from tests.bot.helpers.played_tables import again, buying_of_three, name_of, seat_up
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import autopilots
 from tests.covering import covering
 
@@ -216,5 +214,5 @@ def test_an_autopilot_isnt_named_beside_the_astronaut_that_it_is_called_after(
 ) -> None:
     presenter = PRESENTERS["first_martians"]
     full = autopilots(presenter)
-    names = raw_names_beside_titles(presenter, full, words(language))
-    assert names == ("🤖",) * len(full.seats)
+    for seat in full.seats:
+        assert raw_name_beside_title(presenter, full, seat, words(language)) == "🤖"

@@ -14,8 +14,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.text import timestamp
 from bot.ui.handlers.mine import PAGE
-from tests.bot.helpers.simulated_discord.interactions import buttons, parts, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, parts, said
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
 from tests.covering import one_of
 

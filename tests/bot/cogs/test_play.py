@@ -12,8 +12,14 @@ from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
-from tests.bot.helpers.simulated_discord.interactions import SELECT, buttons, options, parts, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import (
+    SELECT,
+    SimulatedServer,
+    buttons,
+    options,
+    parts,
+    said,
+)
 from tests.covering import one_of
 
 EN = words("en")

@@ -15,9 +15,9 @@ from bot.ui.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.board import standard_board
 from rules.race1969.game import GAME
+from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.positions import press_way
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.simulated_server import texts
+from tests.bot.helpers.simulated_server import texts
 
 SEED = bytes(range(32))
 NAMES = ("Anna", "Bruno")

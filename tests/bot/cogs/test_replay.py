@@ -16,9 +16,15 @@ from bot.settings import LANGUAGES
 from bot.storage.schema import moves, snapshots
 from bot.ui.components import replay_pages
 from tests.bot.cogs.test_mine import finish
-from tests.bot.helpers.simulated_discord.forged_presses import forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, options, parts, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import (
+    SimulatedServer,
+    buttons,
+    disabled,
+    options,
+    parts,
+    said,
+)
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
 from tests.covering import one_of
 

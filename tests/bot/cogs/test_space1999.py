@@ -20,9 +20,9 @@ from rules.space1999.outlook import Navigation
 from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly
 from rules.space1999.slides import Slide
+from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.positions import press_way, typed
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.simulated_server import texts
+from tests.bot.helpers.simulated_server import texts
 
 SEED = bytes(range(4, 36))
 NAMES = ("Anna", "Bruno")

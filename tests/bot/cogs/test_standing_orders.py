@@ -9,9 +9,8 @@ from bot.settings import LANGUAGES
 from bot.storage import standing_orders as rows
 from bot.ui.components.position_view import PositionView
 from rules.core.standing_orders import Order
-from tests.bot.helpers.simulated_discord.forged_presses import forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, disabled, options, said
 from tests.bot.helpers.standing_orders import lines, opened, press
 
 EN = words("en")

@@ -6,10 +6,8 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
-from tests.bot.helpers.buying import buying_of_three, name_of
-from tests.bot.helpers.passing_time import again, seat_up
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import again, buying_of_three, name_of, seat_up
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
 EN = words("en")
 

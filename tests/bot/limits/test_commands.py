@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n import DISCORD_LOCALES, words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS, SIZE, OPTIONS, CHOICES, SUBCOMMANDS = 100, 8000, 25, 25, 25
@@ -52,7 +52,6 @@ def published(server: SimulatedServer) -> list[dict[str, Any]]:
 
 
 def walk(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command, its subcommands and all their options."""
     yield command
     for option in command.get("options", ()):
         yield from walk(option)

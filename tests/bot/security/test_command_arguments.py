@@ -10,8 +10,10 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.space1999.terms import DECISIONS
+from tests.bot.helpers.crews import CREW, KINDS
+from tests.bot.helpers.crews import arrive as crew_arrives
 from tests.bot.helpers.positions import SPACE, arrive
-from tests.bot.helpers.simulated_discord.interactions import said
+from tests.bot.helpers.simulated_server import said
 from tests.bot.helpers.worst_case import NAMES as WORST
 from tests.bot.security.test_display_names import LIVELY, MARKS
 
@@ -65,10 +67,9 @@ async def test_no_word_is_too_strange_to_be_refused(
             for option in options:
                 part = typed[:AUTOCOMPLETED]
                 await actor.autocomplete(server.channel, f"1999 {command}", option, part)
-    after = await server.bot.tables.position(position.table.id)
+    after = await server.position(position.table.id)
     assert after.state == position.state
     assert after.table.version == position.table.version
-    assert not server.env.errors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,4 +97,61 @@ async def test_no_word_is_too_strange_before_and_around_a_game(server: Any, game
             assert "🛠️" not in told, (command, told)
     table = await server.bot.tables.in_channel(server.channel.id)
     assert (len(table.seats), table.version) == (1, 1)
-    assert not server.env.errors
+
+
+TEST_COMMAND_ARGUMENTS_NAMES = ("Anna", "Bob")
+COMMANDS = ("lay", "join", "back", "rover", "call", "skill", "salvage", "choose")
+LINES = (
+    "explore r1-n 99 own",
+    "explore r9-z 0 own",
+    "explore r1-n -1 own",
+    "explore r1-n 0 noor",
+    "gather r1-n gold 0 own",
+    "attend party own",
+    "join 99 own",
+    "withdraw 0 own",
+    "withdraw 1 scout",
+    "send froggy 42",
+    "call medic 99",
+    "call medic -1",
+    "strip cellar cpu",
+    "dismantle sauna",
+    "use sleep",
+    "choose nothing",
+    "erect tower r1-n 0 own",
+    "experiment x own",
+    "repair lab cpu lab own",
+    f"use {'x' * LONGEST}",
+    "e " * (LONGEST // 2),
+)
+"""Lines of notation, and nearly, about what isn't there."""
+
+
+@pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kind", KINDS)
+async def test_no_word_of_a_crew_is_too_strange_to_be_refused(
+    server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, thorough: bool
+) -> None:
+    position = await crew_arrives(server, monkeypatch, kind, *TEST_COMMAND_ARGUMENTS_NAMES)
+    seat = CREW.decisions(position.state)[0].seat
+    for number, typed in enumerate((*NONSENSE, *LINES)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        for place, command in enumerate(COMMANDS):
+            # Each command hears each word at some kind of decision; all of them at all is soak's.
+            if not thorough and (number + place + 2 * KINDS.index(kind)) % 6:
+                continue
+            # Whoever isn't asked is refused in the same way.
+            actor = server.person(
+                TEST_COMMAND_ARGUMENTS_NAMES[seat if number % 4 else 1 - seat], language
+            )
+            answer = await actor.slash(server.channel, f"mars {command}", action=typed)
+            assert answer.ephemeral
+            told = said(answer)
+            assert harmless(told), (command, told)
+            assert "🛠️" not in told, (command, told)
+            await actor.autocomplete(
+                server.channel, f"mars {command}", "action", typed[:AUTOCOMPLETED]
+            )
+    after = await server.position(position.table.id)
+    assert after.state == position.state
+    assert after.table.version == position.table.version

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 import re
-from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
 import pytest
 
-from bot import logs
 from bot.domain.table import Status
 from bot.i18n import words
 from rules.core.chance import stream
 from tests.bot.helpers.marked_cards import MARKS, Marks
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.interactions import buttons
-from tests.bot.helpers.simulated_discord.interactions import said as said_in
-from tests.bot.helpers.simulated_discord.message_log import PUBLIC, Wiretap
+from tests.bot.helpers.message_log import PUBLIC, Wiretap
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import buttons
+from tests.bot.helpers.simulated_server import said as said_in
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
@@ -35,17 +32,6 @@ DRAWN = "race1969"
 """The game whose pictures are drawn: what is logged meanwhile is searched as well."""
 
 
-@pytest.fixture
-def log() -> Iterator[StringIO]:
-    """Everything that is logged, at the most talkative level."""
-    root, stream_ = logging.getLogger(), StringIO()
-    before = root.handlers, root.level
-    logs.set_up("DEBUG", "json", stream=stream_)
-    yield stream_
-    root.handlers, level = before
-    root.setLevel(level)
-
-
 class Knowledge:
     """What each reader may know of cards and tokens by now."""
 
@@ -57,8 +43,7 @@ class Knowledge:
         self.version = 0
 
     async def learn(self, table_id: int) -> Any:
-        """Take over what the rules give away since the last time."""
-        position = await self.server.bot.tables.position(table_id)
+        position = await self.server.position(table_id)
         for seat, token in position.tokens.items():
             self.tokens[str(token)] = NAMES[seat]
         for step in (await self.server.bot.tables.snapshot(table_id, 32)).recent:
@@ -74,7 +59,6 @@ class Knowledge:
         return position
 
     def check(self, reader: str | None, said: str) -> None:
-        """Nothing of it is another's."""
         secret = self.marks.read(said) - self.cards[reader]
         assert not secret, (reader, secret, said)
         for token in re.findall(r"\d{6,}", said):
@@ -104,7 +88,6 @@ WHIMS = 100
 
 
 async def step(server: Any, game: Any, position: Any, dice: Any, *, whim: bool) -> None:
-    """One action of one seat, asked for with a command or a button."""
     decisions = game.decisions(position.state)
     seat = decisions[dice.below(len(decisions))].seat
     actions = game.legal_actions(position.state, seat)
@@ -136,8 +119,7 @@ async def test_a_whole_game_gives_nothing_away(
     marks = MARKS[game]()
     board = marks.content()
     monkeypatch.setitem(vars(marks.game), "content", lambda: board)
-    for name in (*NAMES, "Eve"):
-        server.person(name)
+    server.welcome(*NAMES, "Eve")
     tap, knowledge, dice = Wiretap(server), Knowledge(server, marks), stream(SEED, "whims")
     table = await server.table(*NAMES, game=game)
     position = await knowledge.learn(table.id)

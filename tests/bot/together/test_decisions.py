@@ -1,22 +1,27 @@
-"""A decision of several seats: all have to agree, or any one may act; one clock."""
+"""Decisions of several seats at once, absences, choices, and undoing."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.domain.table import Status, Table
 from bot.i18n import words
+from bot.settings import LANGUAGES
 from bot.storage import deadlines
-from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, parts, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of
+from tests.bot.toys.rope_presenter import GAME
+from tests.covering import one_of
+from tests.rules.core.rope_game import KNOTS
 
 EN = words("en")
-DAY = timedelta(days=1)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 async def due(server: SimulatedServer, table: Table) -> dict[int, object]:
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     return dict(position.due)
 
 
@@ -111,3 +116,94 @@ async def test_the_panel_of_a_decision_survives_a_restart(
     assert options(opened.response)
     await server.person("Anna").select(opened.response, ["24"])
     assert (await state_of(server, table)).knots == (25,)
+
+
+async def when_due(server: SimulatedServer, table: Table) -> dict[int, object]:
+    return dict((await server.position(table.id)).due)
+
+
+async def test_one_clock_waits_for_whoever_is_away(server: SimulatedServer, table: Table) -> None:
+    anna, bob = server.person("Anna"), server.person("Bob")
+    start = server.bot.clock.now()
+    assert set((await when_due(server, table)).values()) == {start + DAY}
+    await server.env.advance_time((4 * HOUR).total_seconds())
+    await anna.slash(server.channel, "table away", days=3)
+    assert await when_due(server, table) == dict.fromkeys((0, 1), start + 4 * DAY)
+    await server.restart()
+    await bob.slash(server.channel, "table quiet", hours="0-8", zone="UTC")
+    assert len(set((await when_due(server, table)).values())) == 1, "still one clock"
+    await anna.slash(server.channel, "table away", days=0)
+    assert len(set((await when_due(server, table)).values())) == 1
+
+
+@pytest.mark.parametrize("gone", [True, False])
+async def test_everybody_is_told_the_result(
+    server: SimulatedServer, table: Table, gone: bool
+) -> None:
+    await server.person("Bob").slash(server.channel, "table move")
+    if gone:
+        await server.person("Bob").slash(server.channel, "table leave")
+    await play_on(server, table)
+    over = await server.bot.tables.get(table.id)
+    assert over.status is Status.FINISHED
+    for name in ("Anna", "Bob"):
+        last = said(server.direct_messages(name)[-1])
+        assert last.startswith("### 🏁")
+        assert (EN("direct-result-stand-in") in last) is (gone and name == "Bob")
+
+
+async def test_the_panel_pages_through_a_hundred_choices(
+    server: SimulatedServer, table: Table
+) -> None:
+    await play_on(server, table, "knot")
+    anna = server.person("Anna")
+    shown = await anna.click(server.channel.last_message, label="My move")
+    found: list[str] = []
+    for page in range(1, 6):
+        if page > 1:
+            shown = await anna.click(shown.response, label=f"Page {page}")
+        values = options(shown.response)["pick"]
+        assert len(values) <= 25
+        assert len(list(parts(shown.response))) <= 40
+        assert len(said(shown)) <= 4000
+        found += values
+    assert len(found) == len(KNOTS)
+    await anna.select(shown.response, [found[-1]])
+    assert (await state_of(server, table)).knots == (KNOTS[-1],)
+
+
+@pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
+async def test_anybody_asks_and_the_others_agree(server: SimulatedServer, language: str) -> None:
+    t = words(language)
+    table = await server.table("Anna", "Bob", "Cara", game=GAME.id)
+    await server.act(table.id, 0, "agree")
+    bob = server.person("Bob", language)
+    asked = await bob.slash(server.channel, "table undo")
+    assert said(asked) == t("undo-voting-group")
+    vote = server.channel.last_message
+    title = EN("vote-title-group", moves=1, seat="🔴 **red**", who="Bob")
+    assert said(vote).startswith(f"### {title}\n{EN('vote-text-group')}")
+    others = {server.person(name).id for name in ("Anna", "Cara")}
+    assert {user.id for user in vote.mentions} == others
+    assert (await state_of(server, table)).agreed == (0,), "not before they have agreed"
+    assert said(await bob.click(vote, label="Agree")) == t("error-not-your-vote")
+    await server.person("Anna").click(vote, label="Agree")
+    done = await server.person("Cara").click(server.channel.last_message, label="Agree")
+    assert said(done) == EN("vote-accepted")
+    assert (await state_of(server, table)).agreed == ()
+
+
+async def test_the_own_last_move_needs_no_vote(server: SimulatedServer, table: Table) -> None:
+    await server.act(table.id, 0, "agree")
+    back = await server.person("Anna").slash(server.channel, "table undo")
+    assert EN("undone") in said(back)
+    assert (await state_of(server, table)).agreed == ()
+
+
+async def test_what_was_drawn_is_taken_back_by_vote(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table, "knot")
+    asked = await server.person("Anna").slash(server.channel, "table undo")
+    assert said(asked) == EN("undo-voting-group")
+    refused = await server.person("Bob").click(server.channel.last_message, label="Disagree")
+    assert said(refused) == EN("vote-no-noted")
+    assert (await state_of(server, table)).pulls == 1

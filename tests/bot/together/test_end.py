@@ -1,6 +1,9 @@
-"""The end of a game that all win or lose together, and a table that goes on from it."""
+"""The end of a game that is played together, its export, and what can be done after it."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 import pytest
 
@@ -11,26 +14,24 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import continue_buttons
 from tests.bot.helpers import worst_case
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import play_on, seed_of, state_of
 from tests.bot.toys.rope_presenter import GAME
 from tests.covering import covering, one_of
+from tests.rules.core.rope_game import CONTENT
 
 EN = words("en")
 
 
 async def ended(server: SimulatedServer, language: str) -> Table:
-    """A finished game of Anna and Bob in this language."""
     tables, anna, bob = server.bot.tables, server.known("Anna"), server.known("Bob")
-    with server.env._bot_scope():
+    async with server.acting():
         opened = await tables.lobby.open(
             server.guild.id, server.channel.id, False, anna, GAME.id, language=language
         )
         await tables.lobby.join(opened.id, bob)
         begun = await tables.lobby.start(opened.id, anna)
-    await server.settle()
     table = begun.table
     await play_on(server, table)
     return await tables.get(table.id)
@@ -44,7 +45,6 @@ async def test_the_end_is_everybodys(
     deal_from(monkeypatch, seed)
     table = await ended(server, language)
     outcome = GAME.outcome(await state_of(server, table))
-    assert outcome is not None
     assert outcome.together
     told = said(server.posts()[-1])
     title = "announcement-won" if won else "announcement-lost"
@@ -74,7 +74,6 @@ async def test_a_campaign_goes_on(
     opened = await bob.click(end, label=t("button-continue"))
     assert said(opened) == t("opened", channel=f"<#{server.channel.id}>")
     following = await server.bot.tables.in_channel(server.channel.id)
-    assert following is not None
     assert following.id != table.id
     assert (following.host_id, following.language) == (bob.id, language)
     assert (following.clock, following.status) == (table.clock, Status.LOBBY)
@@ -101,7 +100,6 @@ async def test_what_was_lost_can_be_tried_again(
     opened = await server.person("Bob").click(end, label=EN("button-again"))
     assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
     following = await server.bot.tables.in_channel(server.channel.id)
-    assert following is not None
     assert (following.options, following.carried) == (table.options, table.carried)
     assert [(one.identity, one.user_id) for one in following.seats] == [
         (one.identity, one.user_id) for one in table.seats
@@ -134,3 +132,84 @@ async def test_a_game_without_a_campaign_offers_none(game: str) -> None:
     presenter = PRESENTERS[game]
     finished = worst_case.table(2, Status.FINISHED, "en", presenter)
     assert continue_buttons(presenter, finished, EN, lost=False) == []
+
+
+async def test_the_crew_keeps_its_seats(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table)
+    anna = server.person("Anna")
+    opened = await anna.click(server.posts()[-1], label=EN("button-again"))
+    assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
+    new = await server.bot.tables.in_channel(server.channel.id)
+    assert new.status is Status.LOBBY
+    assert [(one.identity, one.user_id) for one in new.seats] == [
+        (one.identity, one.user_id) for one in table.seats
+    ]
+    assert new.options == table.options
+
+
+async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table)
+    page = await server.person("Eve").slash(server.channel, "table replay")
+    assert EN("button-next") in buttons(page.response)
+    assert options(page.response) == {}
+
+
+async def test_what_goes_on_from_an_earlier_game_does_so_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_of(won=True)
+    deal_from(monkeypatch, seed)
+    await ended(server, "en")
+    bob = server.person("Bob")
+    await bob.click(server.posts()[-1], label=EN("button-continue"))
+    await server.person("Anna").click(server.channel.last_message, label=EN("button-join"))
+    await bob.slash(server.channel, "table start")
+    later = await server.bot.tables.in_channel(server.channel.id)
+    assert later.carried is not None
+    await play_on(server, later)
+    await bob.click(server.posts()[-1], label=EN("button-again"))
+    again = await server.bot.tables.in_channel(server.channel.id)
+    assert again.id != later.id
+    assert again.carried == later.carried
+
+
+async def exported(server: SimulatedServer) -> tuple[str, dict[str, Any]]:
+    answer = await server.person("Eve").slash(server.channel, "table export")
+    (file,) = answer.response.attachments
+    data = (await file.read()).decode()
+    return data, json.loads(data)
+
+
+async def test_a_running_games_file_spoils_nothing(server: SimulatedServer, table: Table) -> None:
+    await play_on(server, table, "knot")
+    text, record = await exported(server)
+    assert record["setup"]["content"] is None
+    assert "gale" in text, "what was told"
+    assert "fog" not in text
+    assert "calm" not in text
+    await play_on(server, table)
+    text, record = await exported(server)
+    assert record["setup"]["content"] == CONTENT
+    checked = await server.person("Eve").slash(server.channel, "table verify")
+    assert words("en")("verify-bad") not in said(checked)
+    assert "✅" in said(checked)
+
+
+async def test_what_a_campaign_carries_over_is_hidden_too(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = seed_of(won=True)
+    deal_from(monkeypatch, seed)
+    table = await server.table("Anna", "Bob", game=GAME.id)
+    await play_on(server, table)
+    anna = server.person("Anna")
+    await anna.click(server.posts()[-1], label="Play on")
+    await server.person("Bob").click(server.channel.last_message, label="Join")
+    await anna.click(server.channel.last_message, label="Start")
+    _, record = await exported(server)
+    assert "carried" not in record["setup"]
+    following = await server.bot.tables.in_channel(server.channel.id)
+    assert following.game == GAME.id
+    await play_on(server, following)
+    _, record = await exported(server)
+    assert record["setup"]["carried"]["length"] > 0

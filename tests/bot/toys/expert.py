@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -75,8 +74,6 @@ class Unsure(LastIsBest):
 
 
 class Rolling(LastIsBest):
-    """Leaves all to the dice."""
-
     def analyse(
         self,
         view: Any,
@@ -103,17 +100,8 @@ class Doubtful(LastIsBest):
 
 
 class Dying(LastIsBest):
-    """Takes its process with it."""
-
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         os._exit(1)
-
-
-class Sleeping(LastIsBest):
-    """Never finds an end."""
-
-    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
-        time.sleep(1000)
 
 
 class Failing(LastIsBest):

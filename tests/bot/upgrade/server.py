@@ -20,7 +20,7 @@ from simcord.components import walk_components
 from bot.app import MissionControl, create_bot
 from bot.settings import Settings
 from render.core.picture import Band, encode
-from tests.bot.helpers.simulated_discord.patient_env import PatientEnv
+from tests.bot.helpers.simulated_server import PatientEnv
 
 Json: TypeAlias = dict[str, Any]
 

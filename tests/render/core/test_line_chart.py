@@ -42,7 +42,6 @@ LOOK = ChartLook(
     title=TYPE,
     name=TYPE,
     label=TYPE,
-    smallest=28,
 )
 Points: TypeAlias = tuple[tuple[float, float], ...]
 

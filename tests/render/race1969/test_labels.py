@@ -9,9 +9,9 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from render.core.cache import clear_caches
 from render.core.palette import Colour, contrast
-from render.core.text import TextStyle
+from render.core.text import SMALLEST, TextStyle
 from render.race1969 import sprites
-from render.race1969.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, SMALLEST, Labels, letter_ink
+from render.race1969.theme import DIE_COLOURS, INK, SCIENTIST_COLOURS, Labels, letter_ink
 from tests.render.race1969.samples import PEOPLE, PICTURES
 from tests.render.test_contrast import READABLE
 

@@ -6,8 +6,7 @@ import pytest
 
 from rules.first_martians.components.checks import content_of
 from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL
-from tools.first_martians.figures import CREWS, Figures, figures
-from tools.first_martians.report import RANDOM, STEADY
+from tools.first_martians.balance import CREWS, RANDOM, STEADY, Figures, figures
 
 CONTENT = content_of(None)
 FOUR = CREWS[-1]

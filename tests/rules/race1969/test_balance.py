@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tools.balance import run
-from tools.race1969.figures import Figures
-from tools.race1969.lineups import MIXED
-from tools.race1969.openings import OPENINGS, STANDARD
-from tools.race1969.report import REPORT, last_third, leaders, order_worth
-from tools.shares import share
+from tools.balance import MIXED, order_worth, run, share, wins
+from tools.race1969.balance import (
+    OPENINGS,
+    REPORT,
+    STANDARD,
+    Figures,
+    last_third,
+    leaders,
+)
 
 TUNED_AGAINST = ("all-level-1", "straight-to-moon", "all-spies", "no-cards")
 
@@ -24,13 +27,7 @@ def test_no_opening_wins_more_than_its_share_by_four_tenths(seats: int) -> None:
     games = 300
     for opening in TUNED_AGAINST:
         lineups = [x for x in REPORT.lineups(games, [seats]) if x.experiment == opening]
-        won = [
-            win
-            for lineup, game in run("race1969", lineups, "soak", 2)
-            for win, style in zip(game.wins, lineup.styles, strict=True)
-            if style == opening
-        ]
-        found = share(won)
+        found = wins(run("race1969", lineups, "soak", 2), opening)
         assert (found.value - found.error) * seats <= 1.4, (opening, found.times(seats))
 
 
@@ -69,11 +66,6 @@ def test_no_style_falls_out_of_the_field(seats: int) -> None:
     lineups = [x for x in REPORT.lineups(200, [seats]) if x.experiment == MIXED]
     played = run("race1969", lineups, "styles", 2)
     for style in STANDARD:
-        found = share(
-            win
-            for lineup, game in played
-            for win, seated in zip(game.wins, lineup.styles, strict=True)
-            if seated == style
-        )
+        found = wins(played, style)
         assert (found.value - found.error) * seats <= 1.4, (style, found.times(seats))
         assert (found.value + found.error) * seats >= 0.7, (style, found.times(seats))

@@ -32,7 +32,7 @@ from tests.rules.contract import play as play_steps
 from tests.rules.race1969.adapter import ADAPTER
 from tests.rules.race1969.table import Table
 from tools.autopilot_game import play
-from tools.race1969.openings import DEFAULTS
+from tools.race1969.balance import Defaults
 
 QUICK = RaceExpert(budget=12)
 
@@ -58,7 +58,7 @@ def test_it_is_an_expert_and_beats_the_defaults() -> None:
     assert isinstance(GAME.autopilots["expert"], Expert)
     assert "expert" not in GAME.styles_in_turn()
     for seat in range(2):
-        pilots = [QUICK, DEFAULTS] if seat == 0 else [DEFAULTS, QUICK]
+        pilots = [QUICK, Defaults()] if seat == 0 else [Defaults(), QUICK]
         state = play(GAME, Setup(NATIONS[:2]), bytes([seat]) * 32, pilots)
         assert state.outcome is not None
         assert state.outcome.winners == (seat,)

@@ -33,7 +33,7 @@ from tests.rules.contract import autopilots as pilots_of
 from tests.rules.contract import play as play_contract
 from tests.rules.space1999.adapter import ADAPTER
 from tests.rules.space1999.table import Table
-from tools.space1999.figures import Chance
+from tools.space1999.balance import Chance
 
 STYLES = GAME.styles_in_turn()
 

@@ -6,23 +6,20 @@ from statistics import median
 
 import pytest
 
-from tools.balance import Lineup, run
-from tools.space1999.figures import Figures
-from tools.space1999.lineups import MIXED, STANDARD
-from tools.space1999.report import (
+from tools.balance import MIXED, Lineup, order_worth, run, wins
+from tools.space1999.balance import (
     LONGEST_EVENING,
     REPORT,
     SHORTEST_EVENING,
+    STANDARD,
+    Figures,
     endless,
-    of,
-    order_worth,
-    wins,
 )
 
 
 def _mixed(seats: int, games: int, seed: str) -> list[tuple[Lineup, Figures]]:
     lineups = [x for x in REPORT.lineups(games, [seats]) if x.experiment == MIXED]
-    return of(run("space1999", lineups, seed, 2), seats)
+    return run("space1999", lineups, seed, 2)
 
 
 @pytest.mark.soak

@@ -13,9 +13,8 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.cogs.test_mine import finish
-from tests.bot.helpers.simulated_discord.forged_presses import forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.covering import one_of
 
 EN = words("en")

@@ -19,10 +19,9 @@ from bot.ui.components.action_tree import path_to
 from bot.ui.components.items import ControlId
 from bot.ui.components.position_view import PositionView
 from rules.core.chance import SEED_BYTES, stream
-from tests.bot.helpers.seeds import deal_from
-from tests.bot.helpers.simulated_discord.forged_presses import echoed, forge
-from tests.bot.helpers.simulated_discord.interactions import buttons, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.forged_presses import echoed, forge
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import TEXT
 
 HINT = "🎓 "

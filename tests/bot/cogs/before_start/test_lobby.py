@@ -11,8 +11,7 @@ from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, disabled, options, said
 
 EN = words("en")
 
@@ -171,7 +170,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
 
 def _selects(message: Any) -> list[Any]:
     from bot.ui.components.items import ControlId
-    from tests.bot.helpers.simulated_discord.interactions import SELECT, parts
+    from tests.bot.helpers.simulated_server import SELECT, parts
 
     return [ControlId.parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
 

@@ -11,8 +11,7 @@ from bot.domain.clocks import parse_clock
 from bot.domain.table import Status, Table
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from tests.bot.helpers.simulated_discord.interactions import buttons, disabled, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, disabled, said
 from tests.covering import covering
 
 

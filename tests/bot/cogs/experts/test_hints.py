@@ -13,8 +13,13 @@ from bot.i18n import words
 from bot.settings import Settings
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.inline_experts import InlineExperts
-from tests.bot.helpers.simulated_discord.interactions import buttons, options, said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer, simulated_env
+from tests.bot.helpers.simulated_server import (
+    SimulatedServer,
+    buttons,
+    options,
+    said,
+    simulated_env,
+)
 from tests.bot.toys.expert_games import with_expert
 
 EN = words("en")

@@ -9,7 +9,6 @@ import pytest
 from simcord.components import walk_components
 
 from bot.games import PRESENTERS
-from bot.games.space1999 import command_options
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.ui.components.items import ControlId
@@ -22,8 +21,7 @@ from rules.space1999.game import GAME
 from rules.space1999.ships import Fly, Step
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.own_board import own_board, renamed
-from tests.bot.helpers.simulated_discord.interactions import said
-from tests.bot.helpers.simulated_discord.simulated_server import SimulatedServer
+from tests.bot.helpers.simulated_server import SimulatedServer, said
 
 PEOPLE = ("Anna", "Bruno")
 OWN = renamed("corva")
@@ -75,13 +73,6 @@ def test_a_planet_of_ones_own_is_named_where_a_move_is_refused(language: str) ->
     assert t("space1999-node", number=OWN) not in told
     assert "17" in t("space1999-this-place", place="n17")
     assert t("space1999-this-place", place="base") == t("space1999-base")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_planet_of_ones_own_is_found_as_it_is_typed(language: str) -> None:
-    state = GAME.new(Setup(("a", "b"), {}, own_board()), bytes(32)).state
-    board = state.start.board
-    assert command_options.place(OWN.upper(), board, words(language)) == OWN
 
 
 async def test_panel_log_and_board_of_such_a_table(

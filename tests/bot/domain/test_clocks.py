@@ -1,0 +1,153 @@
+"""Limits of clocks, and time banks."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.clocks import (
+    DEFAULT_CLOCK,
+    MAX_CLOCK,
+    MIN_CLOCK,
+    USUAL_BANKS,
+    USUAL_CLOCKS,
+    TimeControl,
+    check_clock,
+    parse_clock,
+    parse_time_control,
+    reserves_after,
+    usual_control,
+    usual_name,
+)
+from bot.domain.table_settings import check_settings
+from bot.errors import TableError
+from tests.bot.toys.toy import Toy
+
+
+@pytest.mark.parametrize(
+    ("written", "clock"),
+    [
+        ("off", None),
+        ("0", None),
+        (" OFF ", None),
+        ("10m", timedelta(minutes=10)),
+        ("36h", timedelta(hours=36)),
+        ("2 days", timedelta(days=2)),
+        ("3 Tage", timedelta(days=3)),
+        ("2 jours", timedelta(days=2)),
+        ("5 giorni", timedelta(days=5)),
+        ("45 min", timedelta(minutes=45)),
+        ("14d", timedelta(days=14)),
+    ],
+)
+def test_written_clocks(written: str, clock: timedelta | None) -> None:
+    assert parse_clock(written) == clock
+
+
+@pytest.mark.parametrize("written", ["", "soon", "h", "1.5h", "-3h", "999999h", "2w"])
+def test_unreadable_clocks(written: str) -> None:
+    with pytest.raises(TableError, match="clock-unreadable"):
+        parse_clock(written)
+
+
+@pytest.mark.parametrize("written", ["9m", "5m", "0h", "15d", "99999d"])
+def test_clocks_that_are_too_short_or_too_long(written: str) -> None:
+    with pytest.raises(TableError) as refused:
+        parse_clock(written)
+    assert refused.value.reason == "clock-out-of-range"
+    assert refused.value.params == {"minutes": 10, "days": 14}
+
+
+@pytest.mark.parametrize(
+    "clock", [timedelta(0), MIN_CLOCK - timedelta(seconds=1), MAX_CLOCK + timedelta(seconds=1)]
+)
+def test_the_service_has_the_same_limits(clock: timedelta) -> None:
+    with pytest.raises(TableError, match="clock-out-of-range"):
+        check_settings(Toy(), "en", TimeControl(clock), {})
+
+
+def test_the_usual_clocks_are_allowed() -> None:
+    for name, clock in USUAL_CLOCKS.items():
+        assert check_clock(clock) == clock == parse_clock(name)
+        assert usual_name(clock) == name
+        check_settings(Toy(), "en", TimeControl(clock), {})
+    assert usual_name(DEFAULT_CLOCK) == "24h"
+    assert usual_name(timedelta(hours=5)) is None
+
+
+def test_the_usual_banks_are_allowed() -> None:
+    for name, control in USUAL_BANKS.items():
+        assert parse_time_control(name) == control
+        assert usual_control(control) == name
+        check_settings(Toy(), "en", control, {})
+    assert usual_control(TimeControl(DEFAULT_CLOCK)) == "24h"
+    assert usual_control(TimeControl(DEFAULT_CLOCK, timedelta(hours=5))) is None
+
+
+def test_clocks_and_banks_are_read_alike() -> None:
+    assert parse_time_control("36h") == TimeControl(timedelta(hours=36))
+    assert parse_time_control("off") == TimeControl(None)
+    bank = TimeControl(timedelta(days=2), timedelta(hours=6))
+    assert parse_time_control("2 days + 6 hours") == bank
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("2h+3h", "bank-refill"),
+        ("off+3h", "bank-refill"),
+        ("3d+", "clock-unreadable"),
+        ("3d+off", "clock-unreadable"),
+        ("+3h", "clock-unreadable"),
+        ("3d+1m", "clock-out-of-range"),
+        ("30d+1h", "clock-out-of-range"),
+        ("3d+1h+1h", "clock-unreadable"),
+    ],
+)
+def test_what_is_no_bank_is_refused(written: str, reason: str) -> None:
+    with pytest.raises(TableError, match=reason):
+        parse_time_control(written)
+
+
+@pytest.mark.parametrize("days", [-1, 1, 365])
+def test_a_vacation_is_one_of_those_that_are_offered(days: int) -> None:
+    with pytest.raises(TableError, match="vacation-out-of-range"):
+        check_settings(Toy(), "en", TimeControl(), {}, days)
+
+
+HOUR = timedelta(hours=1)
+MOST, REFILL = 12 * HOUR, 2 * HOUR
+FULL = (MOST, MOST)
+
+
+def test_a_decision_adds_to_what_is_left() -> None:
+    found = reserves_after(FULL, most=MOST, refill=REFILL, left={0: 5 * HOUR}, decided={0})
+    assert found == (7 * HOUR, MOST)
+
+
+def test_a_bank_never_holds_more_than_its_most() -> None:
+    left = {0: 11 * HOUR, 1: 40 * HOUR}
+    assert reserves_after(FULL, most=MOST, refill=REFILL, left=left, decided={0}) == FULL
+
+
+def test_whoever_ran_out_of_time_has_one_refill() -> None:
+    found = reserves_after(FULL, most=MOST, refill=REFILL, left={1: -HOUR}, decided={1})
+    assert found == (MOST, REFILL)
+
+
+def test_a_clock_that_only_stops_adds_nothing() -> None:
+    found = reserves_after(FULL, most=MOST, refill=REFILL, left={0: 3 * HOUR})
+    assert found == (3 * HOUR, MOST)
+
+
+def test_deciding_and_taking_it_back_wins_no_time() -> None:
+    reserves = (5 * HOUR, MOST)
+    for _ in range(5):
+        done = reserves_after(
+            reserves, most=MOST, refill=REFILL, left={0: reserves[0]}, decided={0}
+        )
+        reserves = reserves_after(done, most=MOST, refill=REFILL, left={}, reopened={0})
+    assert reserves == (5 * HOUR, MOST)
+    poor = reserves_after((HOUR, MOST), most=MOST, refill=REFILL, left={}, reopened={0})
+    assert poor == (REFILL, MOST), "nobody has less than a refill"

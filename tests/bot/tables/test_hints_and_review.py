@@ -1,0 +1,319 @@
+"""Hints at a table, and the review of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from math import sqrt
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.engine import Connection
+
+from bot.domain.review import Judgement
+from bot.errors import StaleControl, TableError
+from bot.storage import analyses
+from bot.storage.schema import tables
+from bot.tables.commands.experts.hints import COMPARISONS, together
+from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
+from bot.tables.service import TableService
+from rules.core.search import ActionValue
+from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
+from tests.bot.toys.expert import Doubtful, Hasty, Narrow, Unsure
+from tests.bot.toys.expert_games import ExpertToy, expert_presenters
+from tests.bot.toys.toy import Pick
+from tests.bot.toys.toy_presenter import presenter
+
+FIRST = tuple(
+    ActionValue((Pick(number),), chance, 100) for number, chance in ((3, 0.8), (2, 0.5), (1, 0.2))
+)
+
+
+@pytest.fixture
+async def service(open_service: Open) -> OpenedService:
+    return await open_service(games=expert_presenters())
+
+
+async def token(tables: TableService, table_id: int, seat: int = 0) -> int:
+    return (await tables.position(table_id)).tokens[seat]
+
+
+async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
+    service: OpenedService,
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    before = await service.rows("moves"), await service.rows("tables"), await service.rows("outbox")
+    service.experts.hold()
+    both = [
+        asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA)) for _ in range(2)
+    ]
+    await service.experts.begun(1)
+    service.experts.release()
+    assert await asyncio.gather(*both) == [FIRST, FIRST]
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    assert service.experts.asked == 2, "about all actions, then about the best two"
+    assert await service.tables.hints.counts(table_id) == {0: 1}
+    assert before == (
+        await service.rows("moves"),
+        await service.rows("tables"),
+        await service.rows("outbox"),
+    ), "nobody else can tell"
+
+
+async def test_the_best_two_are_compared_apart(open_service: Open) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Unsure()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+
+
+async def test_what_is_hard_to_tell_apart_is_compared_more_often(open_service: Open) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Doubtful()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    best, other, last = await service.tables.hints.hint(table_id, 0, asked, ANNA)
+    assert service.experts.asked == 1 + COMPARISONS
+    assert (best.tried, other.tried, last.tried) == (300, 300, 100)
+    assert (best.error, other.error) == (0, pytest.approx(0.03 / sqrt(COMPARISONS)))
+    assert (best.chance, other.chance) == (pytest.approx(0.8), pytest.approx(0.5))
+
+
+def test_of_several_comparisons_the_better_one_is_first_in_most() -> None:
+    one, other = (Pick(1),), (Pick(2),)
+    found = together(
+        [
+            [ActionValue(one, 0.5, 10), ActionValue(other, 0.3, 10, 0.03)],
+            [ActionValue(other, 0.9, 20), ActionValue(one, 0.2, 20, 0.04)],
+            [ActionValue(one, 0.5, 30, 0.12), ActionValue(other, 0.6, 30)],
+        ]
+    )
+    assert found == [
+        ActionValue(one, pytest.approx(0.4), 60),
+        ActionValue(other, pytest.approx(0.6), 60, pytest.approx(0.13 / 3)),
+    ]
+
+
+async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
+    service: OpenedService,
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.experts.hold()
+    hint = service.tables.hints.hint
+    before = asyncio.create_task(hint(table_id, 0, asked, ANNA))
+    await service.experts.begun(1)
+    await service.tables.seats.replace(table_id, ANNA, 0, person=CARA)
+    after = asyncio.create_task(hint(table_id, 0, await token(service.tables, table_id), CARA))
+    service.experts.release()
+    await service.refused("not-your-seat", before)
+    assert await after == FIRST
+    assert await service.tables.hints.counts(table_id) == {0: 1}
+
+
+async def test_they_are_counted_past_restarts_and_undone_moves(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    for seat, person in ((0, ANNA), (1, BOB)):
+        await service.tables.hints.hint(
+            table_id, seat, await token(service.tables, table_id, seat), person
+        )
+    again = await open_service(games=expert_presenters())
+    asked = await token(again.tables, table_id)
+    await again.tables.hints.hint(table_id, 0, asked, ANNA)
+    await again.act(table_id, 0, "pick 1")
+    await again.tables.hints.hint(table_id, 0, await token(again.tables, table_id), ANNA)
+    await again.tables.undo.undo(table_id, ANNA)
+    assert await again.tables.hints.counts(table_id) == {0: 2, 1: 1}
+
+
+async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.experts.fails = True
+    await service.refused("hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
+    assert await service.tables.hints.counts(table_id) == {}
+    service.experts.fails = False
+    assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
+    await service.act(table_id, 0, "pick 1", "seal")
+
+
+async def test_what_changed_while_the_expert_thought_is_no_hint(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.experts.hold()
+    waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.experts.begun(1)
+    await service.act(table_id, 0, "pick 1")
+    service.experts.release()
+    with pytest.raises(StaleControl):
+        await waiting
+    assert await service.tables.hints.counts(table_id) == {}
+
+
+async def test_what_others_do_in_secret_meanwhile_changes_nothing(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    asked = await token(service.tables, table_id)
+    service.experts.hold()
+    waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.experts.begun(1)
+    await service.act(table_id, 1, "pick 1")
+    service.experts.release()
+    assert await waiting == FIRST
+
+
+async def test_they_are_for_who_is_up_at_a_table_that_has_them(
+    service: OpenedService, open_service: Open
+) -> None:
+    tables = service.tables
+    table = await service.lobby(2)
+    await tables.settings.configure(table.id, ANNA, hints=False)
+    await tables.lobby.start(table.id, ANNA)
+    asked = await token(tables, table.id)
+    await service.refused("no-hints", tables.hints.hint(table.id, 0, asked, ANNA))
+    await service.refused("not-your-seat", tables.hints.hint(table.id, 1, asked, ANNA))
+    await service.refused("no-such-seat", tables.hints.hint(table.id, 9, asked, ANNA))
+    plain = await open_service(name="plain")
+    other = (await plain.begun(2)).table.id
+    asked = await token(plain.tables, other)
+    await plain.refused("no-hints", plain.tables.hints.hint(other, 0, asked, ANNA))
+    await plain.tables.hosting.pause(other, ANNA)
+    with pytest.raises(TableError, match="paused"):
+        await plain.tables.hints.hint(other, 0, asked, ANNA)
+
+
+async def test_the_program_s_end_gives_them_up(service: OpenedService) -> None:
+    table_id = (await service.begun(2)).table.id
+    service.experts.hold()
+    asked = await token(service.tables, table_id)
+    waiting: Any = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.experts.begun(1)
+    await service.tables.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
+ASKED = 10 + 2 * REVIEWED + 8 * REVIEWED // 2
+"""Analyses of ten decisions, of which two weren't the expert's."""
+
+
+async def over(service: OpenedService) -> int:
+    """A game of two rounds in which Bob is as good as the expert, and Anna isn't."""
+    table_id = (await service.begun(2)).table.id
+    for _ in range(2):
+        await service.act(table_id, 0, "pick 1", "seal")
+        await service.act(table_id, 1, "pick 3", "seal", "stop")
+    return table_id
+
+
+async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedService) -> None:
+    table_id = await over(service)
+    service.experts.hold()
+    both = [asyncio.create_task(service.tables.reviews.review(table_id)) for _ in range(2)]
+    await service.experts.begun(1)
+    service.experts.release()
+    review, same = await asyncio.gather(*both)
+    assert review is same
+    # Each round: a pick and a seal each, and the bonus of whoever picked highest.
+    assert [(one.seat, one.best) for one in review] == 2 * [
+        (0, "pick 3"),
+        (0, "seal"),
+        (1, "pick 3"),
+        (1, "seal"),
+        (1, "stop"),
+    ]
+    assert {one.chance for one in review} == {0.8}
+    assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
+    assert service.experts.asked == ASKED
+
+
+async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
+    open_service: Open,
+) -> None:
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Narrow()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    review = await service.tables.reviews.review(await over(service))
+    assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
+    assert service.experts.asked == ASKED
+
+
+async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open) -> None:
+    """Tried once in an imagined game that was lost, an action would count as hopeless."""
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Hasty()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    review = await service.tables.reviews.review(await over(service))
+    assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
+    assert service.experts.asked == ASKED
+
+
+async def test_what_was_tried_little_is_judged_again(open_service: Open) -> None:
+    """A chance of a few imagined games, the best of many, would rise for one decision."""
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Unsure()}})()
+    service = await open_service(games={"toy": presenter(game)})
+    table_id = await over(service)
+    review = await service.tables.reviews.review(table_id)
+    # Of the actions that it takes for the best, each has 50 of 100 in truth, not 90.
+    assert {one.chance for one in review} == {0.5}
+
+
+async def test_it_is_kept_past_a_restart(service: OpenedService, open_service: Open) -> None:
+    table_id = await over(service)
+    review = await service.tables.reviews.review(table_id)
+    again = await open_service(games=expert_presenters())
+    assert await again.tables.reviews.review(table_id) == review
+    assert again.experts.asked == 0
+
+
+async def test_one_that_compared_less_is_made_anew(service: OpenedService) -> None:
+    table_id = await over(service)
+    review = await service.tables.reviews.review(table_id)
+
+    def keep(connection: Connection) -> None:
+        rows = [[one.version, one.seat, one.chance, one.best, 0.0] for one in review]
+        connection.execute(update(tables).where(tables.c.id == table_id).values(review=rows))
+
+    await service.database.write(keep)
+    assert await service.tables.reviews.review(table_id) == review
+
+
+async def test_what_the_expert_would_do_next_is_kept(service: OpenedService) -> None:
+    table_id = await over(service)
+    judged = Judgement(3, 1, 0.75, "pick 3", None, ("pick 2", "seal"))
+    await service.database.write(analyses.keep, table_id, [judged])
+    assert await service.tables.reviews.review(table_id) == (judged,)
+
+
+async def test_one_that_a_restart_cut_off_is_made_anew(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = await over(service)
+    service.experts.hold()
+    waiting = asyncio.create_task(service.tables.reviews.review(table_id))
+    await service.experts.begun(1)
+    await service.tables.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    again = await open_service(games=expert_presenters())
+    assert len(await again.tables.reviews.review(table_id)) == 10
+
+
+async def test_one_that_fails_isn_t_kept(service: OpenedService) -> None:
+    table_id = await over(service)
+    service.experts.fails = True
+    await service.refused("review-failed", service.tables.reviews.review(table_id))
+    service.experts.fails = False
+    assert len(await service.tables.reviews.review(table_id)) == 10
+
+
+async def test_what_has_no_expert_or_no_end_has_no_review(
+    service: OpenedService, open_service: Open
+) -> None:
+    table_id = (await service.begun(2)).table.id
+    await service.refused("not-over", service.tables.reviews.review(table_id))
+    await service.tables.hosting.close(table_id, ANNA)
+    await service.refused("no-review", service.tables.reviews.review(table_id))
+    plain = await open_service(name="plain")
+    await plain.refused("no-review", plain.tables.reviews.review(await over(plain)))

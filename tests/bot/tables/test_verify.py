@@ -1,0 +1,284 @@
+"""Verifying exported games, in Python and on the command line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.record.schema import fingerprint
+from bot.tables.record.verify import Discrepancy, verify
+from tests.bot.tables.conftest import OpenedService
+from tests.bot.toys.toy import Action, Loaded, Toy
+from tools.verify import main
+
+GAMES = {"toy": Toy()}
+
+
+async def finished(service: OpenedService, last: str = "take") -> int:
+    table_id = (await service.begun(2)).table.id
+    for _ in range(2):
+        await service.revealed(table_id)
+        await service.act(table_id, 0, last, "stop")
+    return table_id
+
+
+async def record(service: OpenedService) -> Any:
+    return json.loads(await service.tables.history.export(await finished(service)))
+
+
+def put(game: Any, path: str, value: Any) -> None:
+    *way, last = path.split(".")
+    for key in way:
+        game = game[int(key) if key.isdecimal() else key]
+    game[int(last) if last.isdecimal() else last] = value
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("moves.1.seat", 0.0, "moves[1].seat"),
+        ("moves.1.seat", 1.5, "moves[1].seat"),
+        ("moves.1.seat", False, "moves[1].seat"),
+        ("moves.1.seat", "0", "moves[1].seat"),
+        ("moves.1.seat", -1, "moves[1].seat"),
+        ("moves.1.seat", None, "moves[1]"),
+        ("moves.1.seat", 7, "moves[1].seat"),
+        ("moves.2.version", 3.0, "moves[2].version"),
+        ("moves.2.version", True, "moves[2].version"),
+        ("moves.2.version", 1, "moves[2].version"),
+        ("moves.1.kind", "wish", "moves[1].kind"),
+        ("moves.1.kind", "start", "moves[1].kind"),
+        ("moves.0.kind", "pause", "moves[1].kind"),
+        ("moves.1.action", ["pick 3"], "moves[1].action"),
+        ("moves.1.events", "picked", "moves[1].events"),
+        ("moves.1.events", [7], "moves[1].events[0]"),
+        ("moves.1.by", 7, "moves[1].by"),
+        ("setup.seats", "red green", "setup.seats"),
+        ("setup.seats.0", 1, "setup.seats[0]"),
+        ("setup.options.stakes", True, "setup.options.stakes"),
+        ("rules_version", 1.0, "rules_version"),
+        ("format_version", True, "format_version"),
+        ("players.0.seat", 0.5, "players[0].seat"),
+        ("seed", "00", "seed"),
+        ("status", "won", "status"),
+        ("surprise", 1, "surprise"),
+    ],
+)
+async def test_a_value_of_the_wrong_kind_is_named_by_its_place(
+    service: OpenedService, path: str, value: Any, field: str
+) -> None:
+    game = await record(service)
+    put(game, path, value)
+    (fault,) = verify(game, GAMES).faults
+    assert (fault.reason, fault.field) == ("unreadable", field)
+    assert fault.why
+
+
+class Lenient(Toy):
+    """The toy game, which reads more spellings of an action than it writes."""
+
+    def parse_action(self, text: str) -> Action:
+        return super().parse_action(" ".join(text.split()))
+
+
+async def test_an_action_is_written_as_the_program_writes_it(service: OpenedService) -> None:
+    game = await record(service)
+    put(game, "moves.1.action", "pick  3")
+    (fault,) = verify(game, {"toy": Lenient()}).faults
+    assert (fault.reason, fault.field) == ("unreadable", "moves[1].action")
+    assert fault.why
+
+
+@pytest.mark.parametrize("value", [1.0, True])
+async def test_a_number_in_an_event_has_to_be_that_number(
+    service: OpenedService, value: Any
+) -> None:
+    game = await record(service)
+    picked = game["moves"][3]["events"][0]
+    assert picked == {"kind": "picked", "seat": 1, "number": 1}
+    picked["number"] = value
+    assert verify(game, GAMES).faults == (Discrepancy("events", game["moves"][3]["version"]),)
+
+
+async def test_another_game_that_would_have_been_possible_has_another_fingerprint(
+    service: OpenedService,
+) -> None:
+    """The same seed, rules and outcome of every die; but Anna is said to have taken nothing."""
+    table_id = await finished(service)
+    game = json.loads(await service.tables.history.export(table_id))
+    other = deepcopy(game)
+    other["moves"] = [move for move in game["moves"] if move["action"] != "take"]
+    assert len(other["moves"]) < len(game["moves"])
+    true, false = verify(game, GAMES), verify(other, GAMES)
+    assert true.ok
+    assert false.ok, "the seed alone can't tell"
+    assert (
+        true.fingerprint == await service.tables.history.fingerprint(table_id) == fingerprint(game)
+    )
+    assert false.fingerprint != true.fingerprint
+
+
+@pytest.mark.parametrize("path", ["moves.1.at", "moves.1.how", "setup.options.stakes", "status"])
+async def test_whatever_was_played_is_in_the_fingerprint(service: OpenedService, path: str) -> None:
+    game = await record(service)
+    before = fingerprint(game)
+    put(game, path, "closed" if path == "status" else "high" if "stakes" in path else "clock")
+    assert fingerprint(game) != before
+
+
+async def test_a_later_name_does_not_change_the_fingerprint(service: OpenedService) -> None:
+    game = await record(service)
+    before = fingerprint(game)
+    game["players"][0]["name"] = "Anna the Great"
+    assert fingerprint(game) == before
+    assert verify(game, GAMES).ok
+
+
+def spoil_seed(game: Any) -> None:
+    game["seed"] = bytes(32).hex()
+
+
+def spoil_die(game: Any) -> None:
+    reveal = next(e for m in game["moves"] for e in m["events"] if e["kind"] == "revealed")
+    reveal["die"] = reveal["die"] % 6 + 1
+
+
+def spoil_event(game: Any) -> None:
+    game["moves"][1]["events"] = []
+
+
+def spoil_action(game: Any) -> None:
+    game["moves"][1]["action"] = "take"
+
+
+def spoil_seats(game: Any) -> None:
+    game["setup"]["seats"] = ["red"]
+
+
+def spoil_end(game: Any) -> None:
+    del game["moves"][-1]
+
+
+def spoil_order(game: Any) -> None:
+    game["moves"][2]["version"] = 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (spoil_seed, "seed-hash"),
+        (spoil_die, "events"),
+        (spoil_event, "events"),
+        (spoil_action, "illegal"),
+        (spoil_seats, "setup"),
+        (spoil_end, "unfinished"),
+        (spoil_order, "unreadable"),
+        (lambda game: game.update(format="x"), "unreadable"),
+        (lambda game: game.update(format_version=9), "unknown-format"),
+        (lambda game: game.update(game="chess"), "unknown-game"),
+        (lambda game: game.update(moves=[]), "unreadable"),
+        (lambda game: game.update(moves=[{}]), "unreadable"),
+        (lambda game: game.pop("setup"), "unreadable"),
+        (lambda game: game["moves"].insert(2, {**game["moves"][1], "kind": "x"}), "unreadable"),
+        (
+            lambda game: game["moves"].append(
+                {**game["moves"][-1], "version": 99, "kind": "undo", "undoes": [77]}
+            ),
+            "undo",
+        ),
+    ],
+)
+async def test_whatever_was_changed_in_a_file_is_found(
+    service: OpenedService, spoil: Any, reason: str
+) -> None:
+    game = await record(service)
+    spoil(game)
+    found = verify(game, GAMES)
+    assert not found.ok
+    assert found.faults[0].reason == reason
+
+
+async def test_a_game_of_other_rules_is_not_called_unfair(service: OpenedService) -> None:
+    game = await record(service)
+    assert verify(game, {"toy": Loaded()}).faults == (Discrepancy("other-rules"),)
+    spoil_seed(game)
+    assert "seed-hash" in {f.reason for f in verify(game, {"toy": Loaded()}).faults}
+
+
+@pytest.mark.parametrize("content", [None, [], "x", 7, {}])
+def test_what_is_no_game_is_said_so(content: Any) -> None:
+    assert verify(content, GAMES).faults == (Discrepancy("unreadable"),)
+
+
+@pytest.fixture
+def code_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
+    """Runs the tool, which knows the toy here, on a file; returns the code with which it ends."""
+    monkeypatch.setattr("tools.verify.GAMES", GAMES)
+
+    def run(content: bytes | str, *arguments: str) -> int:
+        file = tmp_path / "game.json"
+        file.write_bytes(content.encode() if isinstance(content, str) else content)
+        return main([str(file), *arguments])
+
+    return run
+
+
+async def test_the_tool_ends_with_what_it_found(
+    service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = await record(service)
+    assert code_of(json.dumps(game)) == 0
+    assert "every die, card and event follows from it" in capsys.readouterr().out
+    spoil_die(game)
+    assert code_of(json.dumps(game)) == 1
+    assert "Something else happened" in capsys.readouterr().out
+    assert code_of(b"\xff") == 1
+    assert main(["none.json"]) == 2
+    assert main([]) == 2
+
+
+async def test_the_tool_compares_with_what_was_posted(
+    service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    table_id = await finished(service)
+    file = await service.tables.history.export(table_id)
+    posted = await service.tables.history.fingerprint(table_id)
+    assert code_of(file) == 0
+    assert posted in capsys.readouterr().out
+    assert code_of(file, f"`{posted.upper()}`") == 0
+    assert "these are the moves that were played" in capsys.readouterr().out
+    assert code_of(file, "0" * 64) == 1
+    assert "Another one was posted" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"a": 1,\n"b" 2}', "line 2"),
+        ('{"seed": 1, "seed": 2}', "a key comes twice"),
+        ('{"a": NaN}', "NaN"),
+        ("[" * 100_000, "too deep"),
+        ("9" * 9999, "digits"),
+    ],
+)
+def test_the_tool_names_the_line(
+    text: str, said: str, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert code_of(text) == 1
+    out = capsys.readouterr().out
+    assert said in out
+    assert "can't be read" in out
+
+
+async def test_the_tool_names_the_field(
+    service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = await record(service)
+    game["moves"][1]["seat"] = 1.5
+    assert code_of(json.dumps(game)) == 1
+    assert "moves[1].seat: " in capsys.readouterr().out

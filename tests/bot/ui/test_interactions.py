@@ -1,0 +1,309 @@
+"""Interactions: the context, the responder and the router."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
+import pytest
+from discord import ui
+from structlog.testing import capture_logs
+
+from bot.delivery.message import Message
+from bot.delivery.pictures import MessagePictures, PictureQueue
+from bot.domain.table import Position, Table
+from bot.errors import TableError
+from bot.i18n import words
+from bot.settings import LANGUAGES
+from bot.ui.components.items import ControlId, gallery, message, notice, text_display
+from bot.ui.handlers import play
+from bot.ui.interactions import dispatch as responder
+from bot.ui.interactions.context import KEPT_VIEWS, Context, PositionViews
+from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
+from bot.ui.routes import ROUTER
+from render.core.picture import Band
+from tests.bot.helpers.forged_presses import forge
+from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
+from tests.bot.helpers.worst_case import table as crowded_table
+from tests.bot.toys.toy import Toy
+from tests.bot.toys.toy_presenter import dot, presenter
+
+
+def test_a_view_is_kept_until_the_position_changes() -> None:
+    found, views = presenter(Toy()), PositionViews()
+    position = Position(replace(crowded_table(3), game="toy"), None, {}, {})
+    kept = views.view(found, position, 0, words("en"))
+    assert views.view(found, position, 0, words("en")) is kept
+    assert views.view(found, position, 1, words("en")).viewer == 1
+    assert views.view(found, position, None, words("en")).viewer is None
+    assert views.view(found, position, 0, words("it")).t is words("it")
+    changed = views.view(found, replace(position), 0, words("en"))
+    assert changed is not kept
+    for number in range(KEPT_VIEWS):
+        other = replace(position, table=replace(position.table, id=number))
+        views.view(found, other, 0, words("en"))
+    assert views.view(found, changed.position, 0, words("en")) is not changed
+
+
+EN = words("en")
+
+
+@pytest.fixture
+async def table(server: SimulatedServer) -> Table:
+    return await server.table("Anna", "Bob")
+
+
+def callbacks(server: SimulatedServer) -> list[dict[str, Any]]:
+    return [
+        request.json
+        for request in server.env.http_requests
+        if request.path.endswith("/callback") and isinstance(request.json, dict)
+    ]
+
+
+async def test_a_quick_answer_takes_one_request(server: SimulatedServer, table: Table) -> None:
+    before = len(server.env.http_requests)
+    await server.person("Anna").click(server.channel.last_message, label="Log")
+    sent = [r for r in server.env.http_requests[before:] if r.method != "GET"]
+    assert len(sent) == 1
+    assert callbacks(server)[-1]["type"] == 4
+
+
+async def test_a_slow_answer_is_acknowledged_first(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(responder, "ACKNOWLEDGE_AFTER", 0.01)
+    slow = server.bot.tables.history.log
+
+    async def log(*args: Any, **kwargs: Any) -> Any:
+        await asyncio.sleep(0.04)
+        return await slow(*args, **kwargs)
+
+    monkeypatch.setattr(server.bot.tables.history, "log", log)
+    anna = server.person("Anna")
+    answer = await anna.click(server.channel.last_message, label="Log")
+    assert callbacks(server)[-1]["type"] == 5, "thinking"
+    assert answer.ephemeral
+    assert said(answer).startswith("### 1969 · log")
+    again = await anna.click(answer.response, label="My move")
+    assert callbacks(server)[-1]["type"] in (6, 7), "in place"
+    assert said(again)
+    assert again.response.id == answer.response.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("patience", [5.0, 0.001])
+async def test_the_unforeseen_becomes_an_apology(
+    server: SimulatedServer,
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    patience: float,
+) -> None:
+    monkeypatch.setattr(responder, "ACKNOWLEDGE_AFTER", patience)
+
+    async def log(*args: Any, **kwargs: Any) -> Any:
+        await asyncio.sleep(0.01)
+        raise RuntimeError("the hand is 1 2 3")
+
+    monkeypatch.setattr(server.bot.tables.history, "log", log)
+    anna = server.person("Anna", language)
+    with capture_logs() as logged:
+        answer = await anna.click(server.channel.last_message, label="Log")
+    number = re.search(r"`([0-9a-f]{6})`", said(answer))
+    assert said(answer) == words(language)("error-unexpected", incident=number[1])
+    (entry,) = [entry for entry in logged if entry["event"] == "incident"]
+    assert entry["incident"] == number[1]
+    assert entry["error"] == "RuntimeError"
+    assert "the hand" not in repr(logged)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    anna = server.person("Anna", language)
+    panel = await anna.click(server.channel.last_message, label="My move")
+    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
+
+    def after(*args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError("the hand is 1 2 3")
+
+    monkeypatch.setattr(play, "next_message", after)
+    before = (await server.position(table.id)).table.version
+    with capture_logs() as logged:
+        answer = await anna.click(panel.response, label=label)
+    (entry,) = [entry for entry in logged if entry["event"] == "incident"]
+    assert said(answer) == words(language)("move-not-shown", incident=entry["incident"])
+    assert "the hand" not in repr(logged)
+    assert (await server.position(table.id)).table.version > before, "it counts"
+
+
+@pytest.mark.parametrize("reason", ["storage-busy", "storage-full", "storage-failed"])
+async def test_a_database_that_fails_is_told_as_it_is(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    async def act(*args: Any, **kwargs: Any) -> Any:
+        raise TableError(reason)
+
+    monkeypatch.setattr(server.bot.tables.play, "act", act)
+    anna = server.person("Anna")
+    panel = await anna.click(server.channel.last_message, label="My move")
+    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
+    answer = await anna.click(panel.response, label=label)
+    assert said(answer) == EN(f"error-{reason}")
+    assert EN("race1969-question-trade", year="1963", rate=2, limit=1) in said(panel)
+
+
+async def test_an_error_leaves_the_panel_as_it_is(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.person("Anna")
+    panel = await anna.click(server.channel.last_message, label="My move")
+    before = said(panel)
+
+    async def act(*args: Any, **kwargs: Any) -> Any:
+        raise TableError("storage-busy")
+
+    monkeypatch.setattr(server.bot.tables.play, "act", act)
+    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
+    answer = await anna.click(panel.response, label=label)
+    assert answer.response.id != panel.response.id, "the error stands beside the panel"
+    assert said(panel) == before
+
+
+async def test_discord_refusing_the_answer_is_no_catastrophe(
+    server: SimulatedServer, table: Table
+) -> None:
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=1)
+    answer = await server.person("Anna").click(server.channel.last_message, label="Log")
+    assert re.search(r"`[0-9a-f]{6}`", said(answer)), "an apology with a number"
+    server.env.inject_error(
+        "POST", "/interactions/*/*/callback", status=404, code=10062, times=None
+    )
+    late = await server.person("Anna").click(server.channel.last_message, label="Log")
+    assert not late.acknowledged
+    server.env.backend.faults.clear()
+    fine = await server.person("Anna").click(server.channel.last_message, label="Log")
+    assert said(fine).startswith("### 1969")
+
+
+async def test_a_lost_network_is_no_catastrophe_either(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def show(*args: Any, **kwargs: Any) -> None:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(responder.Responder, "send", show)
+    with capture_logs() as logged:
+        await server.person("Anna").click(server.channel.last_message, label="Log")
+    failed = [entry for entry in logged if entry["event"] == "answer-failed"]
+    assert [entry["error"] for entry in failed] == ["ConnectionResetError"]
+
+
+async def test_an_answer_does_not_wait_for_its_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside the simulation, whose timers stand still while something is drawn."""
+    drawn = threading.Event()
+
+    def draw(band: Band) -> bytes:
+        assert drawn.wait(60)
+        return b"png"
+
+    def shown(**sent: Any) -> Any:
+        files = sent.get("files") or sent.get("attachments") or ()
+        message = MagicMock(spec=discord.InteractionMessage, id=7)
+        message.attachments = [MagicMock(filename=file.filename) for file in files]
+        message.edit = AsyncMock(side_effect=shown)
+        messages.append(message)
+        views.append(str(sent["view"].to_components()))
+        return message
+
+    async def answer(**sent: Any) -> Any:
+        return MagicMock(resource=shown(**sent))
+
+    messages: list[Any] = []
+    views: list[str] = []
+    interaction = MagicMock(message=None)
+    interaction.client.pictures = MessagePictures(PictureQueue.of_process(False))
+    interaction.response.send_message = answer
+    monkeypatch.setattr(Band, "png", draw)
+    monkeypatch.setattr(responder, "PICTURE_PATIENCE", 0)
+    sending = asyncio.create_task(
+        responder.Responder(interaction, in_place=False).send(
+            message(0, [text_display("words"), *map(gallery, dot())], bands=dot())
+        )
+    )
+    async with asyncio.timeout(60):
+        while not messages:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0.001)
+    assert "words" in views[0]
+    assert "attachment://" not in views[0]
+    drawn.set()
+    await sending
+    assert len(views) == 2
+    assert "attachment://dot.png" in views[1]
+    assert [attachment.filename for attachment in messages[1].attachments] == ["dot.png"]
+
+
+async def answer(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    return notice("pressed")
+
+
+def test_every_verb_can_stand_in_a_custom_id() -> None:
+    assert len(ROUTER.verbs) > 20
+    for verb in (*ROUTER.verbs, *RETIRED_VERBS):
+        assert ControlId.parse(f"mc1:{verb}:1").verb == verb
+
+
+def test_a_verb_has_one_handler() -> None:
+    with pytest.raises(ValueError, match="two handlers for move"):
+        Router({"move": Route(answer)}, {"move": Route(answer)})
+    with pytest.raises(ValueError, match="two handlers for nation"):
+        Router({"nation": Route(answer)})
+
+
+def test_retired_verbs_lead_to_verbs_that_have_handlers() -> None:
+    assert set(RETIRED_VERBS.values()) <= ROUTER.verbs
+    assert not set(RETIRED_VERBS) & ROUTER.verbs
+
+
+async def test_a_lobby_of_an_earlier_program_still_works(server: SimulatedServer) -> None:
+    anna = server.person("Anna")
+    await anna.slash(server.channel, "table new", thread=False)
+    table = await server.bot.tables.in_channel(server.channel.id)
+    shown = await forge(server, anna, f"mc1:nation:{table.id}", label="Rules")
+    assert said(shown) == EN("identity-choose")
+    assert "france" in options(shown.response)["pick-identity"]
+    chosen = await forge(
+        server, anna, f"mc1:pick-nation:{table.id}", ["france"], ["france"], label="Rules"
+    )
+    assert "France" in said(chosen)
+    assert (await server.bot.tables.get(table.id)).seats[0].identity == "france"
+
+
+async def test_an_unknown_button_says_so(server: SimulatedServer, table: Table) -> None:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(ui.Button(label="Old", custom_id="mc1:teleport:1")))
+    with server.env._bot_scope():
+        channel = server.bot.get_channel(server.channel.id)
+        await channel.send(view=view)
+    answer = await server.person("Anna").click(server.channel.last_message, label="Old")
+    assert said(answer) == EN("error-unknown-control")
+
+
+async def test_a_button_of_a_table_that_never_was(server: SimulatedServer) -> None:
+    view = ui.LayoutView(timeout=None)
+    for number, verb in enumerate(("move", "join", "log", "vote-yes", "sheet")):
+        view.add_item(ui.ActionRow(ui.Button(label=verb, custom_id=f"mc1:{verb}:99999{number}")))
+    with server.env._bot_scope():
+        channel = server.bot.get_channel(server.channel.id)
+        await channel.send(view=view)
+    for verb in ("move", "join", "log", "vote-yes", "sheet"):
+        answer = await server.person("Anna").click(server.channel.last_message, label=verb)
+        assert said(answer) in (EN("error-no-table"), EN("error-table-closed")), verb
