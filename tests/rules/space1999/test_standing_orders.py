@@ -12,9 +12,7 @@ from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.outlook import Navigation
 from rules.space1999.terms import BASE, NEGATIVE
-from tests.rules.space1999.table import Table
-
-EAST = Moon(8, 0)
+from tests.rules.space1999.table import EAST, Table
 
 
 @pytest.fixture
