@@ -94,9 +94,7 @@ async def test_a_message_that_discord_refuses_holds_up_nobody_else(
 
 @pytest.mark.parametrize("call", ["load", "settle"])
 async def test_a_locked_database_is_waited_for(
-    server: Any,
-    monkeypatch: pytest.MonkeyPatch,
-    call: str,
+    server: Any, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     table_id, seat, _ = await buying(server)
     locked = [True]
@@ -194,9 +192,7 @@ async def test_once_a_vote_got_through_the_next_loss_is_told(server: Any) -> Non
     assert len(server.direct_messages("Anna")) == direct_messages + 2
 
 
-async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(
-    server: Any,
-) -> None:
+async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(server: Any) -> None:
     table_id, seat, _ = await buying(server)
     channel, everyone = server.channel.id, server.guild.default_role
     posts = len(server.posts())

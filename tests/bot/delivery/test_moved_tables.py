@@ -261,9 +261,7 @@ async def test_a_live_message_that_is_on_its_way_meanwhile_doesn_t_stay(
     assert server.lives(thread) == [(await again(server, table)).live_message_id]
 
 
-async def test_what_people_were_sent_directly_leads_to_the_thread(
-    server: SimulatedServer,
-) -> None:
+async def test_what_people_were_sent_directly_leads_to_the_thread(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bob")
     seat = await seat_up(server, table)
     await server.env.advance_time(12.1 * 3600)

@@ -169,9 +169,7 @@ async def test_a_selects_verb_on_a_button_is_unknown(server: Any, verb: str) -> 
 
 async def test_a_press_is_held_against_what_another_process_has_written(server: Any) -> None:
     """In this process's memory the table is as it was before."""
-    table = await server.table("Anna", "Bob")
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bob")
     seat, token = await up(server, table.id)
     actor = server.person(("Anna", "Bob")[seat])
     other = TableService(server.bot.database, server.bot.presenters, server.bot.clock)
