@@ -227,7 +227,7 @@ def test_dice_of_the_engine_fall_as_the_odds_say() -> None:
     # Launches of level I without any research, from the first round, by engines with real dice.
     board = GAME.view(GAME.new(Setup(NATIONS[:2]), seed(0)).state, None).board
     mission = board.missions[0]
-    odds = cell_odds(mission.cells, 1, 0, 0, 0, 0, board.dice.sides, board.dice.count)
+    odds = cell_odds(board, 0, 1, 0, 0, 0, 0)
     cells = [0] * len(mission.cells)
     games = 600
     for number in range(games):
@@ -332,7 +332,7 @@ def test_the_leader_fears_what_its_hunters_hold() -> None:
     for nation in ("germany", "canada", "usa"):
         table.deal(nation, 1, 2, 3)
     leader = _forecast(table, "france")
-    assert fear(leader) == round(HUNTED * 9 * leader.track_odds.card_points)
+    assert fear(leader) == round(HUNTED * 9 * leader.card_points)
     assert fear(_forecast(table, "usa")) == 0
 
 
@@ -343,9 +343,9 @@ def test_the_games_last_launch_fears_every_hand() -> None:
         table.deal(nation, 1, 1)
     assert _forecast(table, last).rounds_after == 0
     forecast = _forecast(table, last)
-    assert fear(forecast) == round(6 * forecast.track_odds.card_points)
+    assert fear(forecast) == round(6 * forecast.card_points)
     table.give(others[0], prestige=40)
-    assert fear(_forecast(table, last)) == round(6 * forecast.track_odds.card_points)
+    assert fear(_forecast(table, last)) == round(6 * forecast.card_points)
 
 
 def test_cards_are_worth_keeping_for_a_launch_that_others_lay_cards_against() -> None:

@@ -17,7 +17,7 @@ from rules.race1969 import expert
 from rules.race1969.espionage import Play, Seal
 from rules.race1969.expert import (
     AUTOPILOTS,
-    SearchingAutopilot,
+    RaceExpert,
     chances,
     expected_score,
     imagine,
@@ -34,7 +34,7 @@ from tests.rules.race1969.table import Table
 from tools.autopilot_game import play
 from tools.race1969.balance import Defaults
 
-QUICK = SearchingAutopilot(budget=12)
+QUICK = RaceExpert(budget=12)
 
 
 def dice(label: str = "expert") -> Dice:
@@ -50,7 +50,7 @@ def table(*nations: str, year: int = 1969) -> Table:
 def think(found: Table, nation: str, budget: int = 60) -> list[tuple[str, float]]:
     seat = found.seat(nation)
     actions = GAME.legal_actions(found.state, seat)
-    values = SearchingAutopilot(budget=budget).analyse(found.view(nation), actions, dice())
+    values = RaceExpert(budget=budget).analyse(found.view(nation), actions, dice())
     return [(GAME.format_action(value.action), value.chance) for value in values]
 
 
@@ -83,7 +83,7 @@ def test_other_than_the_usual_has_to_be_better_by_a_margin() -> None:
     view, actions = found.view(first), GAME.legal_actions(found.state, found.seat(first))
     usual = GAME.format_action(expert.PILOT.choose(view, actions, stream(bytes(32), "usual")))
     values = think(found, first, 200)
-    assert values[0][0] == usual or values[0][1] >= dict(values)[usual] + expert.MARGIN
+    assert values[0][0] == usual or values[0][1] >= dict(values)[usual] + RaceExpert.margin
 
 
 def test_it_buys_what_the_plan_wants_but_says_what_else_would_bring() -> None:

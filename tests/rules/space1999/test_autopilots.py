@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,8 +16,7 @@ from rules.space1999 import autopilots, evaluation
 from rules.space1999.autopilots import (
     AUTOPILOTS,
     EXPERT,
-    MARGIN,
-    SearchingAutopilot,
+    SpazioExpert,
     WeighingAutopilot,
     imagine,
 )
@@ -274,7 +272,7 @@ def test_a_quick_style_lays_tile_by_tile() -> None:
 def think(table: Table, sector: str, budget: int = 24) -> list[tuple[str, float]]:
     seat = table.seat(sector)
     actions = GAME.legal_actions(table.state, seat)
-    values = SearchingAutopilot(budget=budget).analyse(
+    values = SpazioExpert(budget=budget).analyse(
         table.view(sector), actions, stream(bytes(32), "expert")
     )
     return [(GAME.format_action(value.action), value.chance) for value in values]
@@ -296,7 +294,7 @@ def test_other_than_the_usual_has_to_be_better_by_a_margin() -> None:
             table.view("a"), GAME.legal_actions(table.state, 0), stream(bytes(32), "usual")
         )
     )
-    assert values[0][0] == usual or values[0][1] >= dict(values)[usual] + MARGIN
+    assert values[0][0] == usual or values[0][1] >= dict(values)[usual] + SpazioExpert.margin
 
 
 def test_the_tile_that_completes_the_route_is_laid_towards_earth() -> None:
@@ -319,17 +317,18 @@ def test_a_nearer_route_and_tiles_in_hand_are_worth_more() -> None:
 
 def test_it_takes_as_many_actions_as_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     table, taken = Table("a", "b"), Counter[str]()
+    playout = SpazioExpert.playout
 
-    def counting(state: State, seat: int, dice: Dice) -> Action:
+    def counting(self: SpazioExpert, state: State, seat: int, dice: Dice) -> Action:
         taken["chosen"] += 1
-        return autopilots.playout(state, seat, dice)
+        return playout(self, state, seat, dice)
 
-    def judging(state: State) -> Sequence[float]:
+    def judging(self: SpazioExpert, state: State) -> Sequence[float]:
         taken["judged"] += 1
         return chances(state)
 
-    game = replace(autopilots.GAME, playout=counting, chances=judging)
-    monkeypatch.setattr(autopilots, "GAME", game)
+    monkeypatch.setattr(SpazioExpert, "playout", counting)
+    monkeypatch.setattr(SpazioExpert, "chances", judging)
     think(table, "a", budget=150)
     assert 75 < taken.total() <= 150
 
