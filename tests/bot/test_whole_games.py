@@ -84,11 +84,7 @@ def slow_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats", "language"), games())
 async def test_people_play_a_whole_game_over_weeks(
-    simulation: Simulation,
-    game_id: str,
-    seats: int,
-    language: str,
-    pytestconfig: pytest.Config,
+    simulation: Simulation, game_id: str, seats: int, language: str, pytestconfig: pytest.Config
 ) -> None:
     presenter = PRESENTERS[game_id]
     channel = simulation.channels[0]

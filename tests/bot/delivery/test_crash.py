@@ -167,11 +167,7 @@ UNDISTURBED: dict[str, list[Any]] = {}
 )
 @pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
 async def test_death_at_any_call_changes_nothing_that_people_see(
-    open_server: Any,
-    monkeypatch: pytest.MonkeyPatch,
-    scene: str,
-    at: int,
-    before: bool,
+    open_server: Any, monkeypatch: pytest.MonkeyPatch, scene: str, at: int, before: bool
 ) -> None:
     prepare, act, _ = SCENES[scene]
     if scene not in UNDISTURBED:

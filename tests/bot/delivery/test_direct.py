@@ -134,9 +134,7 @@ async def test_one_hand_message_is_edited_and_succeeded_only_when_something_is_a
 async def test_direct_messages_are_in_the_language_of_their_reader(server: Any) -> None:
     server.person("Anna", "it")
     server.person("Bruno", "de")
-    table = await server.table("Anna", "Bruno")
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
+    await server.traded("Anna", "Bruno")
     for name, language in (("Anna", "it"), ("Bruno", "de")):
         (direct_message,) = server.direct_messages(name)
         assert words(language)("direct-hand-private") in "".join(texts(direct_message))

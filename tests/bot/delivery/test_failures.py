@@ -94,9 +94,7 @@ async def test_a_message_that_discord_refuses_holds_up_nobody_else(
 
 @pytest.mark.parametrize("call", ["load", "settle"])
 async def test_a_locked_database_is_waited_for(
-    server: Any,
-    monkeypatch: pytest.MonkeyPatch,
-    call: str,
+    server: Any, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     table_id, seat, _ = await buying(server)
     locked = [True]
@@ -151,60 +149,54 @@ async def test_what_waits_is_looked_up_again_where_that_failed(
     assert await server.nothing_waits()
 
 
-def forbid(server: Any, channel: int, role: Any, overwrite: discord.PermissionOverwrite) -> None:
-    allow, deny = overwrite.pair()
-    server.env.backend.edit_channel(
-        channel, {}, overwrites=[Overwrite(role.id, 0, allow.value, deny.value)]
-    )
+async def forbid(server: Any, *flags: str) -> None:
+    """Take permissions from everybody in the channel, as its owner would; none gives all back."""
+    denied = discord.Permissions(**dict.fromkeys(flags, True)).value
+    role = server.guild.default_role.id
+    overwrites = [Overwrite(role, 0, 0, denied)]
+    server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+    await server.settle()
 
 
 async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_once(
     server: Any,
 ) -> None:
     table_id, seat, _ = await buying(server)
-    channel, everyone = server.channel.id, server.guild.default_role
     old, direct_messages = server.posts()[-1].id, len(server.direct_messages("Anna"))
-    forbid(server, channel, everyone, discord.PermissionOverwrite(send_messages=False))
+    await forbid(server, "send_messages")
     await server.act(table_id, seat, "done")
     told = server.direct_messages("Anna")[direct_messages:]
     assert len(told) == 1
     assert "Send Messages" in "".join(texts(told[0]))
     await server.env.advance_time(3 * 3600)
     assert len(server.direct_messages("Anna")) == direct_messages + 1
-    forbid(server, channel, everyone, discord.PermissionOverwrite())
-    await server.settle()
+    await forbid(server)
     assert server.lives() == [server.posts()[-1].id]
     assert server.posts()[-1].id != old
 
 
 async def test_once_a_vote_got_through_the_next_loss_is_told(server: Any) -> None:
     table_id, seat, _ = await buying(server)
-    channel, everyone = server.channel.id, server.guild.default_role
     direct_messages, posts = len(server.direct_messages("Anna")), len(server.posts())
-    silenced = discord.PermissionOverwrite(send_messages=False)
-    forbid(server, channel, everyone, silenced)
+    await forbid(server, "send_messages")
     async with server.acting():
         await server.bot.tables.clocks.ask(table_id, server.known("Bruno"), Subject.PAUSE)
     assert len(server.direct_messages("Anna")) == direct_messages + 1
-    forbid(server, channel, everyone, discord.PermissionOverwrite())
-    await server.settle()
+    await forbid(server)
     assert len(server.posts()) == posts + 1
-    forbid(server, channel, everyone, silenced)
+    await forbid(server, "send_messages")
     await server.act(table_id, seat, "done")
     assert len(server.direct_messages("Anna")) == direct_messages + 2
 
 
-async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(
-    server: Any,
-) -> None:
+async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(server: Any) -> None:
     table_id, seat, _ = await buying(server)
-    channel, everyone = server.channel.id, server.guild.default_role
     posts = len(server.posts())
     async with server.acting():
         await server.bot.tables.undo.undo(table_id, server.known("Bruno"))
     assert len(server.posts()) == posts + 1
     direct_messages = len(server.direct_messages("Anna"))
-    forbid(server, channel, everyone, discord.PermissionOverwrite(send_messages=False))
+    await forbid(server, "send_messages")
     await server.act(table_id, seat, "done")
     assert len(server.direct_messages("Anna")) == direct_messages + 1
     async with server.acting():

@@ -18,9 +18,7 @@ GAME = PRESENTERS["race1969"].game
 
 async def buying(server: Any, *names: str) -> tuple[Any, int]:
     """A table at which a seat buys: its number and the seat."""
-    table = await server.table(*names)
-    for seat in range(len(names)):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*names)
     return table, await up(server, table.id)
 
 
@@ -130,9 +128,7 @@ async def test_an_archived_thread_is_woken_by_a_new_message(server: Any) -> None
     async with server.acting():
         await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
     thread = server.channel.threads[0]
-    table = await server.table("Anna", "Bruno", channel=thread, thread=True)
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bruno", channel=thread, thread=True)
     seat = await up(server, table.id)
     live = server.posts(thread)[-1]
     server.env.inject_error(

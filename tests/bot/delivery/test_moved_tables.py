@@ -37,7 +37,10 @@ async def move(server: SimulatedServer, who: str = "Anna") -> tuple[Any, Any]:
 
 
 def told_in(server: SimulatedServer, channel: Any) -> list[discord.Message]:
-    """What the bot said in a channel; Discord's own word of a thread's beginning aside."""
+    """What the bot said in a channel; Discord's own word of a thread's beginning aside.
+
+    Discord has that word for threads of old messages only, SimCord for all.
+    """
     return [post for post in server.posts(channel) if post.type is discord.MessageType.default]
 
 
@@ -210,8 +213,7 @@ async def test_who_may_move_what(server: SimulatedServer, reason: str, language:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_missing_permissions_are_named(server: SimulatedServer, language: str) -> None:
     table = await server.table("Anna", "Bob")
-    channel, everyone = server.channel.id, server.guild.default_role
-    forbid(server, channel, everyone, discord.PermissionOverwrite(create_public_threads=False))
+    await forbid(server, "create_public_threads")
     anna, t = server.person("Anna", language), words(language)
     answer = await anna.slash(server.channel, "table thread")
     name = f"**{t('permission-create-public-threads')}**"
@@ -261,9 +263,7 @@ async def test_a_live_message_that_is_on_its_way_meanwhile_doesn_t_stay(
     assert server.lives(thread) == [(await again(server, table)).live_message_id]
 
 
-async def test_what_people_were_sent_directly_leads_to_the_thread(
-    server: SimulatedServer,
-) -> None:
+async def test_what_people_were_sent_directly_leads_to_the_thread(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bob")
     seat = await seat_up(server, table)
     await server.env.advance_time(12.1 * 3600)
@@ -293,15 +293,7 @@ async def opened(server: SimulatedServer, **chosen: Any) -> tuple[Any, Any, Any]
 
 
 def card(server: SimulatedServer) -> Any:
-    return said_there(server)[-1]
-
-
-def said_there(server: SimulatedServer) -> list[Any]:
-    """What the bot said in the channel; Discord's own word of a thread's beginning aside.
-
-    Discord has that word for threads of old messages only, SimCord for all.
-    """
-    return [post for post in server.posts() if post.type is discord.MessageType.default]
+    return told_in(server, server.channel)[-1]
 
 
 @pytest.mark.parametrize("game", list(PRESENTERS))
@@ -315,7 +307,7 @@ async def test_the_card_says_what_waits_in_the_thread(server: SimulatedServer, g
     most = max(presenter.game.seat_counts)
     assert EN("card-seats", taken=1, most=most, who="Anna") in text
     assert shown.id == table.card.message_id
-    assert len(said_there(server)) == 1, "nothing else is said in the channel"
+    assert len(told_in(server, server.channel)) == 1, "nothing else is said in the channel"
 
 
 async def test_anybody_joins_from_the_card(server: SimulatedServer) -> None:
@@ -355,7 +347,7 @@ async def test_the_card_follows_the_table_to_its_result(server: SimulatedServer)
     over = await server.bot.tables.get(table.id)
     assert over.status is Status.FINISHED
     assert EN("card-finished") in said(card(server))
-    assert [post.id for post in said_there(server)] == [shown.id]
+    assert [post.id for post in told_in(server, server.channel)] == [shown.id]
     again = server.posts(thread)[-1]
     await anna.click(again, label=EN("button-again"))
     assert EN("card-seats", taken=2, most=5, who="Bruno and Anna") in said(card(server))

@@ -34,18 +34,14 @@ THREE = ("Anna", "Bob", "Chloe")
 
 
 async def buying(server: Any, **options: Any) -> tuple[int, int, str]:
-    table = await server.table("Anna", "Bruno", **options)
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bruno", **options)
     seat = await seat_up(server, table)
     return table.id, seat, ("Anna", "Bruno")[seat]
 
 
 async def buying_of_three(server: SimulatedServer) -> Table:
     """A table where one of three people buys; ``name_of`` says who sits where."""
-    table = await server.table(*THREE)
-    for seat in range(3):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*THREE)
     return await again(server, table)
 
 

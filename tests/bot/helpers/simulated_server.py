@@ -147,6 +147,13 @@ class SimulatedServer:
         await self.settle()
         return await tables.get(opened.id)
 
+    async def traded(self, *names: str, **options: Any) -> Table:
+        """A game of 1969 past its first decisions, which are secret."""
+        table = await self.table(*names, **options)
+        for seat in range(len(names)):
+            await self.act(table.id, seat, "trade 0")
+        return await self.bot.tables.get(table.id)
+
     async def act(self, table_id: int, seat: int, *actions: str) -> None:
         """Moves, past all buttons; waits until each is published."""
         for action in actions:

@@ -220,11 +220,7 @@ async def test_a_press_on_the_page_waits_its_turn(
 
 @pytest.mark.parametrize(
     "headers",
-    [
-        {"Origin": "http://elsewhere.example"},
-        {"Origin": "null"},
-        {"Host": "elsewhere.example:80"},
-    ],
+    [{"Origin": "http://elsewhere.example"}, {"Origin": "null"}, {"Host": "elsewhere.example:80"}],
 )
 async def test_other_sites_cannot_act_here(
     address: str, browser: aiohttp.ClientSession, simulation: Simulation, headers: dict[str, str]

@@ -53,9 +53,7 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
 async def test_the_panel_after_an_act_says_that_an_order_answers_next(
     server: SimulatedServer,
 ) -> None:
-    table = await server.table("Anna", "Bob")
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bob")
     game = server.bot.presenters["race1969"].game
     first, last = (await state(server, table.id)).order
     for seat, line in ((first, "done"), (last, "done"), (first, "stay")):

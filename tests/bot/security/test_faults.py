@@ -68,9 +68,7 @@ async def moves(server: Any, table_id: int) -> None:
 
 
 async def opened(server: Any) -> int:
-    table = await server.table(*NAMES)
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*NAMES)
     return int(table.id)
 
 
@@ -173,9 +171,7 @@ async def test_a_route_that_fails_keeps_nothing_from_being_said(
         assert seen(server) == expected.seen
 
 
-async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
-    open_server: OpenServer,
-) -> None:
+async def test_a_lock_that_outlasts_the_sending_doubles_nothing(open_server: OpenServer) -> None:
     """The move is saved and its messages are out, but nobody can note that they are."""
     expected = (await calm(open_server, "race1969")).seen
     async with open_server("locked") as server:

@@ -188,9 +188,7 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     server: Any, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     """Discord posted it and the answer was lost; when it was tried again, play had gone on."""
-    table = await server.table(*NAMES[:2])
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*NAMES[:2])
     seat = GAME.decisions((await server.position(table.id)).state)[0].seat
     post, lost = DiscordTransport.post, []
 

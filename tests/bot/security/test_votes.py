@@ -22,9 +22,7 @@ AGREE, DISAGREE = EN("button-agree"), EN("button-disagree")
 async def voting(server: Any) -> tuple[int, str, list[str], Any]:
     """A table where somebody would like to give back a card: table, who asks, who votes, vote."""
     server.welcome(*NAMES)
-    table = await server.table(*NAMES)
-    for seat in range(3):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*NAMES)
     decision = GAME.decisions((await server.position(table.id)).state)[0]
     asker = NAMES[decision.seat]
     await server.person(asker).slash(server.channel, "1969 buy", count=1)

@@ -247,9 +247,7 @@ async def test_forty_tables_take_turns(service: OpenedService) -> None:
     assert not any(row.unfinished for row in rows)
 
 
-async def test_an_expert_that_goes_in_circles_keeps_nobody_waiting(
-    open_service: Open,
-) -> None:
+async def test_an_expert_that_goes_in_circles_keeps_nobody_waiting(open_service: Open) -> None:
     games = {"toy": presenter(type("Game", (ExpertToy,), {"autopilots": {"expert": Circling()}})())}
     service = await open_service(games=games)
     await service.begun(1, 1, style="expert")

@@ -246,10 +246,7 @@ async def test_who_comes_back_first_lets_an_absent_table_go_on(service: OpenedSe
     service.clock.pass_(days=1)
     position = await service.tables.seats.come_back(table_id, ANNA)
     assert position.table.status is Status.RUNNING
-    assert position.due == {
-        0: service.clock.now() + DAY,
-        1: service.clock.now() + 3 * DAY,
-    }
+    assert position.due == {0: service.clock.now() + DAY, 1: service.clock.now() + 3 * DAY}
 
 
 async def test_an_absence_that_was_named_in_a_pause_ends_in_it(service: OpenedService) -> None:

@@ -63,9 +63,7 @@ async def test_the_same_dice_imagine_other_games_each_time(experts: ExpertProces
         assert await experts.analyse(rolling, None, ACTIONS, again, Urgency.HINT) == before
 
 
-async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(
-    experts: ExpertProcess,
-) -> None:
+async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(experts: ExpertProcess) -> None:
     state = GAME.new(Setup(GAME.identities[:2], {}, GAME.content(), None), bytes(32)).state
     seat = GAME.decisions(state)[0].seat
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)

@@ -38,9 +38,7 @@ async def token(tables: TableService, table_id: int, seat: int = 0) -> int:
     return (await tables.position(table_id)).tokens[seat]
 
 
-async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
-    service: OpenedService,
-) -> None:
+async def test_a_hint_asked_twice_is_thought_about_and_counted_once(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
     before = await service.rows("moves"), await service.rows("tables"), await service.rows("outbox")

@@ -335,10 +335,7 @@ def only_stop(state: State, seat: int) -> Action | None:
 class Brief(Toy):
     """Whoever may only stop isn't asked."""
 
-    kinds = {
-        **Toy.kinds,
-        "bonus": DecisionKind(bonus_actions, always(Stop()), only_stop),
-    }
+    kinds = {**Toy.kinds, "bonus": DecisionKind(bonus_actions, always(Stop()), only_stop)}
 
 
 async def opened(open_service: Open) -> tuple[OpenedService, int]:

@@ -114,9 +114,7 @@ async def test_what_autopilots_did_in_between_takes_no_vote_but_people_do(
     assert not isinstance(await service.tables.undo.undo(table.id, ANNA), Position)
 
 
-async def test_one_that_only_plays_when_it_is_up_answers_a_call_too(
-    service: OpenedService,
-) -> None:
+async def test_one_that_only_plays_when_it_is_up_answers_a_call_too(service: OpenedService) -> None:
     lobby = service.tables.lobby
     table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
     await lobby.choose(table.id, ANNA, "engineer")

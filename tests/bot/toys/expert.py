@@ -75,11 +75,7 @@ class Unsure(LastIsBest):
 
 class Rolling(LastIsBest):
     def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
+        self, view: Any, actions: Sequence[Any], dice: Dice, lines: Sequence[Sequence[Any]] = ()
     ) -> tuple[ActionValue[Any], ...]:
         found = [tuple(line) for line in lines] or [(action,) for action in actions]
         return tuple(ActionValue(line, dice.below(10**6) / 10**6, 100) for line in found)
@@ -89,11 +85,7 @@ class Doubtful(LastIsBest):
     """Knows how far apart two actions are to within 3 of 100."""
 
     def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
+        self, view: Any, actions: Sequence[Any], dice: Dice, lines: Sequence[Sequence[Any]] = ()
     ) -> tuple[ActionValue[Any], ...]:
         best, *others = super().analyse(view, actions, dice, lines)
         return (best, *(ActionValue(one.line, one.chance, 100, 0.03) for one in others))

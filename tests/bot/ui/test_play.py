@@ -24,9 +24,7 @@ async def table(server: SimulatedServer) -> Table:
 
 
 async def buying(server: SimulatedServer, *names: str) -> Table:
-    table = await server.table(*names)
-    for seat in range(len(names)):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*names)
     return await server.bot.tables.get(table.id)
 
 
