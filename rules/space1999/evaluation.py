@@ -7,6 +7,7 @@ from functools import cached_property
 from math import ceil, exp
 
 from rules.core.game import Seat
+from rules.core.search import win_shares
 from rules.space1999.chart import Chart, Moon
 from rules.space1999.destinations import Departure, destinations, enough_energy
 from rules.space1999.monitor import (
@@ -322,8 +323,7 @@ def chances(state: State) -> tuple[float, ...]:
     """The chance of winning by seat; at the end of the game its share of the victory."""
     seats = range(len(state.ships))
     if state.outcome is not None:
-        winners = state.outcome.winners
-        return tuple((seat in winners) / len(winners) for seat in seats)
+        return win_shares(state.outcome, len(seats))
     hopes = [exp(_worth(state, seat)) for seat in seats]
     return tuple(hope / sum(hopes) for hope in hopes)
 

@@ -56,7 +56,6 @@ def test_catalogs_find_each_message_in_its_file(language: str) -> None:
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """A piece of syntax and all that it is made of."""
     if isinstance(node, list):
         for part in node:
             yield from nodes(part)
@@ -112,7 +111,6 @@ def test_every_quoted_message_exists(language: str) -> None:
 
 @cache
 def sources() -> list[ast.Module]:
-    """The modules that read the catalogs: the bot's, and the pictures'."""
     files = [*sorted(ROOT.rglob("*.py")), *sorted(PICTURES.rglob("*.py"))]
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
@@ -158,7 +156,6 @@ def test_every_message_is_used() -> None:
 
 @cache
 def called() -> list[tuple[str, object]]:
-    """What the sources call: the name of each function, with its first argument if that's fixed."""
     found = []
     for module in sources():
         for node in ast.walk(module):
@@ -169,7 +166,6 @@ def called() -> list[tuple[str, object]]:
 
 
 def raised() -> set[str]:
-    """The reasons that the bot's source gives a ``TableError`` in so many words."""
     return {reason for name, reason in called() if name == "TableError"}
 
 
@@ -180,7 +176,6 @@ def test_every_error_is_raised_somewhere() -> None:
 
 
 def spoken() -> set[str]:
-    """The ids that the bot's source asks a catalog for in so many words."""
     return {first for name, first in called() if name in {"t", "said", "words"}}
 
 

@@ -18,11 +18,11 @@ from bot.games import PRESENTERS
 from bot.playground.players import PanelPlayer, controls, press
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
-from bot.settings import LANGUAGES, Settings
+from bot.settings import LANGUAGES
 from bot.storage import outbox
 from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
-from tests.bot.conftest import NewDatabase
+from tests.bot.conftest import NewDatabase, settings_at
 from tests.bot.helpers.weeks import HOUR, Weeks
 
 TEXT = 10
@@ -67,11 +67,7 @@ async def simulation(
     language: str, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Simulation]:
     monkeypatch.setattr(Simulation, "_set_date", _begin_on_a_monday)
-    settings = Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        default_language=language,
-        database_url=new_database("games"),
-    )
+    settings = settings_at(new_database("games"), default_language=language)
     made = Simulation(lambda clock: create_bot(settings, clock), language)
     await made.start()
     try:
@@ -88,11 +84,7 @@ def slow_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats", "language"), games())
 async def test_people_play_a_whole_game_over_weeks(
-    simulation: Simulation,
-    game_id: str,
-    seats: int,
-    language: str,
-    pytestconfig: pytest.Config,
+    simulation: Simulation, game_id: str, seats: int, language: str, pytestconfig: pytest.Config
 ) -> None:
     presenter = PRESENTERS[game_id]
     channel = simulation.channels[0]
@@ -143,14 +135,12 @@ async def test_people_play_a_whole_game_over_weeks(
 
 
 async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int) -> Weeks:
-    """Open a table, agree on what holds for weeks, sit down and start."""
     host, *others = [*simulation.people.values()][:seats]
     async with simulation.exclusive():
         await host.slash(
             channel, "table new", game=game_id, thread=False, language=simulation.language
         )
         table = await _bot(simulation).tables.in_channel(channel.id)
-        assert table is not None
         weeks = Weeks(simulation, channel, table.id)
         await weeks.agree(Person(host.id, "host"))
         for guest in others:

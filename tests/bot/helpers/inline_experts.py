@@ -27,15 +27,12 @@ class InlineExperts(ExpertProcess):
         self._go.set()
 
     def hold(self) -> None:
-        """Let jobs wait until ``release``."""
         self._go.clear()
 
     def release(self) -> None:
-        """Let jobs be answered again, those that wait first."""
         self._go.set()
 
     async def begun(self, count: int) -> None:
-        """Wait until so many jobs were begun."""
         while self.asked < count:
             self._asked.clear()
             await self._asked.wait()

@@ -37,7 +37,6 @@ class Values:
     number = re.compile(r"(?<![\w.:])(\d\d)(?![\w%]|[ \u00a0\u202f]%|\.\d)")
 
     def content(self) -> Any:
-        """The deck runs from the lowest value to the highest, one card each."""
         board = race1969.content()
         counts = [0] * (self.lowest - 1) + [1] * (self.highest + 1 - self.lowest)
         board["espionage"] = {**board["espionage"], "cards": counts}
@@ -49,12 +48,10 @@ class Values:
         return board
 
     def named(self, event: Any) -> set[str]:
-        """Every card that an event names, in whatever list."""
         lists = (event.get(key) for key in ("card", "cards", "plays"))
         return {str(number) for value in lists for number in _numbers(value)}
 
     def read(self, text: str) -> set[str]:
-        """Every figure that only a card can have."""
         return {one for one in self.number.findall(text) if int(one) >= self.lowest}
 
 
@@ -72,17 +69,14 @@ class Plans:
     receive = re.compile(r"\bReceive (\d\d) E\.U\.|\benergy-(\d\d)")
 
     def content(self) -> Any:
-        """A deck of plans that differ, with more energy than any program gives."""
         board = self.game.content()
         board["plans"] = {**board["plans"], "returns": 0, "energy": list(self.energy)}
         return board
 
     def named(self, event: Any) -> set[str]:
-        """The plan of an event, whatever became of it."""
         return {event["plan"]} if event.get("plan") else set()
 
     def read(self, text: str) -> set[str]:
-        """Plans by what they say or by their ids."""
         lands = {f"land-{(one or other).lower()}" for one, other in self.land.findall(text)}
         return lands | {f"energy-{one or other}" for one, other in self.receive.findall(text)}
 

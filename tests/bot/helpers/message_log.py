@@ -36,7 +36,6 @@ class Wiretap:
         self.server.env.backend.emit = emit
 
     def take(self) -> list[tuple[str | None, str]]:
-        """What was said since the last time."""
         said = self.server.env.http_requests[self._heard :]
         self._heard = len(self.server.env.http_requests)
         return [
@@ -70,7 +69,6 @@ def _private(request: Any) -> bool:
 
 
 def _address(path: str) -> str:
-    """A path without the ids and tokens that Discord has made."""
     return "/".join(part for part in path.split("/") if not re.fullmatch(r"\d{15,}", part))
 
 

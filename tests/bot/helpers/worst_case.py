@@ -37,7 +37,6 @@ NAMES = (
 
 
 def most(presenter: GamePresenter) -> int:
-    """Seats at a game's largest table."""
     return max(presenter.game.seat_counts)
 
 
@@ -47,7 +46,6 @@ def table(
     language: str = "en",
     presenter: GamePresenter = PRESENTER,
 ) -> Table:
-    """A table full of people."""
     records = tuple(
         SeatAssignment(seat, presenter.game.identities[seat], 10**18 + seat, NAMES[seat])
         for seat in range(seats)
@@ -78,7 +76,6 @@ SEED = bytes(range(32))
 def position(
     state: Any, seats: int, version: int, language: str = "en", presenter: GamePresenter = PRESENTER
 ) -> Position:
-    """A position of this state."""
     deciding = [decision.seat for decision in presenter.game.decisions(state)]
     status = Status.RUNNING if deciding else Status.FINISHED
     return Position(
@@ -124,7 +121,6 @@ def played(
 def game(
     seats: int = 5, presenter: GamePresenter = PRESENTER, number: int = 0
 ) -> tuple[tuple[Any, LogEntry], ...]:
-    """A whole game, kept."""
     return tuple(played(seats, presenter, number))
 
 
@@ -159,7 +155,6 @@ COMPONENTS, TEXT, ALT, FILE = 40, 4000, 1024, 10 * 2**20
 
 
 def pieces(component: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a message, from the outside in."""
     if isinstance(component, dict):
         if "type" in component:
             yield component
@@ -171,7 +166,6 @@ def pieces(component: Any) -> Iterator[dict[str, Any]]:
 
 
 def told(screen: Message) -> str:
-    """All the text of a screen."""
     return "\n".join(
         piece["content"]
         for piece in pieces(whole_view(screen).to_components())

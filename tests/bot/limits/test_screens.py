@@ -151,12 +151,11 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
 async def play(server: SimulatedServer, presenter: GamePresenter, moves: int) -> None:
     game = presenter.game
     pilots, dice = list(game.quick_autopilots), stream(bytes(32), "tests")
-    with server.env._bot_scope():
+    async with server.acting():
         for _ in range(moves):
-            here = await server.bot.tables.position(1)
+            here = await server.position(1)
             seat = next(d.seat for d in game.decisions(here.state) if not d.ready)
             actions = game.legal_actions(here.state, seat)
             pilot = pilots[seat % len(pilots)]
             action = pilot.choose(game.view(here.state, seat), actions, dice)
             await server.bot.tables.play.act(1, seat, action, by=None)
-    await server.settle()

@@ -52,7 +52,6 @@ class SmallBot(commands.Bot):
 
 
 async def post(browser: aiohttp.ClientSession, url: str, **form: str) -> str:
-    """Post a form and say where it leads."""
     async with browser.post(url, data=form, allow_redirects=False) as answer:
         assert answer.status == 303
         return answer.headers["Location"]

@@ -37,12 +37,10 @@ def change_of_deadlines(
     running: Mapping[Seat, RunningClock],
     now: datetime,
 ) -> DeadlineChange:
-    """The clocks to start and to stop when ``decisions`` are those of now."""
     return change_between(running, clocks_of(decisions, people, clock, running, now))
 
 
 def after(running: Mapping[Seat, RunningClock], change: DeadlineChange) -> dict[Seat, RunningClock]:
-    """The clocks that run once the change is carried out."""
     kept = {seat: clock for seat, clock in running.items() if seat not in change.stop}
     started: dict[Seat, list[Deadline]] = {}
     for deadline in change.start:

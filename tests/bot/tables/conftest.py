@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from bot.domain.table import MoveResult, Person, Position, Table
 from bot.domain.table_settings import TableSettings
+from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.storage import schema
 from bot.storage.engine import Database
@@ -27,8 +28,6 @@ CHANNEL = 20
 
 
 class ManualClock:
-    """Stands still until it is set."""
-
     def __init__(self) -> None:
         self.time = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -44,8 +43,6 @@ class ManualClock:
 
 @dataclass
 class OpenedService:
-    """A service with what tests look at beside it."""
-
     tables: TableService
     database: Database
     clock: ManualClock
@@ -84,10 +81,7 @@ class OpenedService:
         position = await self.tables.position(table_id)
         self.clock.time = max(self.clock.time, position.due[seat])
         decision = self.tables.decision(position, seat)
-        assert decision is not None
-        acted = await self.tables.play.expire(table_id, seat, decision.kind, decision.about)
-        assert acted is not None
-        return acted
+        return await self.tables.play.expire(table_id, seat, decision.kind, decision.about)
 
     async def rows(self, name: str) -> list[Any]:
         table = schema.metadata.tables[name]
@@ -97,8 +91,19 @@ class OpenedService:
 
         return await self.database.read(work)
 
+    async def outbox(self, kind: str) -> list[Any]:
+        return [row for row in await self.rows("outbox") if row.kind == kind]
+
+    async def refused(self, reason: str, act: Awaitable[Any]) -> TableError:
+        """The error of a refused act, after which the database holds what it held."""
+        before = await self.contents()
+        with pytest.raises(TableError) as caught:
+            await act
+        assert caught.value.reason == reason
+        assert await self.contents() == before
+        return caught.value
+
     async def contents(self) -> dict[str, list[Any]]:
-        """Everything that the database holds."""
         return {name: await self.rows(name) for name in schema.metadata.tables}
 
 

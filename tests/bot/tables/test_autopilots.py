@@ -111,7 +111,6 @@ async def moves(service: OpenedService) -> list[tuple[int | None, str]]:
 
 
 async def settled(service: OpenedService) -> list[tuple[int | None, str]]:
-    """The moves once nobody thinks any more."""
     service.experts.release()
     async with asyncio.timeout(HANGS):
         while tasks := list(service.tables._autopilots._tasks.values()):
@@ -203,7 +202,6 @@ async def test_one_whose_analysis_fails_plays_as_the_first_style(service: Opened
 def let_runs_fail(
     service: OpenedService, monkeypatch: pytest.MonkeyPatch, *errors: Exception
 ) -> None:
-    """Let the next changes of tables fail, each with another error."""
     run, left = service.tables._transactions.run, list(errors)
 
     async def failing(*args: Any, **kwargs: Any) -> Any:
@@ -252,9 +250,7 @@ async def test_forty_tables_take_turns(service: OpenedService) -> None:
     assert not any(row.unfinished for row in rows)
 
 
-async def test_an_expert_that_goes_in_circles_keeps_nobody_waiting(
-    open_service: Open,
-) -> None:
+async def test_an_expert_that_goes_in_circles_keeps_nobody_waiting(open_service: Open) -> None:
     games = {"toy": presenter(type("Game", (ExpertToy,), {"autopilots": {"expert": Circling()}})())}
     service = await open_service(games=games)
     await service.begun(1, 1, style="expert")

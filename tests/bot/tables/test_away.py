@@ -11,7 +11,6 @@ from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, Origin, Pause, Person, Status
 from bot.storage import deadlines
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 from tests.bot.toys.toy import Stop, Toy
 from tests.bot.toys.toy_presenter import presenters
 
@@ -31,8 +30,7 @@ async def long_game(open_service: Open) -> OpenedService:
 
 
 async def directs(service: OpenedService, about: str) -> list[int]:
-    """To whom something is said by direct message."""
-    rows = [row for row in await service.rows("outbox") if row.kind == "direct"]
+    rows = await service.outbox("direct")
     return [row.target for row in rows if row.payload["about"] == about]
 
 
@@ -69,15 +67,15 @@ async def test_a_game_that_nobody_plays_pauses_after_the_move_at_hand(
     assert all(not seat.played_by_person for seat in table.seats)
     assert position.state.winner is not None, "the defaults of the move at hand were taken"
     assert (await kinds(service, table_id))[-1] == (EntryKind.PAUSE, "table")
-    lives = [row for row in await service.rows("outbox") if row.kind == "live"]
+    lives = await service.outbox("live")
     assert lives[-1].payload == {"anew": True}
 
 
 async def test_whoever_comes_back_lets_the_game_go_on(long_game: OpenedService) -> None:
     service = long_game
     table_id = await deserted(service)
-    await refused(
-        service, "waits-for-players", service.tables.play.act(table_id, 0, "pick 1", by=ANNA)
+    await service.refused(
+        "waits-for-players", service.tables.play.act(table_id, 0, "pick 1", by=ANNA)
     )
     assert (await service.tables.position(table_id)).due == {}
     service.clock.pass_(days=5)
@@ -86,8 +84,8 @@ async def test_whoever_comes_back_lets_the_game_go_on(long_game: OpenedService) 
     assert (position.table.pause, position.table.wakes_at) == (None, None)
     assert [seat.played_by_person for seat in position.table.seats] == [False, True]
     assert position.due.get(1) in (None, service.clock.now() + DAY)
-    await refused(service, "not-away", service.tables.seats.come_back(table_id, BOB))
-    await refused(service, "not-seated", service.tables.seats.come_back(table_id, CARA))
+    await service.refused("not-away", service.tables.seats.come_back(table_id, BOB))
+    await service.refused("not-seated", service.tables.seats.come_back(table_id, CARA))
 
 
 async def test_each_is_told_once_that_an_autopilot_plays(long_game: OpenedService) -> None:
@@ -203,7 +201,7 @@ async def test_what_is_left_of_a_vacation_survives_a_restart(open_service: Open)
     assert (await again.tables.position(table_id)).due == due
     assert (await again.tables.position(table_id)).away == {BOB.id: service.clock.now() + 5 * DAY}
     service.clock.pass_(days=6)
-    error = await refused(again, "away-too-long", again.tables.seats.away(table_id, BOB, 3))
+    error = await again.refused("away-too-long", again.tables.seats.away(table_id, BOB, 3))
     assert error.params == {"days": 2, "granted": 7}
     await again.tables.seats.away(table_id, BOB, 2)
 
@@ -211,13 +209,13 @@ async def test_what_is_left_of_a_vacation_survives_a_restart(open_service: Open)
 async def test_who_may_be_away(service: OpenedService) -> None:
     table_id = (await service.begun(2, vacation=0)).table.id
     away = service.tables.seats.away
-    await refused(service, "no-vacation", away(table_id, BOB, 1))
-    await refused(service, "not-seated", away(table_id, DORA, 1))
-    await refused(service, "not-away", away(table_id, BOB, 0))
+    await service.refused("no-vacation", away(table_id, BOB, 1))
+    await service.refused("not-seated", away(table_id, DORA, 1))
+    await service.refused("not-away", away(table_id, BOB, 0))
     await service.tables.seats.leave(table_id, BOB)
-    await refused(service, "autopilot-plays", away(table_id, BOB, 1))
+    await service.refused("autopilot-plays", away(table_id, BOB, 1))
     await service.tables.hosting.pause(table_id, ANNA)
-    await refused(service, "paused", away(table_id, ANNA, 1))
+    await service.refused("paused", away(table_id, ANNA, 1))
 
 
 async def test_with_everybody_away_the_table_pauses_and_says_until_when(
@@ -248,10 +246,7 @@ async def test_who_comes_back_first_lets_an_absent_table_go_on(service: OpenedSe
     service.clock.pass_(days=1)
     position = await service.tables.seats.come_back(table_id, ANNA)
     assert position.table.status is Status.RUNNING
-    assert position.due == {
-        0: service.clock.now() + DAY,
-        1: service.clock.now() + 3 * DAY,
-    }
+    assert position.due == {0: service.clock.now() + DAY, 1: service.clock.now() + 3 * DAY}
 
 
 async def test_an_absence_that_was_named_in_a_pause_ends_in_it(service: OpenedService) -> None:

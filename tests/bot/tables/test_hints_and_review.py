@@ -19,7 +19,6 @@ from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
 from bot.tables.service import TableService
 from rules.core.search import ActionValue
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 from tests.bot.toys.expert import Doubtful, Hasty, Narrow, Unsure
 from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy import Pick
@@ -39,9 +38,7 @@ async def token(tables: TableService, table_id: int, seat: int = 0) -> int:
     return (await tables.position(table_id)).tokens[seat]
 
 
-async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
-    service: OpenedService,
-) -> None:
+async def test_a_hint_asked_twice_is_thought_about_and_counted_once(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
     before = await service.rows("moves"), await service.rows("tables"), await service.rows("outbox")
@@ -109,7 +106,7 @@ async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
     await service.tables.seats.replace(table_id, ANNA, 0, person=CARA)
     after = asyncio.create_task(hint(table_id, 0, await token(service.tables, table_id), CARA))
     service.experts.release()
-    await refused(service, "not-your-seat", before)
+    await service.refused("not-your-seat", before)
     assert await after == FIRST
     assert await service.tables.hints.counts(table_id) == {0: 1}
 
@@ -135,7 +132,7 @@ async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: Opene
     table_id = (await service.begun(2)).table.id
     asked = await token(service.tables, table_id)
     service.experts.fails = True
-    await refused(service, "hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.refused("hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
     assert await service.tables.hints.counts(table_id) == {}
     service.experts.fails = False
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
@@ -174,13 +171,13 @@ async def test_they_are_for_who_is_up_at_a_table_that_has_them(
     await tables.lobby.configure(table.id, ANNA, hints=False)
     await tables.lobby.start(table.id, ANNA)
     asked = await token(tables, table.id)
-    await refused(service, "no-hints", tables.hints.hint(table.id, 0, asked, ANNA))
-    await refused(service, "not-your-seat", tables.hints.hint(table.id, 1, asked, ANNA))
-    await refused(service, "no-such-seat", tables.hints.hint(table.id, 9, asked, ANNA))
+    await service.refused("no-hints", tables.hints.hint(table.id, 0, asked, ANNA))
+    await service.refused("not-your-seat", tables.hints.hint(table.id, 1, asked, ANNA))
+    await service.refused("no-such-seat", tables.hints.hint(table.id, 9, asked, ANNA))
     plain = await open_service(name="plain")
     other = (await plain.begun(2)).table.id
     asked = await token(plain.tables, other)
-    await refused(plain, "no-hints", plain.tables.hints.hint(other, 0, asked, ANNA))
+    await plain.refused("no-hints", plain.tables.hints.hint(other, 0, asked, ANNA))
     await plain.tables.hosting.pause(other, ANNA)
     with pytest.raises(TableError, match="paused"):
         await plain.tables.hints.hint(other, 0, asked, ANNA)
@@ -304,7 +301,7 @@ async def test_one_that_a_restart_cut_off_is_made_anew(
 async def test_one_that_fails_isn_t_kept(service: OpenedService) -> None:
     table_id = await over(service)
     service.experts.fails = True
-    await refused(service, "review-failed", service.tables.reviews.review(table_id))
+    await service.refused("review-failed", service.tables.reviews.review(table_id))
     service.experts.fails = False
     assert len(await service.tables.reviews.review(table_id)) == 10
 
@@ -313,8 +310,8 @@ async def test_what_has_no_expert_or_no_end_has_no_review(
     service: OpenedService, open_service: Open
 ) -> None:
     table_id = (await service.begun(2)).table.id
-    await refused(service, "not-over", service.tables.reviews.review(table_id))
+    await service.refused("not-over", service.tables.reviews.review(table_id))
     await service.tables.hosting.close(table_id, ANNA)
-    await refused(service, "no-review", service.tables.reviews.review(table_id))
+    await service.refused("no-review", service.tables.reviews.review(table_id))
     plain = await open_service(name="plain")
-    await refused(plain, "no-review", plain.tables.reviews.review(await over(plain)))
+    await plain.refused("no-review", plain.tables.reviews.review(await over(plain)))

@@ -112,10 +112,7 @@ def test_events_of_a_kind_that_nobody_knows_any_more() -> None:
 
 
 def looked_into(
-    seats: Sequence[int],
-    shares: Sequence[float],
-    chance: Callable[[int], float | None],
-    most: int,
+    seats: Sequence[int], shares: Sequence[float], chance: Callable[[int], float | None], most: int
 ) -> list[int]:
     plan, found = ReviewPlan(seats, shares, most), list[int]()
     while (place := plan.next()) is not None:

@@ -385,9 +385,7 @@ def test_people_who_are_here_are_quicker() -> None:
     assert delay(here=False, left=timedelta(seconds=-5), chance=0.5) == timedelta(0)
 
 
-async def test_a_person_sees_that_their_order_moved_and_nobody_else(
-    service: OpenedService,
-) -> None:
+async def test_a_person_sees_that_their_order_moved_and_nobody_else(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     await lay(service, table_id, "pick 3")
     await due_next(service)

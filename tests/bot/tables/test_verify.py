@@ -148,41 +148,21 @@ def spoil_die(game: Any) -> None:
     reveal["die"] = reveal["die"] % 6 + 1
 
 
-def spoil_event(game: Any) -> None:
-    game["moves"][1]["events"] = []
-
-
-def spoil_action(game: Any) -> None:
-    game["moves"][1]["action"] = "take"
-
-
-def spoil_seats(game: Any) -> None:
-    game["setup"]["seats"] = ["red"]
-
-
-def spoil_end(game: Any) -> None:
-    del game["moves"][-1]
-
-
-def spoil_order(game: Any) -> None:
-    game["moves"][2]["version"] = 1
-
-
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
         (spoil_seed, "seed-hash"),
         (spoil_die, "events"),
-        (spoil_event, "events"),
-        (spoil_action, "illegal"),
-        (spoil_seats, "setup"),
-        (spoil_end, "unfinished"),
-        (spoil_order, "unreadable"),
-        (lambda game: game.update(format="x"), "unreadable"),
-        (lambda game: game.update(format_version=9), "unknown-format"),
-        (lambda game: game.update(game="chess"), "unknown-game"),
-        (lambda game: game.update(moves=[]), "unreadable"),
-        (lambda game: game.update(moves=[{}]), "unreadable"),
+        (lambda game: put(game, "moves.1.events", []), "events"),
+        (lambda game: put(game, "moves.1.action", "take"), "illegal"),
+        (lambda game: put(game, "setup.seats", ["red"]), "setup"),
+        (lambda game: game["moves"].pop(), "unfinished"),
+        (lambda game: put(game, "moves.2.version", 1), "unreadable"),
+        (lambda game: put(game, "format", "x"), "unreadable"),
+        (lambda game: put(game, "format_version", 9), "unknown-format"),
+        (lambda game: put(game, "game", "chess"), "unknown-game"),
+        (lambda game: put(game, "moves", []), "unreadable"),
+        (lambda game: put(game, "moves", [{}]), "unreadable"),
         (lambda game: game.pop("setup"), "unreadable"),
         (lambda game: game["moves"].insert(2, {**game["moves"][1], "kind": "x"}), "unreadable"),
         (

@@ -13,10 +13,10 @@ from bot.domain.votes import UndoVote
 from bot.errors import TableError
 from bot.tables.record.verify import verify
 from bot.tables.session import transactions
-from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy_presenter import presenter
+from tests.covering import covering
 
 GAME = GAMES["race1969"]
 PRESENTERS = {"race1969": presenter(GAME)}
@@ -87,8 +87,7 @@ class Crowd:
                 await self.service.tables.undo.vote(table_id, asked.id, NAMES[voter], True)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("sealed", [True, False])
+@pytest.mark.parametrize(("seats", "sealed"), covering([2, 3, 4, 5], [True, False]))
 async def test_a_whole_game_survives_everything_and_verifies(
     open_service: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
@@ -126,42 +125,3 @@ async def test_a_whole_game_survives_everything_and_verifies(
     assert found.ok, found.faults
     game = json.loads(await crowd.service.tables.history.export(table.id))
     assert verify(game, GAMES) == found
-
-
-async def test_a_running_game_shows_no_hand_to_anybody_else(open_service: Open) -> None:
-    service = await open_service(games=PRESENTERS)
-    table = await service.lobby(2, 0, game="race1969")
-    position = await service.tables.lobby.start(table.id, ANNA)
-    lot = random.Random("hands")
-    drawn = 0
-    while position.table.status is Status.RUNNING:
-        decision = lot.choice(GAME.decisions(position.state))
-        action = lot.choice(GAME.legal_actions(position.state, decision.seat))
-        by = (ANNA, BOB)[decision.seat]
-        position = (await service.tables.play.act(table.id, decision.seat, action, by=by)).position
-        if position.table.status is not Status.RUNNING or lot.randrange(20):
-            continue
-        shown = json.loads(await service.tables.history.export(table.id))
-        cards = [e for move in shown["moves"] for e in move["events"] if e["kind"] == "cards-drawn"]
-        drawn += len(cards)
-        assert all(event["cards"] is None for event in cards)
-        kinds = {event["kind"] for move in shown["moves"] for event in move["events"]}
-        assert not kinds & {"card-played", "card-taken"}
-        for seat in (0, 1):
-            steps = await service.tables.history.log(table.id, seat, limit=1000)
-            others = [s for s in steps if s.seat is not None and s.seat != seat]
-            assert not any(step.action for step in others)
-    assert drawn
-
-
-async def test_a_refused_move_says_why_and_changes_nothing(open_service: Open) -> None:
-    service = await open_service(games=PRESENTERS)
-    table = await service.lobby(2, 0, game="race1969")
-    position = await service.tables.lobby.start(table.id, ANNA)
-    before = await service.contents()
-    deciding = {d.seat for d in GAME.decisions(position.state)}
-    for seat, person in enumerate((ANNA, BOB)):
-        with pytest.raises(IllegalAction) as caught:
-            await service.tables.play.act(table.id, seat, "launch moon", by=person)
-        assert caught.value.reason in ({"not-now"} if seat in deciding else {"not-deciding"})
-    assert await service.contents() == before

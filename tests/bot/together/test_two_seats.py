@@ -33,13 +33,11 @@ async def lobby(server: SimulatedServer) -> Table:
 
 @pytest.fixture
 async def table(server: SimulatedServer, lobby: Table) -> Table:
-    """The same, begun."""
     await server.person("Anna").click(server.channel.last_message, label="Start")
     return await server.bot.tables.get(lobby.id)
 
 
 async def holders(server: SimulatedServer, table: Table) -> list[tuple[str, str]]:
-    """Who plays each identity."""
     return [(seat.identity, seat.name) for seat in (await server.bot.tables.get(table.id)).seats]
 
 

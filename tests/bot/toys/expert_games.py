@@ -12,18 +12,14 @@ from tests.bot.toys.toy_presenter import presenter
 
 
 class ExpertToy(Toy):
-    """The toy game with an expert among its autopilots."""
-
     autopilots = {**STYLES, "expert": LastIsBest()}
 
 
 def expert_presenters() -> dict[str, GamePresenter]:
-    """The toy game with its expert."""
     return {"toy": presenter(ExpertToy())}
 
 
 def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
-    """A game whose style of this name is an expert."""
     game: AnyGame = copy(shown.game)
     game.autopilots = {**game.autopilots, style: LastIsBest(style)}
     return type(shown.__name__, (shown,), {"game": game})

@@ -199,11 +199,7 @@ class Stopped(Event):
     def evolve(self, state: State) -> State:
         seats = state.start.seats
         return replace(
-            state,
-            round=state.round + 1,
-            winner=None,
-            picks=(0,) * seats,
-            sealed=(False,) * seats,
+            state, round=state.round + 1, winner=None, picks=(0,) * seats, sealed=(False,) * seats
         )
 
 

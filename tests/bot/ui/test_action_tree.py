@@ -39,10 +39,7 @@ def test_shared_beginnings_share_a_place() -> None:
 def test_an_action_on_the_way_to_others_keeps_a_button() -> None:
     root = build([choice("a", "Play"), choice("b", "Play", "Two")])
     (play,) = root.children
-    assert [(child.label.text, child.index) for child in play.children] == [
-        ("Play", 0),
-        ("Two", 1),
-    ]
+    assert [(child.label.text, child.index) for child in play.children] == [("Play", 0), ("Two", 1)]
 
 
 def test_what_nobody_looks_at_is_not_put_into_words() -> None:

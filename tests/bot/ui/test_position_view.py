@@ -39,8 +39,6 @@ DUE = datetime(1999, 9, 13, 12, 0, tzinfo=UTC)
 
 
 class Deciding(Toy):
-    """A game in which just these decisions are to be made."""
-
     def __init__(self, *decisions: Decision) -> None:
         self.waiting = decisions
 
