@@ -31,14 +31,10 @@ ENGLISH = TableSettings(language="en")
 
 async def test_a_channel_holds_one_open_table(service: OpenedService) -> None:
     table = await service.lobby(1)
-    opening = service.tables.lobby.open(
-        10, CHANNEL, False, BOB, "toy", TableSettings(language="en")
-    )
+    opening = service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", ENGLISH)
     await service.refused("channel-taken", opening)
     await service.tables.hosting.close(table.id, ANNA)
-    other = await service.tables.lobby.open(
-        10, CHANNEL, False, BOB, "toy", TableSettings(language="en")
-    )
+    other = await service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", ENGLISH)
     assert other.id != table.id
 
 
@@ -163,7 +159,7 @@ async def test_nothing_comes_of_an_unknown_table_or_game(service: OpenedService)
     await service.refused("no-table", service.tables.position(7))
     await service.refused(
         "unknown-game",
-        service.tables.lobby.open(1, 2, False, ANNA, "chess", TableSettings(language="en")),
+        service.tables.lobby.open(1, 2, False, ANNA, "chess", ENGLISH),
     )
 
 
