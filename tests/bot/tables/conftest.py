@@ -63,6 +63,9 @@ class OpenedService:
         table = await self.lobby(people, autopilots, **settings)
         return await self.tables.lobby.start(table.id, ANNA)
 
+    async def position(self, table_id: int) -> Position:
+        return await self.tables.position(table_id)
+
     async def act(self, table_id: int, seat: int, *lines: str) -> MoveResult:
         for line in lines:
             table = await self.tables.get(table_id)

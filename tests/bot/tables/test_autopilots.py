@@ -47,7 +47,7 @@ async def test_one_that_goes_in_circles_keeps_nobody_waiting(
         while 1 in {decision.seat for decision in game.decisions(position.state)}:
             await changed.wait()
             changed.clear()
-            position = await service.tables.position(position.table.id)
+            position = await service.position(position.table.id)
     moves = [move.action for move in await service.rows("moves") if move.seat == 1]
     assert moves[-1] == "seal"
     assert set(moves[:-1]) <= {"pick 1", "pick 2", "pick 3"}

@@ -163,7 +163,7 @@ async def test_an_upgrade_that_changes_no_rule_leaves_no_trace(open_service: Ope
 
     service, table_id, before = await upgraded(open_service, Later())
     moves = await service.rows("moves")
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.state == before.state
     assert position.tokens == before.tokens
     assert await service.rows("moves") == moves
@@ -172,7 +172,7 @@ async def test_an_upgrade_that_changes_no_rule_leaves_no_trace(open_service: Ope
 
 async def test_a_game_goes_on_under_changed_rules_from_where_it_was(open_service: Open) -> None:
     service, table_id, before = await upgraded(open_service, Stricter())
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.state == before.state
     assert [m.kind for m in await service.rows("moves")][-1] == "rebase"
     with pytest.raises(TableError) as caught:
@@ -188,7 +188,7 @@ async def test_a_game_goes_on_under_changed_rules_from_where_it_was(open_service
 
 async def test_a_snapshot_of_another_form_is_made_anew(open_service: Open) -> None:
     service, table_id, before = await upgraded(open_service, Renamed())
-    assert (await service.tables.position(table_id)).state == before.state
+    assert (await service.position(table_id)).state == before.state
     await service.act(table_id, 0, "take")
     assert "rebase" not in [move.kind for move in await service.rows("moves")]
 
@@ -224,6 +224,6 @@ async def test_an_upgrade_writes_nothing_where_another_process_was_quicker(
     kept = await service.rows("snapshots"), await service.rows("moves")
     overtake.append(True)
     with pytest.raises(TableError, match="storage-busy"):
-        await service.tables.position(table_id)
+        await service.position(table_id)
     assert (await service.rows("snapshots"), await service.rows("moves")) == kept
-    assert (await service.tables.position(table_id)).state == before.state
+    assert (await service.position(table_id)).state == before.state
