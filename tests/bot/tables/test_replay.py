@@ -20,7 +20,7 @@ from bot.tables.record.replay import ReplayStep, replay_steps
 from bot.tables.record.review_plan import ReviewPlan
 from rules.core.game import Setup
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.toys.toy import Pick, Renamed, Stricter, Toy
+from tests.bot.toys.toy import Pick, Seal, Toy
 from tests.bot.toys.toy_presenter import presenters
 
 GAME = Toy()
@@ -147,6 +147,32 @@ def test_every_seat_has_its_share() -> None:
     seats = [place % 5 for place in range(500)]
     found = looked_into(seats, (1, 0, 0, 0, 0), lambda place: 0.2, 30)
     assert all(sum(seats[place] == seat for place in found) >= 3 for seat in range(5))
+
+
+class Stricter(Toy):
+    """A later edition in which the winner gets a point less."""
+
+    rules_version = 2
+
+    def apply(self, state: Any, seat: int, action: Any) -> Any:
+        transition = super().apply(state, seat, action)
+        if not isinstance(action, Seal) or transition.state.winner is None:
+            return transition
+        scores = list(transition.state.scores)
+        scores[transition.state.winner] -= 1
+        return replace(transition, state=replace(transition.state, scores=tuple(scores)))
+
+
+class Renamed(Toy):
+    """A later edition with the same rules that writes its states in another form."""
+
+    rules_version = 2
+
+    def encode_state(self, state: Any) -> Any:
+        return {"form": 2, "state": super().encode_state(state)}
+
+    def decode_state(self, data: Any, setup: Any, seed: bytes) -> Any:
+        return super().decode_state(data["state"], setup, seed)
 
 
 async def upgraded(open_service: Open, game: Toy) -> tuple[OpenedService, int, Any]:
