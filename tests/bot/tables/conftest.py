@@ -18,7 +18,7 @@ from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
 from tests.bot.toys.toy_presenter import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")

@@ -16,11 +16,11 @@ from bot.tables.session import transactions
 from bot.tables.session.autopilot_moves import autopilot_up
 from rules.core.chance import Dice
 from rules.core.game import Decision
+from tests.bot.helpers.experts import ExpertToy, expert_presenters
 from tests.bot.helpers.simulated_server import HANGS
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 from tests.bot.toys import toy
 from tests.bot.toys.expert import Circling
-from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy_presenter import presenter
 
 

@@ -18,9 +18,9 @@ from bot.tables.commands.experts.hints import COMPARISONS, together
 from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
 from bot.tables.service import TableService
 from rules.core.search import ActionValue
+from tests.bot.helpers.experts import ExpertToy, expert_presenters
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 from tests.bot.toys.expert import Doubtful, Hasty, Narrow, Unsure
-from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy import Pick
 from tests.bot.toys.toy_presenter import presenter
 
