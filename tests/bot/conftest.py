@@ -31,9 +31,11 @@ from bot.storage.opening import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
+from rules.core.chance import SEED_BYTES
 from rules.core.game import GameDefinition
 from tests.bot.helpers import inline_sqlite
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
+from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
 from tests.bot.helpers.simulated_server import (
     HANGS,
@@ -114,6 +116,12 @@ def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     if request.node.get_closest_marker("people_are_here") is None:
         monkeypatch.setattr(calls, "HERE", timedelta(0))
         monkeypatch.setattr(channel, "TURN_PACE", timedelta(0))
+
+
+@pytest.fixture
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All games are dealt from the same seed."""
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
 
 
 @pytest.fixture

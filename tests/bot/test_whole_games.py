@@ -8,7 +8,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from simcord.components import walk_components
 from sqlalchemy import String, func, select
 from sqlalchemy.engine import Connection
 
@@ -23,10 +22,8 @@ from bot.storage import outbox
 from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
 from tests.bot.conftest import NewDatabase, settings_at
+from tests.bot.helpers.simulated_server import texts
 from tests.bot.helpers.weeks import HOUR, Weeks
-
-TEXT = 10
-"""Discord's number for a text display."""
 
 GATE = {"race1969": (2, "it"), "space1999": (3, "de"), "first_martians": (2, "fr")}
 """The table of each game that the gate plays, with its language; the smallest of others."""
@@ -178,14 +175,9 @@ async def _everything_was_said(simulation: Simulation, channel: Any, digests: in
     lasting = []
     for message in channel.history():
         assert "move" not in {control.verb for control, _ in controls(message)}
-        lasting.append(tuple(_texts(message)))
+        lasting.append(tuple(texts(message)))
     assert len(set(lasting)) == len(lasting)
     assert BESIDE_DIGESTS < len(lasting) <= BESIDE_DIGESTS + digests
-
-
-def _texts(message: Any) -> list[str]:
-    parts = walk_components([part.to_dict() for part in message.components])
-    return [part["content"] for part in parts if part.get("type") == TEXT]
 
 
 def _bot(simulation: Simulation) -> Any:

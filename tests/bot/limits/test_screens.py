@@ -16,11 +16,10 @@ from bot.messages.channel import TableChannelMessages
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from rules.core.chance import SEED_BYTES, stream
+from rules.core.chance import stream
 from rules.first_martians.state import LogEntry
 from rules.first_martians.terms import ROLES
 from tests.bot.helpers.crews import CREW, planning
-from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, parts, said
 from tests.bot.helpers.worst_case import COMPONENTS, NAMES, TEXT, measure, most, position
 from tests.covering import covering
@@ -89,11 +88,7 @@ async def test_every_message_with_a_crowded_plan(language: str) -> None:
 MOVES = {"race1969": 130, "space1999": 24}
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
-
-
+@pytest.mark.usefixtures("fixed_seed")
 @pytest.mark.parametrize(("language", "game"), covering(LANGUAGES, list(PRESENTERS)))
 async def test_every_private_screen(server: SimulatedServer, language: str, game: str) -> None:
     presenter = PRESENTERS[game]

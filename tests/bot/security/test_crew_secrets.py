@@ -19,10 +19,10 @@ from rules.first_martians.state import Delayed, LogEntry, Shutdown
 from rules.first_martians.terms import RIDDLE
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW, PILOT, begun, planning
-from tests.bot.helpers.message_log import Wiretap
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import said
 from tests.bot.helpers.twins import check_alike, exported, sent, shown
+from tests.bot.helpers.wiretap import Wiretap
 from tests.bot.security.test_leaks import SEED, Knowledge, look_around
 from tests.rules.first_martians.adapter import scramble
 from tests.rules.first_martians.table import Table as Arranged

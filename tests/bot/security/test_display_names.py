@@ -61,7 +61,6 @@ async def test_a_name_is_a_name_wherever_it_stands(server: Any, number: int) -> 
         await bob.slash(thread, "table log")
     await bob.slash(thread, "table nudge")
     await bob.slash(thread, "table show")
-    await server.settle()
     ours = {str(anna.user.id), str(bob.user.id)}
     for request in server.env.http_requests:
         mentions = "allowed_mentions" in (request.json or ()) and request.json["allowed_mentions"]

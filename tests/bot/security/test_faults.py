@@ -165,7 +165,6 @@ async def test_a_route_that_fails_keeps_nothing_from_being_said(
         await moves(server, table_id)
         server.env.backend.faults.clear()
         await server.env.advance_time(LONG)
-        await server.settle()
         assert (await server.position(table_id)).table.version == expected.version
         assert await server.nothing_waits()
         assert seen(server) == expected.seen

@@ -11,11 +11,10 @@ import pytest
 from bot.domain.table import Status
 from bot.i18n import words
 from rules.core.chance import stream
-from tests.bot.helpers.marked_cards import MARKS, Marks
-from tests.bot.helpers.message_log import PUBLIC, Wiretap
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import buttons
 from tests.bot.helpers.simulated_server import said as said_in
+from tests.bot.helpers.wiretap import MARKS, PUBLIC, Marks, Wiretap
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")

@@ -121,7 +121,6 @@ async def test_a_deleted_live_message_comes_back_with_the_next_move(server: Any)
     moved = await server.person("Anna").click(answer.response, label=EN("button-move"))
     assert moved.acknowledged
     await server.person(NAMES[decision.seat]).slash(server.channel, "1969 hire", **HIRE)
-    await server.settle()
     anew = server.channel.last_message
     assert anew.id != live.id
     assert EN("button-move") in buttons(anew)
@@ -159,7 +158,6 @@ async def test_an_archived_thread_goes_on(server: Any, locked: bool) -> None:
     )
     await server.settle()
     await server.env.advance_time(2 * 3600)
-    await server.settle()
     assert await server.nothing_waits()
     assert (await server.position(table_id)).table.version == version
     shown = [m for m in thread.history() if EN("button-move") in buttons(m)]

@@ -97,7 +97,6 @@ async def test_a_vote_that_play_passes_by_shows_so_at_once(
     if killed is not None:
         await server.restart(killed=killed)
     await server.person(asker).slash(server.channel, "1969 done")
-    await server.settle()
     await over(server, message, "vote-lapsed")
 
 

@@ -19,7 +19,7 @@ from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
 from tests.bot.toys.toy_presenter import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -63,6 +63,9 @@ class OpenedService:
     async def begun(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Position:
         table = await self.lobby(people, autopilots, **settings)
         return await self.tables.lobby.start(table.id, ANNA)
+
+    async def position(self, table_id: int) -> Position:
+        return await self.tables.position(table_id)
 
     async def act(self, table_id: int, seat: int, *lines: str) -> MoveResult:
         for line in lines:

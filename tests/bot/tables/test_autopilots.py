@@ -17,11 +17,11 @@ from bot.tables.session import transactions
 from bot.tables.session.autopilot_moves import autopilot_up
 from rules.core.chance import Dice
 from rules.core.game import Decision
+from tests.bot.helpers.experts import ExpertToy, expert_presenters
 from tests.bot.helpers.simulated_server import HANGS
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 from tests.bot.toys import toy
 from tests.bot.toys.expert import Circling
-from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy_presenter import presenter
 
 
@@ -48,7 +48,7 @@ async def test_one_that_goes_in_circles_keeps_nobody_waiting(
         while 1 in {decision.seat for decision in game.decisions(position.state)}:
             await changed.wait()
             changed.clear()
-            position = await service.tables.position(position.table.id)
+            position = await service.position(position.table.id)
     moves = [move.action for move in await service.rows("moves") if move.seat == 1]
     assert moves[-1] == "seal"
     assert set(moves[:-1]) <= {"pick 1", "pick 2", "pick 3"}

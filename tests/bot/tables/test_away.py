@@ -44,7 +44,7 @@ async def deserted(service: OpenedService) -> int:
     table_id = (await service.begun(2)).table.id
     for seat in (0, 1):
         await service.time_out(table_id, seat)
-    winner = (await service.tables.position(table_id)).state.winner
+    winner = (await service.position(table_id)).state.winner
     await service.tables._transactions.run(
         table_id, lambda batch, _: batch.act(winner, Stop(), None, Origin.CLOCK)
     )
@@ -60,7 +60,7 @@ async def test_a_game_that_nobody_plays_pauses_after_the_move_at_hand(
     service: OpenedService,
 ) -> None:
     table_id = await deserted(service)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     table = position.table
     assert (table.status, table.pause) == (Status.PAUSED, Pause.DESERTED)
     assert table.wakes_at == service.clock.now() + DESERTED_LIFETIME
@@ -77,7 +77,7 @@ async def test_whoever_comes_back_lets_the_game_go_on(long_game: OpenedService) 
     await service.refused(
         "waits-for-players", service.tables.play.act(table_id, 0, "pick 1", by=ANNA)
     )
-    assert (await service.tables.position(table_id)).due == {}
+    assert (await service.position(table_id)).due == {}
     service.clock.pass_(days=5)
     position = await service.tables.seats.come_back(table_id, BOB)
     assert position.table.status is Status.RUNNING
@@ -144,7 +144,7 @@ async def test_a_game_that_waits_goes_on_with_somebody_new(
     service.clock.pass_(days=1)
     table = await service.tables.seats.replace(table_id, ANNA, 1, person=CARA)
     assert (table.status, table.pause, table.wakes_at) == (Status.RUNNING, None, None)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due[1] == service.clock.now() + DAY
 
 
@@ -165,7 +165,7 @@ async def test_everybody_who_played_gets_the_result(service: OpenedService) -> N
     await service.act(table_id, 0, "stop")
     await service.tables.seats.leave(table_id, CARA)
     await service.act(table_id, 0, "pick 3", "seal")
-    winner = (await service.tables.position(table_id)).state.winner
+    winner = (await service.position(table_id)).state.winner
     if winner == 0:
         await service.act(table_id, 0, "stop")
     assert (await service.tables.get(table_id)).status is Status.FINISHED
@@ -198,8 +198,8 @@ async def test_what_is_left_of_a_vacation_survives_a_restart(open_service: Open)
     table_id = (await service.begun(2, vacation=7)).table.id
     due = (await service.tables.seats.away(table_id, BOB, 5)).due
     again = await open_service(clock=service.clock)
-    assert (await again.tables.position(table_id)).due == due
-    assert (await again.tables.position(table_id)).away == {BOB.id: service.clock.now() + 5 * DAY}
+    assert (await again.position(table_id)).due == due
+    assert (await again.position(table_id)).away == {BOB.id: service.clock.now() + 5 * DAY}
     service.clock.pass_(days=6)
     error = await again.refused("away-too-long", again.tables.seats.away(table_id, BOB, 3))
     assert error.params == {"days": 2, "granted": 7}
@@ -234,7 +234,7 @@ async def test_with_everybody_away_the_table_pauses_and_says_until_when(
     service.clock.pass_(days=3)
     woken = await service.tables.clocks.wake(table_id, table.version)
     assert (woken.status, woken.pause) == (Status.RUNNING, None)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due[0] == service.clock.now() + 23 * HOUR
     assert due[1] == now - HOUR + 5 * DAY + DAY
 
@@ -266,6 +266,6 @@ async def test_a_replaced_persons_vacation_is_not_their_successors(service: Open
     table_id = (await service.begun(2)).table.id
     await service.tables.seats.away(table_id, BOB, 5)
     await service.tables.seats.replace(table_id, ANNA, 1, person=CARA)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.due[1] == service.clock.now() + DAY
     assert position.away == {}

@@ -26,7 +26,7 @@ async def test_a_copy_made_while_the_bot_runs_holds_every_acknowledged_move(
     assert back_up(settings_at(service.url), target, told.append) == 0
     assert told == [f"{target}: 1 tables"]
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
-    held = await service.tables.position(table.id)
+    held = await service.position(table.id)
     copy = await open_database(f"sqlite+aiosqlite:///{target}")
     try:
         again = await TableService(copy, presenters(), service.clock).position(table.id)

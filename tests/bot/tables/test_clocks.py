@@ -66,7 +66,7 @@ async def test_an_undo_gives_the_refill_back(service: OpenedService) -> None:
     for _ in range(3):
         await service.act(table_id, 0, "seal")
         await service.tables.undo.undo(table_id, ANNA)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due[0] == service.clock.now() + 7 * HOUR
 
 
@@ -93,7 +93,7 @@ async def test_a_host_gives_more_time_to_all_who_are_up(service: OpenedService) 
     await service.refused("host-only", extend(table_id, BOB, DAY))
     await service.refused("clock-out-of-range", extend(table_id, ANNA, 15 * DAY))
     await extend(table_id, ANNA, 10 * HOUR)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due == {seat: moment + 10 * HOUR for seat, moment in position.due.items()}
     left = [row for row in await service.rows("deadlines") if row.done_at is None]
     assert {row.what: row.due_at - service.clock.now() for row in left if row.seat == 0} == {
@@ -141,7 +141,7 @@ async def test_a_voted_pause_ends_by_itself(service: OpenedService) -> None:
     service.clock.pass_(days=14)
     version = (await service.tables.get(table_id)).version
     await service.tables.clocks.wake(table_id, version)
-    assert (await service.tables.position(table_id)).due == {0: service.clock.now() + DAY}
+    assert (await service.position(table_id)).due == {0: service.clock.now() + DAY}
 
 
 async def test_a_table_votes_for_more_time(open_service: Open) -> None:
@@ -152,7 +152,7 @@ async def test_a_table_votes_for_more_time(open_service: Open) -> None:
     again = await open_service(clock=service.clock)
     cast = await again.tables.clocks.cast(table_id, vote.id, ANNA, True)
     assert cast.span == 12 * HOUR
-    due = (await again.tables.position(table_id)).due
+    due = (await again.position(table_id)).due
     assert due == {seat: moment + 12 * HOUR for seat, moment in position.due.items()}
 
 
@@ -251,13 +251,13 @@ async def test_quiet_hours_move_the_clocks_that_run(service: OpenedService) -> N
 
     service.tables.on_deadline(listen)
     await service.tables.hours.set(BOB, NIGHT)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     # Ten hours count until the night, five after it until noon, and nine more.
     assert position.due == {0: start + DAY, 1: start + DAY + 9 * HOUR}
     assert heard, "the timer hears of it"
     assert await service.tables.hours.get(BOB.id) == NIGHT
     await service.tables.hours.set(BOB, PersonalHours("Europe/Rome"))
-    assert (await service.tables.position(table_id)).due == dict.fromkeys((0, 1), start + DAY)
+    assert (await service.position(table_id)).due == dict.fromkeys((0, 1), start + DAY)
     lives = await service.outbox("live")
     assert len(lives) == 1
 
@@ -308,7 +308,7 @@ async def test_an_outage_at_night_is_no_loss(service: OpenedService) -> None:
     since, until = start + 3 * HOUR, start + 12 * HOUR
     await service.database.write(deadlines.credit, since, until)
     service.tables.reload()
-    due = (await service.tables.position(position.table.id)).due
+    due = (await service.position(position.table.id)).due
     assert due == {0: start + 13 * HOUR, 1: start + 14 * HOUR, 2: start + 13 * HOUR}
 
 
@@ -338,7 +338,7 @@ async def test_an_outage_is_given_back_beside_a_change_of_hours(
         await service.database.write(deadlines.credit, start, start + HOUR)
 
     await set_late(service, monkeypatch, credit)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.due == {0: start + DAY + HOUR, 1: start + DAY + 10 * HOUR}
     assert await service.tables.hours.get(BOB.id) == NIGHT
 
@@ -354,7 +354,7 @@ async def test_hours_start_no_clock_that_another_process_has_stopped(
         await other.act(table_id, 1, "pick 1", "seal")
 
     await set_late(service, monkeypatch, play)
-    assert (await service.tables.position(table_id)).due.keys() == {0}
+    assert (await service.position(table_id)).due.keys() == {0}
 
 
 async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> None:
@@ -363,7 +363,7 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
     await service.tables.seats.away(position.table.id, BOB, 5)
     await service.database.write(deadlines.credit, start + DAY, start + 3 * DAY)
     service.tables.reload()
-    due = (await service.tables.position(position.table.id)).due
+    due = (await service.position(position.table.id)).due
     assert due == {0: start + 3 * DAY, 1: start + 6 * DAY}
     assert Absence(start, start + 5 * DAY) in [
         Absence(row.since, row.until) for row in await service.rows("absences")
@@ -377,6 +377,6 @@ async def test_lobbies_and_lost_games_are_no_obstacle(open_service: Open) -> Non
     again = await open_service(games={"other": presenters()["toy"]}, clock=service.clock)
     await again.tables.hours.set(BOB, NIGHT)
     assert await again.tables.hours.get(BOB.id) == NIGHT
-    assert (await service.tables.position(table_id)).due
+    assert (await service.position(table_id)).due
     await service.tables.hours.set(BOB, PersonalHours())
     assert (await service.tables.get(lobby.id)).version == lobby.version

@@ -14,7 +14,7 @@ from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.game import GAME
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
 from tests.bot.helpers.simulated_server import HANGS
 from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling
 from tests.bot.toys.jobs import surroundings

@@ -26,7 +26,7 @@ async def test_an_autopilot_plays_for_who_leaves_until_they_come_back(
     table_id = (await service.begun(2)).table.id
     table = await service.tables.seats.leave(table_id, BOB)
     assert (table.seats[1].user_id, table.seats[1].autopilot) == (BOB.id, "meek")
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.state.sealed == (False, True)
     assert list(position.due) == [0]
     await service.refused("autopilot-plays", service.tables.play.act(table_id, 1, "pick 1", by=BOB))
@@ -103,7 +103,7 @@ async def test_a_pause_survives_a_restart(open_service: Open) -> None:
     table_id = (await service.begun(2)).table.id
     paused = await service.tables.hosting.pause(table_id, ANNA)
     again = await open_service(clock=service.clock)
-    assert await again.tables.position(table_id) == paused
+    assert await again.position(table_id) == paused
     service.clock.pass_(days=2)
     resumed = await again.tables.hosting.resume(table_id, ANNA)
     assert resumed.due[0] == paused.due[0] + timedelta(days=2)
@@ -113,7 +113,7 @@ async def test_autopilots_wait_for_the_end_of_a_pause(service: OpenedService) ->
     table_id = (await service.begun(2)).table.id
     await service.tables.hosting.pause(table_id, ANNA)
     await service.tables.seats.leave(table_id, BOB)
-    assert (await service.tables.position(table_id)).state.picks == (0, 0)
+    assert (await service.position(table_id)).state.picks == (0, 0)
     resumed = await service.tables.hosting.resume(table_id, ANNA)
     assert resumed.state.sealed == (False, True)
 

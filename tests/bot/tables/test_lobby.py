@@ -156,7 +156,7 @@ async def test_after_the_start_the_lobby_is_closed(service: OpenedService) -> No
 
 async def test_nothing_comes_of_an_unknown_table_or_game(service: OpenedService) -> None:
     await service.refused("no-table", service.tables.lobby.join(7, BOB))
-    await service.refused("no-table", service.tables.position(7))
+    await service.refused("no-table", service.position(7))
     await service.refused(
         "unknown-game",
         service.tables.lobby.open(1, 2, False, ANNA, "chess", ENGLISH),

@@ -242,7 +242,7 @@ async def test_the_clock_of_whoever_was_given_more_time_does_nothing(
         await service.tables.play.expire(table.id, 0, "pick", "round 1")
     assert await service.contents() == before
     await service.time_out(table.id, 0)
-    assert (await service.tables.position(table.id)).state.sealed == (True, False)
+    assert (await service.position(table.id)).state.sealed == (True, False)
 
 
 async def test_after_two_timeouts_in_a_row_an_autopilot_stands_in(service: OpenedService) -> None:
@@ -386,7 +386,7 @@ async def test_an_undo_takes_it_back_with_the_move_before(open_service: Open) ->
     service, table_id = await opened(open_service)
     await service.revealed(table_id)
     await service.act(table_id, 0, "take")
-    before = await service.tables.position(table_id)
+    before = await service.position(table_id)
     acted = await service.act(table_id, 0, "take")
     assert acted.ticket is not None
     undone = await service.tables.undo.undo(table_id, ANNA, ticket=acted.ticket)
@@ -396,7 +396,7 @@ async def test_an_undo_takes_it_back_with_the_move_before(open_service: Open) ->
 
 async def test_a_game_with_it_is_exported_and_verified(open_service: Open) -> None:
     service, table_id = await opened(open_service)
-    while (position := await service.tables.position(table_id)).table.status == "running":
+    while (position := await service.position(table_id)).table.status == "running":
         game = Brief()
         decision = game.decisions(position.state)[0]
         legal = game.legal_actions(position.state, decision.seat)
@@ -428,7 +428,7 @@ async def test_a_question_that_an_earlier_program_asked_is_answered(open_service
     await service.revealed(table_id)
     await service.act(table_id, 0, "take", "take")
     later = await open_service(games=presenters(Brief()))
-    position = await later.tables.position(table_id)
+    position = await later.position(table_id)
     assert Brief().forced_action(position.state, 0) is not None
     acted = await later.act(table_id, 0, "stop")
     assert acted.position.state.round == 2

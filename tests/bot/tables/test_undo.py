@@ -64,7 +64,7 @@ async def test_what_ends_in_a_reveal_is_voted_on_as_a_whole(service: OpenedServi
     assert acted.position.state.winner == 0
     vote = await voted(service, table_id)
     await service.tables.undo.vote(table_id, vote.id, BOB, True)
-    assert (await service.tables.position(table_id)).state.picks == (0, 1)
+    assert (await service.position(table_id)).state.picks == (0, 1)
 
 
 async def test_the_log_only_grows(service: OpenedService) -> None:
@@ -114,10 +114,10 @@ async def test_past_a_reveal_everybody_has_to_agree(service: OpenedService) -> N
     await service.refused("not-your-vote", service.tables.undo.vote(table_id, vote.id, ANNA, True))
     vote = await service.tables.undo.vote(table_id, vote.id, BOB, True)
     assert vote.status is VoteStatus.OPEN
-    assert (await service.tables.position(table_id)).state == acted.position.state
+    assert (await service.position(table_id)).state == acted.position.state
     vote = await service.tables.undo.vote(table_id, vote.id, CARA, True)
     assert vote.status is VoteStatus.AGREED
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.state.picks == (3, 1, 1)
     assert position.state.sealed == (False, True, True)
     assert await service.tables.undo.vote_of(table_id, vote.id) == vote
@@ -145,7 +145,7 @@ async def test_one_no_is_enough(service: OpenedService) -> None:
     assert (
         await service.tables.undo.vote(table_id, vote.id, BOB, False)
     ).status is VoteStatus.REFUSED
-    assert (await service.tables.position(table_id)).state == acted.position.state
+    assert (await service.position(table_id)).state == acted.position.state
     await service.refused("vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import OpenedService
-from tests.bot.toys.toy import Action, Loaded, Toy
+from tests.bot.toys.toy import Action, Revealed, Toy
 from tools.verify import main
 
 GAMES = {"toy": Toy()}
@@ -181,6 +182,20 @@ async def test_whatever_was_changed_in_a_file_is_found(
     found = verify(game, GAMES)
     assert not found.ok
     assert found.faults[0].reason == reason
+
+
+class Loaded(Toy):
+    """A later edition whose dice show something else."""
+
+    rules_version = 2
+
+    def apply(self, state: Any, seat: int, action: Any) -> Any:
+        transition = super().apply(state, seat, action)
+        events = tuple(
+            replace(event, die=event.die % 6 + 1) if isinstance(event, Revealed) else event
+            for event in transition.events
+        )
+        return replace(transition, events=events)
 
 
 async def test_a_game_of_other_rules_is_not_called_unfair(service: OpenedService) -> None:

@@ -68,12 +68,12 @@ class Crowd:
             await self.service.tables.seats.come_back(table_id, person)
         except TableError:  # they never left, or autopilots have ended the game
             for _ in range(10_000):
-                now = await self.service.tables.position(table_id)
+                now = await self.service.position(table_id)
                 if now != position:
                     return now
                 await asyncio.sleep(0.001)
             raise
-        return await self.service.tables.position(table_id)
+        return await self.service.position(table_id)
 
     async def undo(self, table_id: int, person: Person) -> None:
         try:
@@ -111,9 +111,9 @@ async def test_a_whole_game_survives_everything_and_verifies(
             await crowd.service.tables.stop()
             # A slice of autopilots' play that is being written can't be called back.
             await crowd.service.database.write(lambda connection: None)
-            position = await crowd.service.tables.position(table.id)
+            position = await crowd.service.position(table.id)
             crowd.service = await open_service(clock=crowd.service.clock, games=PRESENTERS)
-            assert await crowd.service.tables.position(table.id) == position
+            assert await crowd.service.position(table.id) == position
             await crowd.service.tables.start()
         if before.table.version == position.table.version:
             continue

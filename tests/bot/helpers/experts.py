@@ -1,14 +1,20 @@
-"""Experts whose process is this one, held back and made to fail as a test wants it."""
+"""Games with an expert, and experts whose process is that of the tests."""
 
 from __future__ import annotations
 
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
+from copy import copy
 from typing import Any
 
 from bot.clock import Clock
+from bot.games.base import GamePresenter
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
+from rules.core.game import AnyGame
+from tests.bot.toys.expert import LastIsBest
+from tests.bot.toys.toy import STYLES, Toy
+from tests.bot.toys.toy_presenter import presenter
 
 
 class InlineExperts(ExpertProcess):
@@ -46,3 +52,17 @@ class InlineExperts(ExpertProcess):
             raise AnalysisFailed
         function, *arguments = pickle.loads(job)
         return function(*arguments)
+
+
+class ExpertToy(Toy):
+    autopilots = {**STYLES, "expert": LastIsBest()}
+
+
+def expert_presenters() -> dict[str, GamePresenter]:
+    return {"toy": presenter(ExpertToy())}
+
+
+def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
+    game: AnyGame = copy(shown.game)
+    game.autopilots = {**game.autopilots, style: LastIsBest(style)}
+    return type(shown.__name__, (shown,), {"game": game})
