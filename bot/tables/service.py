@@ -40,8 +40,7 @@ class TableService:
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
-    ``snapshot`` and ``snapshot_of`` look at a table as it is, ``kept_position`` as it was last seen
-    (``TableStore``). ``presenters`` are the games by id; experts think in ``experts``, a process.
+    ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -57,7 +56,6 @@ class TableService:
         self._transactions = transactions = Transactions(store)
         self.get, self.in_channel = store.get, store.in_channel
         self.position, self.position_of = store.position, store.position_of
-        self.kept_position = store.kept_position
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._experts = experts or ExpertProcess()
         self._autopilots = BackgroundAutopilots(store, transactions, self._experts)

@@ -135,15 +135,6 @@ class TableStore:
             return session
         return await self.session(table.id)
 
-    def kept(self, table_id: int) -> GameSession | None:
-        """The game in memory, which another process may have changed since."""
-        return self._sessions.get(table_id)
-
-    def kept_position(self, table_id: int) -> Position | None:
-        """The table with its game in memory, which another process may have changed since."""
-        kept = self._sessions.get(table_id)
-        return None if kept is None else kept.position
-
     def put(self, session: GameSession) -> None:
         """Keep a game, unless whoever read it comes with it late.
 

@@ -86,17 +86,9 @@ class Transactions:
         """
 
         async def attempt() -> MoveResult:
-            # The kept session may be out of date. The database refuses what is written on top of
-            # an old version; a refusal by the command is checked here.
-            session = self._store.kept(table_id) or await self._store.session(table_id)
+            session = await self._store.session(table_id)
             batch = self.batch(session)
-            try:
-                command(batch, session)
-            except Exception:
-                current = await self._store.session(table_id)
-                if current.table.version == session.table.version:
-                    raise
-                raise Conflict from None
+            command(batch, session)
             return await self.commit(session, batch, notices, silent=silent)
 
         async with self._store.lock(table_id):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from discord import ui
@@ -204,16 +203,8 @@ def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | N
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Carry out the action that a control of a panel stands for, or show another of its screens.
-
-    A move is checked when it is written, so the table in memory will do where the control fits it;
-    the database is asked before anybody is refused.
-    """
+    """Carry out the action that a control of a panel stands for, or show another of its screens."""
     path = [*control.path, *map(int, values)]
-    kept = _kept_view(context, control)
-    if kept is not None and (index := _chosen(*kept, control, path)) is not None:
-        with suppress(TableError):
-            return await _act(context, *kept, index, control.token)
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
@@ -234,21 +225,6 @@ def _chosen(view: PositionView, seat: Seat, control: ControlId, path: Sequence[i
         return None
     node = nodes_on(view.tree(seat), path)[-1]
     return node.index if node.leaf and not node.needs_confirmation else None
-
-
-def _kept_view(context: Context, control: ControlId) -> tuple[PositionView, Seat] | None:
-    """The view in memory of a panel's seat, if the control fits it and the seat is the person's.
-
-    ``None`` in direct messages, whose links name the live message as it is now.
-    """
-    position = context.tables.kept_position(control.table)
-    seats = () if position is None else position.table.seats
-    assignment = next((one for one in seats if one.seat == control.seat), None)
-    if position is None or assignment is None or assignment.user_id != context.person.id:
-        return None
-    if context.in_direct_messages or not _is_current(position, assignment, control):
-        return None
-    return context.position_view(position, assignment.seat), assignment.seat
 
 
 async def _act(context: Context, view: PositionView, seat: Seat, index: int, token: int) -> Message:
