@@ -45,7 +45,6 @@ _LARGE = 60_000
 
 @cached_image
 def disc(diameter: int) -> Image.Image:
-    """A filled circle."""
     big = Image.new("L", (diameter * SCALE, diameter * SCALE))
     ImageDraw.Draw(big).ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
     return averaged(big, SCALE)

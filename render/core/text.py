@@ -228,7 +228,6 @@ def printable(text: str, face: FontFile) -> str:
 
 @cached_measurement
 def width(text: str, style: TextStyle) -> int:
-    """The width of a text in pixels."""
     length = 0.0
     for run in runs(text, style.face):
         length += font(run.face, style.size).getlength(run.text, direction=_direction(run))

@@ -110,7 +110,6 @@ def _about(name: str, cost: int, words: Words) -> str:
 
 
 def draw_card(shown: CardShown) -> Canvas:
-    """The band of an astronaut's card."""
     canvas = page()
     _heading(canvas, shown)
     _portrait(canvas, shown)

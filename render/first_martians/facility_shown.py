@@ -56,7 +56,6 @@ class FacilityShown(NamedTuple):
 
 
 def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShown:
-    """The values that a facility's tile shows."""
     data = view.content.base.facility[facility.id]
     return FacilityShown(
         id=facility.id,

@@ -162,7 +162,6 @@ def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[Objec
 
 
 def objective_alt(each: ObjectiveShown, words: Words) -> str:
-    """An objective in one sentence."""
     note = f" ({each.optional})" if each.optional else ""
     done = " ✓" if each.reached else ""
     return f"{labelled(each.words + note, each.progress, words)}{done}."
@@ -251,7 +250,6 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
 
 
 def draw_mission(shown: MissionShown) -> Canvas:
-    """The mission sheet's band."""
     canvas = page()
     draw_heading(canvas, shown.title, shown.aside, "poi")
     draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, LOW - TOP + 6, shown.objectives)

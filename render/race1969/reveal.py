@@ -47,7 +47,6 @@ class Flight:
 
 
 def draw_flight(shown: Flight) -> Canvas:
-    """The drawing of a flight's band."""
     canvas = page(RESULT + RESULT_HEIGHT + 12)
     draw_heading(canvas, shown.heading)
     _mission(canvas, shown)
@@ -211,7 +210,6 @@ class Plays:
 
 
 def draw_plays(shown: Plays) -> Canvas:
-    """The drawing of the cards' band."""
     canvas = page(TITLE_HEIGHT + ROW * len(shown.rows) + 4)
     canvas.rect(0, 0, WIDTH, TITLE_HEIGHT - 10, theme.NIGHT)
     wide = canvas.text(
@@ -297,7 +295,6 @@ def _plays(
 
 
 def _points(view: View, shown: Reveal) -> Iterator[tuple[Seat, int]]:
-    """The points of each nation's cards."""
     mission = view.board.mission(shown.mission)
     return ((seat, points_of(cards, mission)) for seat, cards in shown.plays)
 

@@ -226,7 +226,6 @@ GAP = 36
 
 
 def box_about(middle: Pixel, wide: int, high: int) -> Box:
-    """A box of this size about a point."""
     x, y = middle
     return (x - wide // 2, y - high // 2, x + wide // 2, y + high // 2)
 

@@ -155,7 +155,6 @@ def bolt(size: int, paint: Colour = theme.AMBER) -> Image.Image:
 
 @cached_image
 def earth(size: int) -> Image.Image:
-    """Earth, seen from space."""
     canvas = SpriteCanvas(size, size)
     u = size / 100
     canvas.oval(50 * u, 50 * u, size, size, mix(theme.EARTH_BLUE, theme.FORCE, 0.55))
