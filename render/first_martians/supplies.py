@@ -184,8 +184,7 @@ def log_list(view: View, words: Words) -> ListShown:
             "event",
             theme.piece("event", each.event, words),
             note=words(
-                "picmars-sols-left",
-                count=max(1, view.open_until(each.round) - view.round + 1),
+                "picmars-sols-left", count=max(1, view.open_until(each.round) - view.round + 1)
             ),
         )
         for each in view.log

@@ -112,11 +112,7 @@ def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Se
         for research in nation.researches
         if research.researchers
     )
-    figures = {
-        "prestige": nation.prestige,
-        "money": nation.money,
-        "cards": nation.cards,
-    }
+    figures = {"prestige": nation.prestige, "money": nation.money, "cards": nation.cards}
     name = labels.nation(nation.nation)
     long = words("pic1969-alt-nation", nation=seat_title(name, person), **figures)
     short = words("pic1969-alt-nation", nation=name, **figures)

@@ -258,11 +258,7 @@ def _flight(
         symbols=mission.symbols,
         cells=mission.cells,
         mission=f"{shown.year} · {theme.mission_codes(view, shown.mission, labels)}",
-        test=(
-            words("pic1969-successes"),
-            words("pic1969-failures"),
-            words("pic1969-research"),
-        ),
+        test=(words("pic1969-successes"), words("pic1969-failures"), words("pic1969-research")),
         nobody="" if shown.plays else words("pic1969-nobody-played"),
         worth=words("pic1969-worth", worth=shown.worth, flags=_counted(shown), cell=shown.cell),
         advanced=words("pic1969-advanced") if shown.advanced else "",

@@ -190,9 +190,7 @@ def chart_layout(source: str) -> ChartLayout:
 
 
 def _drawn_nearer(
-    lattice: Mapping[str, Pixel],
-    planets: frozenset[str],
-    lines: tuple[tuple[str, ...], ...],
+    lattice: Mapping[str, Pixel], planets: frozenset[str], lines: tuple[tuple[str, ...], ...]
 ) -> dict[str, Point]:
     """The lattice with the planets of its first and last row moved inwards along their lines.
 
