@@ -78,13 +78,8 @@ def moon(
         canvas.oval(*place, wide * radius, wide * radius, theme.MOON_DARK)
         shift = 0.02 * radius
         inner = (wide - 0.06) * radius
-        canvas.oval(
-            place[0] + shift,
-            place[1] + shift,
-            inner,
-            inner,
-            mix(theme.MOON_LIGHT, theme.VOID, 0.12),
-        )
+        floor = mix(theme.MOON_LIGHT, theme.VOID, 0.12)
+        canvas.oval(place[0] + shift, place[1] + shift, inner, inner, floor)
     for angle in range(0, 360, 90):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         canvas.line(((middle, middle), (middle + x * radius, middle + y * radius)), theme.INK, 3)
