@@ -160,10 +160,7 @@ def answer(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
             plan=theme.plan(view, given.plan, words),
             answer=verdict,
         )
-        for seat in (
-            theme.seat_name(view, given.seat, people, words),
-            theme.sector(view, given.seat, words),
-        )
+        for seat in theme.seat_names(view, given.seat, people, words)
     ]
     parts: list[Sequence[str]] = [told]
     if given.program is not None:
@@ -181,7 +178,7 @@ def check(
     verdict = words("pic1999-check-ok" if ok else "pic1999-check-wrong")
     told = [
         words("pic1999-alt-check", seat=who, answer=verdict)
-        for who in (theme.seat_name(view, seat, people, words), theme.sector(view, seat, words))
+        for who in theme.seat_names(view, seat, people, words)
     ]
     shown = (_heading(view, seat, people, words), ok, verdict)
     return (Band("check", draw_check, shown, compose([told]), PALETTE),)
