@@ -42,11 +42,6 @@ def test_too_little_energy_reaches_no_farther_and_is_named(table: Table) -> None
     assert table.ship("a").energy == 0
 
 
-def test_with_an_empty_tank_only_plans_are_left(table: Table) -> None:
-    table.give("a", place="n12", energy=0, plans=("energy-3", "return"))
-    assert table.legal("a") == ["propose energy-3", "propose return"]
-
-
 def test_reaching_a_planet_is_landing_and_draws_its_card(table: Table) -> None:
     table.rig_card("excellent", 3, "none")
     events = table.do("a", "fly jorun")
@@ -69,11 +64,6 @@ def test_every_return_brings_three_units_and_only_ones_own_sector_takes_one_in()
     assert (home.why, home.energy, home.origin) == ("flight", 3, "base")
     assert table.ship("a").energy == 7 - 1 + 3
     assert table.deciding() == ("a", "tiles")
-
-
-def test_no_flight_home_without_a_tile_in_hand(table: Table) -> None:
-    table.give("a", place="n19")
-    table.refused("a", "fly base", "no-tiles")
 
 
 def test_a_flight_leaves_no_trace_on_other_ships(table: Table) -> None:

@@ -127,6 +127,7 @@ def test_a34_called_home_at_base_a_ship_gets_the_cards_units_and_lays_nothing(
     table.rig_program("return-2")
     events = table.propose("a", "return", NEUTRAL)
     assert not of(events, CameHome)
+    assert one(events, Stayed).why == "home"
     assert table.ship("a").energy == 2
     assert table.deciding() == ("b", "turn")
 
@@ -139,6 +140,7 @@ def test_a35_sent_to_the_planet_it_stands_on_a_ship_draws_no_card(table: Table) 
     events = table.propose("a", "return", NEUTRAL)
     assert one(events, Stayed).why == "there"
     assert not of(events, PlanetExplored)
+    assert table.deciding() == ("b", "turn")
 
 
 # Steps and Base (A11)
