@@ -171,7 +171,7 @@ async def test_they_are_for_who_is_up_at_a_table_that_has_them(
 ) -> None:
     tables = service.tables
     table = await service.lobby(2)
-    await tables.settings.configure(table.id, ANNA, hints=False)
+    await tables.lobby.configure(table.id, ANNA, hints=False)
     await tables.lobby.start(table.id, ANNA)
     asked = await token(tables, table.id)
     await service.refused("no-hints", tables.hints.hint(table.id, 0, asked, ANNA))

@@ -12,10 +12,10 @@ from bot.domain.table import EntryKind, LogEntry, Pause, Status, Table
 from bot.domain.votes import UndoVote
 from bot.errors import StaleControl, TimeLeft
 from bot.i18n import words
+from bot.messages.components.log_entries import describe_entries
+from bot.messages.components.position_view import PositionView
 from bot.tables.record.verify import verify
 from bot.tables.session.calls import next_call
-from bot.ui.components.log_entries import describe_entries
-from bot.ui.components.position_view import PositionView
 from rules.core.chance import SEED_BYTES
 from rules.core.decision_rules import DecisionKind, always
 from rules.core.errors import IllegalAction, UnreadableAction
