@@ -19,6 +19,7 @@ from bot.ui.handlers import (
     play,
     replay,
     review,
+    settings,
     standing_orders,
     undo,
 )
@@ -29,6 +30,7 @@ from bot.ui.interactions.slash_commands import CatalogTranslator
 ROUTER = Router(
     open_table.ROUTES,
     lobby.ROUTES,
+    settings.ROUTES,
     play.ROUTES,
     standing_orders.ROUTES,
     undo.ROUTES,

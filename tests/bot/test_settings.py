@@ -193,9 +193,9 @@ def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
     settings = settings_for(path, discord_token=None if harm == "token" else TOKEN)
     holder = sqlite3.connect(path, isolation_level=None)
     insert = (
-        "INSERT INTO tables (id, guild_id, channel_id, thread, game, language, host_id, status,"
-        " clock, options, version, created_at, changed_at)"
-        " VALUES (1, 1, 1, 0, 'race1969', 'en', 1, 'running', 60, '{}', 1, 0, 0)"
+        "INSERT INTO tables (id, guild_id, channel_id, thread, game, host_id, status,"
+        " settings, version, created_at, changed_at)"
+        """ VALUES (1, 1, 1, 0, 'race1969', 1, 'running', '{"clock": 60}', 1, 0, 0)"""
     )
     match harm:
         case "folder":

@@ -88,7 +88,7 @@ async def test_people_play_a_whole_game_over_weeks(
     weeks = await _begin(simulation, channel, game_id, seats)
     table = await _bot(simulation).tables.in_channel(channel.id)
     assert table.status is Status.RUNNING
-    assert table.language == language
+    assert table.settings.language == language
     styles = list(presenter.game.quick_autopilots)
     if presenter.game.group_undo:
         styles = styles[:1]  # a crew in which somebody plans at random takes hundreds of presses

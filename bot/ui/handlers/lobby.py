@@ -1,29 +1,18 @@
-"""The lobby: sit down, choose an identity, seat autopilots, leave, start.
-
-The settings of a lobby: clock, language, the game's options, who may stay.
-"""
+"""The lobby: sit down, choose an identity, seat autopilots, leave, start."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.delivery.message import Message
-from bot.domain.calendar import VACATIONS
-from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
 from bot.domain.seating import check_style
 from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
-from bot.games.labels import Label
-from bot.i18n import Words, words
-from bot.settings import LANGUAGES
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
-    button,
     comeback_button,
     message,
     notice,
@@ -32,11 +21,12 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import name_beside_title, seat_title
-from bot.ui.components.text import LOBBY, OPTIONS, duration, time_control
-from bot.ui.interactions.context import Context, seat_by_number
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_title
+from bot.messages.components.text import LOBBY, OPTIONS
+from bot.messages.lobby import free_identities, seat_lines
+from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.messages.lobby import free_identities, seat_lines
 
 
 async def press_join(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -179,157 +169,6 @@ def require_waiting(table: Table) -> None:
         raise TableError("already-started")
 
 
-# Settings
-
-# The path of a select's custom_id says what it sets. These numbers stand in messages that are out
-# already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
-_CLOCK, _LANGUAGE, _REMOVE, _OPTIONS = range(4)
-_WEEKENDS, _VACATION, _DIGESTS, _HINTS = 110, 111, 112, 113
-_COUNTED, _FREE = "counted", "free"
-_SENT, _NOTHING = "digests", "nothing"
-_ALLOWED, _NONE = "allowed", "none"
-
-
-async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Offer what the host may set before the start."""
-    table = await context.table_of(control)
-    require_waiting(table)
-    require_host(table, context.person, context.manager)
-    return _settings(context, table)
-
-
-async def pick_setting(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Set one thing; the control's path tells which, the value to what."""
-    table = await context.table_of(control)
-    require_waiting(table)
-    presenter = context.presenter_of(table)
-    which, value = control.path[0] if control.path else _CLOCK, values[0]
-    change: dict[str, Any] = {}
-    if which == _CLOCK:
-        control_of_time = parse_time_control(value)
-        change |= {"clock": control_of_time.clock, "refill": control_of_time.refill}
-    elif which == _LANGUAGE:
-        change["language"] = value
-    elif which == _WEEKENDS:
-        change["free_weekends"] = value == _FREE
-    elif which == _VACATION:
-        change["vacation"] = int(value) if value.isdecimal() else -1
-    elif which == _DIGESTS:
-        change["digests"] = value != _NOTHING
-    elif which == _HINTS:
-        change["hints"] = value == _ALLOWED
-    elif which == _REMOVE:
-        seat = seat_by_number(table, int(value)).seat
-        table = await context.tables.lobby.remove(
-            table.id, context.person, seat, manager=context.manager
-        )
-        return _settings(context, table)
-    elif which - _OPTIONS < len(presenter.game.options):
-        option = presenter.game.options[which - _OPTIONS]
-        change["options"] = {**table.options, option.id: value}
-    else:
-        raise TableError("unknown-control")
-    table = await context.tables.settings.configure(
-        table.id, context.person, manager=context.manager, **change
-    )
-    return _settings(context, table)
-
-
-def _settings(context: Context, table: Table) -> Message:
-    """One select for each setting."""
-    t, presenter = context.t, context.presenter_of(table)
-
-    def chooser(
-        which: int, labels: list[tuple[str, Label]], placeholder: str, chosen: str | None
-    ) -> ui.ActionRow[Any]:
-        control = ControlId("pick-setting", table.id, 0, 0, (which,))
-        return row(select(control, labels[:OPTIONS], placeholder, chosen=chosen))
-
-    def named(name: str, label: Label) -> Label:
-        # A chosen option hides the placeholder, so each option names its setting.
-        value = t("setting-value", name=name, value=label.text)
-        return Label(value, label.hint, label.emoji or "⚙️")
-
-    clock, language = t("setting-clock"), t("setting-language")
-    clocks = [
-        (name, named(clock, Label(duration(span, t), emoji="⏳")))
-        for name, span in USUAL_CLOCKS.items()
-    ]
-    clocks += [
-        (name, named(clock, Label(time_control(bank, t), t("bank-hint"), "🏦")))
-        for name, bank in USUAL_BANKS.items()
-    ]
-    languages = [
-        (code, named(language, Label(words(code)("language-name"), emoji="💬")))
-        for code in LANGUAGES
-    ]
-    head = f"### {t('settings-title')}\n{t('settings-text')}"
-    moving: list[ui.Item[Any]] = []
-    if isinstance(context.interaction.channel, discord.TextChannel) and not table.thread:
-        head += f"\n-# {t('settings-place')}"
-        moving.append(
-            row(button(ControlId("to-thread", table.id), t("button-to-thread"), emoji="🧵"))
-        )
-    items: list[ui.Item[Any]] = [
-        text_display(head),
-        chooser(_CLOCK, clocks, clock, usual_control(table.time_control)),
-        chooser(_LANGUAGE, languages, language, table.language),
-    ]
-    for number, option in enumerate(presenter.game.options):
-        about = presenter.option_label(option.id, t)
-        labels = [
-            (choice, named(about.text, presenter.choice_label(option.id, choice, t)))
-            for choice in option.choices
-        ]
-        chosen = option.chosen(table.options)
-        items.append(chooser(_OPTIONS + number, labels, about.text, chosen))
-    items += _free_time(table, t, chooser)
-    stays = [
-        (_SENT, Label(t("setting-digests"), t("setting-digests-hint"), "📰")),
-        (_NOTHING, Label(t("setting-no-digests"), t("setting-no-digests-hint"), "🤫")),
-    ]
-    items.append(
-        chooser(_DIGESTS, stays, t("setting-digests"), _SENT if table.digests else _NOTHING)
-    )
-    if presenter.expert is not None:
-        asked = [
-            (_ALLOWED, Label(t("setting-hints"), t("setting-hints-hint"), "🧠")),
-            (_NONE, Label(t("setting-no-hints"), emoji="🤐")),
-        ]
-        chosen = _ALLOWED if table.hints else _NONE
-        items.append(chooser(_HINTS, asked, t("setting-hints"), chosen))
-    others = [
-        (
-            str(seat.seat),
-            Label(
-                f"{presenter.seat_label(seat.identity, t).text}"
-                f" · {name_beside_title(presenter, table, seat, t)}"
-            ),
-        )
-        for seat in table.seats
-        if seat != table.seat_of(table.host_id)
-    ]
-    if others:
-        items.append(chooser(_REMOVE, others, t("setting-remove"), None))
-    return message(LOBBY, [*items, *moving])
-
-
-def _free_time(table: Table, t: Words, chooser: Callable[..., ui.Item[Any]]) -> list[ui.Item[Any]]:
-    """The settings of time that doesn't count: weekends, and days away."""
-    weekends = [
-        (_COUNTED, Label(t("setting-weekends-counted"), emoji="📅")),
-        (_FREE, Label(t("setting-weekends-free"), t("setting-weekends-hint"), "🌙")),
-    ]
-    vacations = [
-        (str(days), Label(t("setting-vacation", days=days), emoji="🌴")) for days in VACATIONS
-    ]
-    weekend = _FREE if table.free_weekends else _COUNTED
-    return [
-        chooser(_WEEKENDS, weekends, t("setting-weekends-counted"), weekend),
-        chooser(_VACATION, vacations, t("setting-vacation", days=0), str(table.vacation)),
-    ]
-
-
 ROUTES: Routes = {
     "join": Route(press_join),
     "identity": Route(press_identity),
@@ -338,6 +177,4 @@ ROUTES: Routes = {
     "autopilot": Route(press_autopilot),
     "pick-style": Route(pick_style, select=True),
     "start": Route(press_start),
-    "settings": Route(press_settings),
-    "pick-setting": Route(pick_setting, select=True),
 }

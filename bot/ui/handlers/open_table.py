@@ -12,22 +12,23 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.clocks import TimeControl, parse_time_control
 from bot.domain.table import Card, Table
-from bot.domain.table_settings import seconds
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of, words
+from bot.messages.cards import opening_card
+from bot.messages.components.items import ControlId, button, notice, row, table_link_button
+from bot.messages.components.message import Message
+from bot.messages.components.refusals import permission_names
+from bot.messages.components.text import OPTIONS, clip, plain, quoted
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.text import OPTIONS, clip, plain, quoted
 from bot.ui.handlers.help import presenter_of
 from bot.ui.handlers.play import my_move
-from bot.ui.interactions.context import Context, permission_names, require
+from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.messages.cards import opening_card
 from rules.core.errors import IllegalAction
 
 THREAD_NAME = 100
@@ -138,9 +139,9 @@ async def _open(context: Context, new: NewTable, channel: Any, *, thread: bool) 
             thread or isinstance(channel, discord.Thread),
             context.person,
             new.presenter.game.id,
-            language=new.language,
-            clock=new.control.clock,
-            refill=new.control.refill,
+            TableSettings(
+                language=new.language, clock=new.control.clock, refill=new.control.refill
+            ),
             card=card,
         )
     # Each style in turn, so that several autopilots differ.
@@ -158,14 +159,18 @@ def _offer_thread(context: Context, new: NewTable, taken: Table) -> Message:
     wish = (
         games.index(new.presenter.game.id),
         LANGUAGES.index(new.language) if new.language in LANGUAGES else 0,
-        seconds(control.clock) or 0,
-        seconds(control.refill) or 0,
+        _seconds(control.clock),
+        _seconds(control.refill),
         new.autopilots,
     )
     t = context.t
     offer = ControlId("open-thread", taken.id, 0, 0, wish)
     button_ = button(offer, t("button-open-thread"), ButtonStyle.success, emoji="🧵")
     return notice(t("offer-thread"), row(button_))
+
+
+def _seconds(span: timedelta | None) -> int:
+    return 0 if span is None else int(span.total_seconds())
 
 
 async def press_open_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -200,15 +205,8 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
         table.thread,
         context.person,
         table.game,
-        language=table.language,
-        clock=table.clock,
-        refill=table.refill,
-        free_weekends=table.free_weekends,
-        vacation=table.vacation,
-        digests=table.digests,
-        hints=table.hints,
+        table.settings,
         card=table.card,
-        options=table.options,
         continues=table.id,
     )
     await _seat_as_before(context, table, opened)

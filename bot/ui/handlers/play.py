@@ -8,12 +8,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
-from bot.ui.components.action_tree import nodes_on
-from bot.ui.components.guidance import explain_move, hint_text, panel_guide
-from bot.ui.components.items import (
+from bot.messages.components.action_tree import nodes_on
+from bot.messages.components.guidance import explain_move, hint_text, panel_guide
+from bot.messages.components.items import (
     ControlId,
     browse_buttons,
     browse_row,
@@ -29,10 +28,11 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.log_entries import remarks_on, results_for
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
+from bot.messages.components.log_entries import remarks_on, results_for
+from bot.messages.components.message import Message
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
 from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes, report_incident

@@ -16,7 +16,6 @@ from PIL import Image
 from structlog.testing import capture_logs
 
 from bot.clock import SystemClock
-from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import (
     KEPT,
     TURNS,
@@ -28,8 +27,9 @@ from bot.delivery.pictures import (
 )
 from bot.delivery.transport import view_of
 from bot.i18n import words
+from bot.messages.components.items import gallery, message, text_display
+from bot.messages.components.message import MESSAGE_TEXT, Message
 from bot.processes import ProcessExecutor, ThreadExecutor
-from bot.ui.components.items import gallery, message, text_display
 from render.core.canvas import Canvas
 from render.core.palette import Palette
 from render.core.picture import Band

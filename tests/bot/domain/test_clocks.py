@@ -29,7 +29,7 @@ from bot.domain.clocks import (
     usual_control,
     usual_name,
 )
-from bot.domain.table_settings import check_settings
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.scheduling.heartbeat import interval_for
 from rules.core.game import Decision, Seat
@@ -75,14 +75,14 @@ def test_clocks_that_are_too_short_or_too_long(written: str) -> None:
 )
 def test_the_service_has_the_same_limits(clock: timedelta) -> None:
     with pytest.raises(TableError, match="clock-out-of-range"):
-        check_settings(Toy(), "en", TimeControl(clock), {})
+        TableSettings(language="en", clock=clock).check(Toy())
 
 
 def test_the_usual_clocks_are_allowed() -> None:
     for name, clock in USUAL_CLOCKS.items():
         assert check_clock(clock) == clock == parse_clock(name)
         assert usual_name(clock) == name
-        check_settings(Toy(), "en", TimeControl(clock), {})
+        TableSettings(language="en", clock=clock).check(Toy())
     assert usual_name(DEFAULT_CLOCK) == "24h"
     assert usual_name(timedelta(hours=5)) is None
 
@@ -91,7 +91,7 @@ def test_the_usual_banks_are_allowed() -> None:
     for name, control in USUAL_BANKS.items():
         assert parse_time_control(name) == control
         assert usual_control(control) == name
-        check_settings(Toy(), "en", control, {})
+        TableSettings(language="en", clock=control.clock, refill=control.refill).check(Toy())
     assert usual_control(TimeControl(DEFAULT_CLOCK)) == "24h"
     assert usual_control(TimeControl(DEFAULT_CLOCK, timedelta(hours=5))) is None
 
@@ -124,7 +124,7 @@ def test_what_is_no_bank_is_refused(written: str, reason: str) -> None:
 @pytest.mark.parametrize("days", [-1, 1, 365])
 def test_a_vacation_is_one_of_those_that_are_offered(days: int) -> None:
     with pytest.raises(TableError, match="vacation-out-of-range"):
-        check_settings(Toy(), "en", TimeControl(), {}, days)
+        TableSettings(language="en", vacation=days).check(Toy())
 
 
 HOUR = timedelta(hours=1)

@@ -10,9 +10,9 @@ import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
+from bot.messages.components.items import ControlId
 from bot.storage import commits
 from bot.tables.record import timeline
-from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup

@@ -11,9 +11,9 @@ from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
+from bot.messages.components.action_tree import build, path_to
+from bot.messages.components.items import ControlId
 from bot.playground.players import next_press
-from bot.ui.components.action_tree import build, path_to
-from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import GameDefinition, Seat, Setup
 from rules.space1999.central_computer import Propose

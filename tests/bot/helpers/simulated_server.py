@@ -20,12 +20,13 @@ from simcord.http import router
 
 from bot.app import MissionControl, create_bot
 from bot.domain.table import Person, Position, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.messages.components.items import ControlId
 from bot.scheduling import heartbeat
 from bot.settings import Settings
 from bot.storage import outbox
-from bot.ui.components.items import ControlId
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 TEXT = 10
@@ -136,10 +137,7 @@ class SimulatedServer:
                 thread,
                 host,
                 game,
-                language="en",
-                clock=clock,
-                options=options or {},
-                digests=digests,
+                TableSettings(language="en", clock=clock, options=options or {}, digests=digests),
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)

@@ -35,7 +35,7 @@ class Weeks:
         self.happened: list[str] = []
 
     async def agree(self, host: Person) -> None:
-        await self._bot.tables.settings.configure(
+        await self._bot.tables.lobby.configure(
             self._id, host, **BANK, free_weekends=True, vacation=VACATION
         )
 

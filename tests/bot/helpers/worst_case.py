@@ -13,11 +13,12 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.table import LogEntry, Origin, Position, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.messages.components.message import Message
 from rules.core import chance
 
 PRESENTER = PRESENTERS["race1969"]
@@ -56,11 +57,9 @@ def table(
         channel_id=10**18 + 1,
         thread=False,
         game=presenter.game.id,
-        language=language,
         host_id=10**18,
         status=status,
-        clock=timedelta(hours=36),
-        options={},
+        settings=TableSettings(language=language, clock=timedelta(hours=36)),
         content=presenter.game.content() if begun else None,
         seats=records,
         version=10**6,

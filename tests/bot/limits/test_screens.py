@@ -12,10 +12,10 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.games.first_martians.plan_text import explain
 from bot.i18n import words
+from bot.messages.channel import TableChannelMessages
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
-from bot.ui.messages.channel import TableChannelMessages
 from rules.core.chance import stream
 from rules.first_martians.state import LogEntry
 from rules.first_martians.terms import ROLES

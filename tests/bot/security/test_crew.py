@@ -11,7 +11,7 @@ import pytest
 from bot.domain.table import Position, Status
 from bot.errors import StaleControl, TableError
 from bot.i18n import words
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 from rules.core.errors import IllegalAction
 from tests.bot.helpers.crews import CREW, all_controls, arrive, begun, control, fixed, now, planning
 from tests.bot.helpers.forged_presses import at_once, echoed, forge, press_in_vain

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from bot.ui.components.text import escaped
+from bot.messages.components.text import escaped
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.forged_presses import GAME
 from tests.bot.helpers.simulated_server import buttons, said, texts

@@ -10,7 +10,7 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.helpers import crews
 from tests.bot.helpers.forged_presses import (

@@ -26,7 +26,14 @@ OURS = "something went wrong"
 async def state(server: Any, table_id: int) -> tuple[Any, ...]:
     position = await server.position(table_id)
     table = position.table
-    return position.state, table.version, table.seats, table.status, table.host_id, table.clock
+    return (
+        position.state,
+        table.version,
+        table.seats,
+        table.status,
+        table.host_id,
+        table.settings.clock,
+    )
 
 
 async def up(server: Any, table_id: int) -> tuple[int, int]:

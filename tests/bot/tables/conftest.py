@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.domain.table import MoveResult, Person, Position, Table
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.storage import schema
@@ -50,9 +51,9 @@ class OpenedService:
     commits: list[int] = field(default_factory=list)
 
     async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
-        settings = {"language": "en", "clock": timedelta(days=1), **settings}
         game, style = settings.pop("game", "toy"), settings.pop("style", "bold")
-        table = await self.tables.lobby.open(10, CHANNEL, False, ANNA, game, **settings)
+        given = TableSettings(**{"language": "en", **settings})
+        table = await self.tables.lobby.open(10, CHANNEL, False, ANNA, game, given)
         for person in PEOPLE[1:people]:
             table = await self.tables.lobby.join(table.id, person)
         for _ in range(autopilots):

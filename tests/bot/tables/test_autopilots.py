@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Position, SeatAssignment, Status
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.tables.autopilots import PATIENCE
 from bot.tables.session import transactions
@@ -236,7 +237,9 @@ async def test_forty_tables_take_turns(service: OpenedService) -> None:
     service.experts.hold()
     tables = []
     for channel in range(100, 140):
-        table = await service.tables.lobby.open(10, channel, False, ANNA, "toy", language="en")
+        table = await service.tables.lobby.open(
+            10, channel, False, ANNA, "toy", TableSettings(language="en")
+        )
         await service.tables.lobby.add_autopilot(table.id, ANNA, "expert")
         await service.tables.lobby.start(table.id, ANNA)
         tables.append(table.id)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.domain.calendar import Absence, PersonalHours, QuietHours
 from bot.domain.table import EntryKind, Pause, Person, Status
+from bot.domain.table_settings import TableSettings
 from bot.domain.votes import Subject, VoteStatus
 from bot.storage import deadlines
 from bot.tables.commands.clocks import VOTED_PAUSE
@@ -372,7 +373,7 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
 async def test_lobbies_and_lost_games_are_no_obstacle(open_service: Open) -> None:
     service = await open_service()
     table_id = (await service.begun(2)).table.id
-    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", language="en")
+    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", TableSettings(language="en"))
     again = await open_service(games={"other": presenters()["toy"]}, clock=service.clock)
     await again.tables.hours.set(BOB, NIGHT)
     assert await again.tables.hours.get(BOB.id) == NIGHT

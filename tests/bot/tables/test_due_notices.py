@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.domain.notices import (
@@ -21,6 +21,7 @@ from bot.domain.notices import (
     missing_permissions,
 )
 from bot.domain.table import Card, LogEntry, Origin, Position, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.tables.session.due_notices import (
     card_notices,
@@ -51,11 +52,9 @@ class Played:
             channel_id=3,
             thread=False,
             game=GAME.id,
-            language="en",
             host_id=ANNA,
             status=Status.RUNNING,
-            clock=timedelta(days=1),
-            options={},
+            settings=TableSettings(language="en"),
             content=None,
             seats=seats,
             version=1,
@@ -195,7 +194,8 @@ def test_several_steps_at_once_are_told_by_year() -> None:
 
 def test_a_table_without_digests_says_its_start_and_its_end_only() -> None:
     game = Played(ANNA, BRUNO, CHLOE)
-    game.table = replace(game.table, digests=False)
+    settings = TableSettings(language="en", digests=False)
+    game.table = replace(game.table, settings=settings)
     game.position = replace(game.position, table=game.table)
     assert [n.payload["kind"] for n in of(game.notices(), MessageKind.POST)] == ["started"]
     kinds = {notice.kind for notice in until_a_flight(game)}

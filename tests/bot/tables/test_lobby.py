@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.table import Person, Status
+from bot.domain.table_settings import TableSettings
 from rules.core.chance import commitment
 from rules.core.errors import IllegalAction
 from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, OpenedService
@@ -25,12 +26,15 @@ async def test_the_host_sits_at_a_new_table(service: OpenedService) -> None:
     assert [row.kind for row in await service.rows("outbox")] == ["live"]
 
 
+ENGLISH = TableSettings(language="en")
+
+
 async def test_a_channel_holds_one_open_table(service: OpenedService) -> None:
     table = await service.lobby(1)
-    opening = service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
+    opening = service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", ENGLISH)
     await service.refused("channel-taken", opening)
     await service.tables.hosting.close(table.id, ANNA)
-    other = await service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", language="en")
+    other = await service.tables.lobby.open(10, CHANNEL, False, BOB, "toy", ENGLISH)
     assert other.id != table.id
 
 
@@ -80,35 +84,33 @@ async def test_only_host_and_managers_have_the_hosts_powers(service: OpenedServi
         tables.hosting.close(table.id, BOB),
         tables.lobby.add_autopilot(table.id, BOB, "bold"),
         tables.lobby.remove(table.id, BOB, 0),
-        tables.settings.configure(table.id, BOB, clock=None),
+        tables.lobby.configure(table.id, BOB, clock=None),
     ):
         await service.refused("host-only", act)
-    table = await tables.settings.configure(table.id, BOB, manager=True, clock=None)
-    assert table.clock is None
+    table = await tables.lobby.configure(table.id, BOB, manager=True, clock=None)
+    assert table.settings.clock is None
     assert (await tables.lobby.start(table.id, BOB, manager=True)).table.status is Status.RUNNING
 
 
 async def test_settings_are_checked_and_kept(service: OpenedService) -> None:
     table = await service.lobby(2)
     tables = service.tables
-    table = await tables.settings.configure(
+    table = await tables.lobby.configure(
         table.id, ANNA, clock=timedelta(hours=6), options={"stakes": "high"}, language="it"
     )
-    assert (table.clock, table.options, table.language) == (
+    assert (table.settings.clock, table.settings.options, table.settings.language) == (
         timedelta(hours=6),
         {"stakes": "high"},
         "it",
     )
     assert await tables.get(table.id) == table
     await service.refused(
-        "clock-out-of-range", tables.settings.configure(table.id, ANNA, clock=timedelta(0))
+        "clock-out-of-range", tables.lobby.configure(table.id, ANNA, clock=timedelta(0))
     )
-    await service.refused(
-        "unknown-language", tables.settings.configure(table.id, ANNA, language="xx")
-    )
+    await service.refused("unknown-language", tables.lobby.configure(table.id, ANNA, language="xx"))
     for options in ({"stakes": "huge"}, {"colour": "red"}):
         with pytest.raises(IllegalAction):
-            await tables.settings.configure(table.id, ANNA, options=options)
+            await tables.lobby.configure(table.id, ANNA, options=options)
 
 
 async def test_the_start_commits_to_a_seed_that_stays_secret(service: OpenedService) -> None:
@@ -156,7 +158,8 @@ async def test_nothing_comes_of_an_unknown_table_or_game(service: OpenedService)
     await service.refused("no-table", service.tables.lobby.join(7, BOB))
     await service.refused("no-table", service.position(7))
     await service.refused(
-        "unknown-game", service.tables.lobby.open(1, 2, False, ANNA, "chess", language="en")
+        "unknown-game",
+        service.tables.lobby.open(1, 2, False, ANNA, "chess", ENGLISH),
     )
 
 

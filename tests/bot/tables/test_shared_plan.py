@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import MoveResult, Position
+from bot.domain.table_settings import TableSettings
 from rules.first_martians.game import GAME
 from rules.first_martians.state import State
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
@@ -33,7 +34,7 @@ async def to_plan(service: OpenedService, table_id: int) -> Position:
 async def begun(service: OpenedService) -> Position:
     """Anna as the engineer beside three autopilots, in the first plan."""
     lobby = service.tables.lobby
-    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, TableSettings(language="en"))
     await lobby.choose(table.id, ANNA, "engineer")
     for _ in range(3):
         await lobby.add_autopilot(table.id, ANNA, "steady")
@@ -103,7 +104,7 @@ async def test_what_autopilots_did_in_between_takes_no_vote_but_people_do(
     service: OpenedService,
 ) -> None:
     lobby = service.tables.lobby
-    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, TableSettings(language="en"))
     await lobby.join(table.id, BOB)
     await lobby.add_autopilot(table.id, ANNA, "steady")
     position = await to_plan(service, table.id)
@@ -116,7 +117,7 @@ async def test_what_autopilots_did_in_between_takes_no_vote_but_people_do(
 
 async def test_one_that_only_plays_when_it_is_up_answers_a_call_too(service: OpenedService) -> None:
     lobby = service.tables.lobby
-    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, TableSettings(language="en"))
     await lobby.choose(table.id, ANNA, "engineer")
     for style in ("random", "steady"):
         await lobby.add_autopilot(table.id, ANNA, style)

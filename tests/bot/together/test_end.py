@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import continue_buttons
 from bot.settings import LANGUAGES
-from bot.ui.components.items import continue_buttons
 from tests.bot.helpers import worst_case
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
@@ -28,7 +29,12 @@ async def ended(server: SimulatedServer, language: str) -> Table:
     tables, anna, bob = server.bot.tables, server.known("Anna"), server.known("Bob")
     async with server.acting():
         opened = await tables.lobby.open(
-            server.guild.id, server.channel.id, False, anna, GAME.id, language=language
+            server.guild.id,
+            server.channel.id,
+            False,
+            anna,
+            GAME.id,
+            TableSettings(language=language),
         )
         await tables.lobby.join(opened.id, bob)
         begun = await tables.lobby.start(opened.id, anna)
@@ -75,8 +81,8 @@ async def test_a_campaign_goes_on(
     assert said(opened) == t("opened", channel=f"<#{server.channel.id}>")
     following = await server.bot.tables.in_channel(server.channel.id)
     assert following.id != table.id
-    assert (following.host_id, following.language) == (bob.id, language)
-    assert (following.clock, following.status) == (table.clock, Status.LOBBY)
+    assert (following.host_id, following.settings.language) == (bob.id, language)
+    assert (following.settings.clock, following.status) == (table.settings.clock, Status.LOBBY)
     lobby = server.channel.last_message
     assert t("lobby-continues") in said(lobby)
     again = await server.person("Anna", language).click(end, label=t("button-continue"))
@@ -100,7 +106,10 @@ async def test_what_was_lost_can_be_tried_again(
     opened = await server.person("Bob").click(end, label=EN("button-again"))
     assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
     following = await server.bot.tables.in_channel(server.channel.id)
-    assert (following.options, following.carried) == (table.options, table.carried)
+    assert (following.settings.options, following.carried) == (
+        table.settings.options,
+        table.carried,
+    )
     assert [(one.identity, one.user_id) for one in following.seats] == [
         (one.identity, one.user_id) for one in table.seats
     ]
@@ -120,7 +129,7 @@ async def test_a_table_that_has_not_ended_is_not_continued(
             False,
             server.known("Anna"),
             GAME.id,
-            language="en",
+            TableSettings(language="en"),
             continues=table.id,
         )
 
@@ -144,7 +153,7 @@ async def test_the_crew_keeps_its_seats(server: SimulatedServer, table: Table) -
     assert [(one.identity, one.user_id) for one in new.seats] == [
         (one.identity, one.user_id) for one in table.seats
     ]
-    assert new.options == table.options
+    assert new.settings.options == table.settings.options
 
 
 async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, table: Table) -> None:

@@ -10,10 +10,10 @@ from bot.app import create_bot
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.playground.players import quick_game
 from bot.playground.simulation import Simulation
 from bot.settings import LANGUAGES, Settings
-from bot.ui.components.items import ControlId
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import play_on, state_of

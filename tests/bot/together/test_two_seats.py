@@ -6,9 +6,9 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from bot.storage import tables as rows
-from bot.ui.components.items import ControlId
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of

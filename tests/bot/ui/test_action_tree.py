@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.games.labels import ActionChoice, Label, LazyLabel
-from bot.ui.components.action_tree import build, nodes_on, path_to
-from bot.ui.components.items import LARGEST, ControlId, button, rows, select
+from bot.messages.components.action_tree import build, nodes_on, path_to
+from bot.messages.components.items import LARGEST, ControlId, button, rows, select
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from bot.domain.review import Judgement
 from bot.domain.table import EntryKind, LogEntry, Origin, Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
+from bot.messages.components.guidance import hint_text
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.tables.record.replay import ReplayStep
-from bot.ui.components.guidance import hint_text
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.review import Review
 from rules.core.game import Setup
 from rules.core.search import ActionValue

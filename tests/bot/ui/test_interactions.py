@@ -15,13 +15,13 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
-from bot.delivery.message import Message
 from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Position, Table
 from bot.errors import TableError
 from bot.i18n import words
+from bot.messages.components.items import ControlId, gallery, message, notice, text_display
+from bot.messages.components.message import Message
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId, gallery, message, notice, text_display
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from bot.ui.interactions.context import KEPT_VIEWS, Context, PositionViews

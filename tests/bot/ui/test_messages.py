@@ -14,12 +14,12 @@ from bot.domain.table import Position, Status, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
+from bot.messages.channel import EVENTS_SHOWN, REMARKS_SHOWN, TableChannelMessages
+from bot.messages.components.log_entries import describe_entries, remarks_on
+from bot.messages.components.position_view import PositionView
+from bot.messages.direct import TableDirectMessages
+from bot.messages.lobby import lobby, settings_lines
 from bot.settings import LANGUAGES
-from bot.ui.components.log_entries import describe_entries, remarks_on
-from bot.ui.components.position_view import PositionView
-from bot.ui.messages.channel import EVENTS_SHOWN, REMARKS_SHOWN, TableChannelMessages
-from bot.ui.messages.direct import TableDirectMessages
-from bot.ui.messages.lobby import lobby, settings_lines
 from rules.core.standing_orders import Ended
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said

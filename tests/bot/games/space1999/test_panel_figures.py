@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.labels import ActionChoice
 from bot.i18n import words
+from bot.messages.components.action_tree import build
 from bot.settings import LANGUAGES
-from bot.ui.components.action_tree import build
 from rules.space1999.game import GAME
 from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.table import Table
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 
 SEED, FINGERPRINT = 0, 1
 """The hashes: of the game's seed, as the start promises it; of its file, as the end gives it."""

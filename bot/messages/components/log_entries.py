@@ -8,9 +8,9 @@ from typing import Any
 from bot.domain.table import EntryKind, LogEntry, Origin, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.tables.record.redaction import HIDDEN_UNDO
-from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import escaped
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.text import escaped
+from bot.tables.record.entries import HIDDEN_UNDO
 from rules.core.game import Seat
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.table import Status, Table, Told
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.i18n import Words
-from bot.ui.components.items import (
+from bot.messages.announcements import public_events, shown
+from bot.messages.components.items import (
     ControlId,
     button,
     gallery,
@@ -23,8 +23,9 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import PositionView, seat_name
-from bot.ui.components.text import (
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView, seat_name
+from bot.messages.components.text import (
     OPTIONS,
     RUNNING,
     STATUS_COLOURS,
@@ -32,8 +33,7 @@ from bot.ui.components.text import (
     join_list,
     tail_lines,
 )
-from bot.ui.messages.announcements import public_events, shown
-from bot.ui.messages.lobby import clock_lines
+from bot.messages.lobby import clock_lines
 
 TEXT_LIMIT = 3000
 

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from bot.games.labels import ActionChoice, Label
-from bot.ui.components.text import OPTIONS
+from bot.messages.components.text import OPTIONS
 
 BUTTONS = 10
 BUTTONS_WITH_HINTS = 6

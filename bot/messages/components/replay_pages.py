@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from bot.domain.table import Position
 from bot.games.base import GamePresenter
 from bot.i18n import Words
+from bot.messages.components.log_entries import describe_entries
+from bot.messages.components.position_view import PositionView
 from bot.tables.record.replay import ReplayStep
-from bot.ui.components.log_entries import describe_entries
-from bot.ui.components.position_view import PositionView
 from render.core.picture import Band
 from rules.core.game import Seat, Viewer
 

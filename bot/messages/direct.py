@@ -8,15 +8,15 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.guidance import Guidance
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
-from bot.ui.components.guidance import guide_of
-from bot.ui.components.items import (
+from bot.messages.announcements import end_title
+from bot.messages.components.guidance import guide_of
+from bot.messages.components.items import (
     ControlId,
     button,
     comeback_button,
@@ -29,9 +29,11 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import (
+from bot.messages.components.message import Message
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.refusals import permission_names, why_dropped
+from bot.messages.components.text import (
     FINISHED,
     PRIVATE,
     RUNNING,
@@ -40,9 +42,6 @@ from bot.ui.components.text import (
     table_link,
     timestamp,
 )
-from bot.ui.interactions.context import permission_names
-from bot.ui.interactions.dispatch import why_dropped
-from bot.ui.messages.announcements import end_title
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 

@@ -11,10 +11,10 @@ from bot.domain.guidance import Guidance
 from bot.domain.table import LogEntry
 from bot.games.guide import END, PREVIEW, SHARED, Guide, lesson_text
 from bot.i18n import Words
+from bot.messages.components.action_tree import Node
+from bot.messages.components.items import ControlId, button, text_display
+from bot.messages.components.position_view import PositionView
 from bot.tables.commands.before_start.guided import GuidedCommands
-from bot.ui.components.action_tree import Node
-from bot.ui.components.items import ControlId, button, text_display
-from bot.ui.components.position_view import PositionView
 from rules.core.game import Seat
 from rules.core.search import ActionValue
 

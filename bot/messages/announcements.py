@@ -7,14 +7,13 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.clocks import LOBBY_LIFETIME
 from bot.domain.table import LogEntry
 from bot.errors import StaleControl
 from bot.games.announcement import FINAL, OPENING, Announcement, AnnouncementText
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     after_buttons,
     button,
@@ -25,10 +24,11 @@ from bot.ui.components.items import (
     rows,
     text_display,
 )
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.proof import FINGERPRINT, SEED, proof_control
-from bot.ui.components.text import FINISHED, RUNNING
-from bot.ui.messages.lobby import seat_lines, settings_lines
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.proof import FINGERPRINT, SEED, proof_control
+from bot.messages.components.text import FINISHED, RUNNING
+from bot.messages.lobby import seat_lines, settings_lines
 from render.core.picture import Band
 from rules.core.game import Seat
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.table import LogEntry, Pause, Position, Status, Table, Told
 from bot.domain.votes import TableVote, UndoVote, VoteStatus
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
 from bot.i18n import words
-from bot.ui.components.items import (
+from bot.messages import announcements
+from bot.messages.cards import card, digest
+from bot.messages.components.items import (
     ControlId,
     button,
     comeback_button,
@@ -25,9 +26,10 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.log_entries import describe_entries, told_once
-from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import (
+from bot.messages.components.log_entries import describe_entries, told_once
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.text import (
     RUNNING,
     STATUS_COLOURS,
     clip_marked,
@@ -36,9 +38,7 @@ from bot.ui.components.text import (
     join_list,
     tail_lines,
 )
-from bot.ui.messages import announcements
-from bot.ui.messages.cards import card, digest
-from bot.ui.messages.lobby import lobby
+from bot.messages.lobby import lobby
 from rules.core.game import Seat
 
 _RESULTS = {
@@ -100,11 +100,11 @@ class TableChannelMessages:
 
     def lobby(self, table: Table) -> Message:
         """The live message before the start; also of a table closed before it started."""
-        return lobby(self._presenters[table.game], table, words(table.language))
+        return lobby(self._presenters[table.game], table, words(table.settings.language))
 
     def idle(self, table: Table) -> Message:
         """A lobby was closed because nothing had happened in it."""
-        return announcements.idle(self._presenters[table.game], words(table.language))
+        return announcements.idle(self._presenters[table.game], words(table.settings.language))
 
     def live(self, position: Position, recent: Sequence[LogEntry]) -> Message:
         """The live message of a game: running, paused, finished or closed.
@@ -128,7 +128,7 @@ class TableChannelMessages:
     def card(self, table: Table, position: Position | None) -> Message:
         """The card in the channel above a table's thread."""
         headline = "" if position is None else self._public(position).headline
-        return card(self._presenters[table.game], table, headline, words(table.language))
+        return card(self._presenters[table.game], table, headline, words(table.settings.language))
 
     def started(self, position: Position, entry: LogEntry, bookmark: int) -> Message:
         """The game has begun with ``entry``; it commits to the hash of the seed."""
@@ -207,8 +207,9 @@ class TableChannelMessages:
 
     def _public(self, position: Position) -> PositionView:
         """The position as everybody may know it, in the table's language."""
-        presenter, t = self._presenters[position.table.game], words(position.table.language)
-        return PositionView(presenter, position, None, t)
+        table = position.table
+        t = words(table.settings.language)
+        return PositionView(self._presenters[table.game], position, None, t)
 
 
 def _latest_sentences(view: PositionView, recent: Sequence[LogEntry]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Recorded steps as one viewer may know them."""
+"""Recorded moves as log entries: all of a move, or what one viewer may know of it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,25 @@ from dataclasses import replace
 
 from bot.domain.table import EntryKind, LogEntry
 from bot.storage.commits import Move
-from bot.tables.session.game_session import entry_of
 from rules.core.game import AnyGame, Viewer
+
+
+def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
+    """A kept move as a log entry with its events."""
+    events = tuple(game.decode_event(event) for event in move.events)
+    return LogEntry(
+        move.version,
+        move.seat,
+        move.action,
+        move.user_id,
+        move.how,
+        events,
+        move.kind,
+        move.at,
+        undone,
+        move.detail if move.kind is EntryKind.SEAT else None,
+    )
+
 
 HIDDEN_UNDO = "unseen"
 """Stands as the action of an undo that took back only what nobody else knew of."""

@@ -14,13 +14,13 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.domain.table import Status, Table
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
 from bot.i18n import Words
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import (
+from bot.messages.components.message import MESSAGE_TEXT, Message
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import (
     CUSTOM_ID,
     ERROR,
     LABEL,

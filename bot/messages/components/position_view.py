@@ -14,8 +14,8 @@ from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.games.base import GamePresenter, Presentation
 from bot.games.labels import ActionChoice
 from bot.i18n import Words
-from bot.ui.components.action_tree import Node, build
-from bot.ui.components.text import clip, escaped, plain, timestamp
+from bot.messages.components.action_tree import Node, build
+from bot.messages.components.text import clip, escaped, plain, timestamp
 from render.core.picture import Band
 from rules.core.game import Decision, Seat, Viewer
 

@@ -13,9 +13,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.games.labels import Label
-from bot.ui.components.action_tree import (
+from bot.messages.components.action_tree import (
     ChoiceLayout,
     Node,
     as_buttons,
@@ -24,8 +23,8 @@ from bot.ui.components.action_tree import (
     holds_groups,
     nodes_on,
 )
-from bot.ui.components.guidance import PanelGuide
-from bot.ui.components.items import (
+from bot.messages.components.guidance import PanelGuide
+from bot.messages.components.items import (
     ControlId,
     browse_row,
     button,
@@ -41,8 +40,9 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import (
+from bot.messages.components.message import MESSAGE_TEXT, Message
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.text import (
     LABEL,
     OPTIONS,
     PRIVATE,

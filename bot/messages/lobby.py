@@ -6,13 +6,21 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
-from bot.ui.components.items import ControlId, button, message, notice, row, separator, text_display
-from bot.ui.components.position_view import seat_name, seat_title
-from bot.ui.components.text import STATUS_COLOURS, escaped, time_control
+from bot.messages.components.items import (
+    ControlId,
+    button,
+    message,
+    notice,
+    row,
+    separator,
+    text_display,
+)
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_name, seat_title
+from bot.messages.components.text import STATUS_COLOURS, escaped, time_control
 
 TITLE_LIMIT = 400
 SEATS_LIMIT = 1200
@@ -78,14 +86,14 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
         *clock_lines(table, t),
     ]
     for option in presenter.game.options:
-        chosen = option.chosen(table.options)
+        chosen = option.chosen(table.settings.options)
         name = presenter.option_label(option.id, t)
         choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
         lines.append(f"{name.emoji or '🔹'} {value}")
-    if not table.digests:
+    if not table.settings.digests:
         lines.append(t("lobby-no-digests"))
-    if not table.hints and presenter.expert is not None:
+    if not table.settings.hints and presenter.expert is not None:
         lines.append(t("lobby-no-hints"))
     if table.carried is not None:
         lines.append(t("lobby-continues"))
@@ -94,14 +102,15 @@ def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str
 
 def clock_lines(table: Table, t: Words) -> list[str]:
     """The time for a decision, and the time that doesn't count."""
-    if table.clock is None:
+    settings = table.settings
+    if settings.clock is None:
         return [t("lobby-no-clock")]
-    bank = time_control(table.time_control, t)
-    lines = [t("lobby-clock", clock=bank) if table.refill is None else t("lobby-bank", clock=bank)]
-    if table.free_weekends:
+    control = time_control(settings.time_control, t)
+    lines = [t("lobby-clock" if settings.refill is None else "lobby-bank", clock=control)]
+    if settings.free_weekends:
         lines.append(t("lobby-weekends"))
-    if table.vacation:
-        lines.append(t("lobby-vacation", days=table.vacation))
+    if settings.vacation:
+        lines.append(t("lobby-vacation", days=settings.vacation))
     return lines
 
 
