@@ -32,6 +32,8 @@ from bot.domain.presence import Presence
 from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.messages.channel import TableChannelMessages
+from bot.messages.direct import TableDirectMessages
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
@@ -44,8 +46,6 @@ from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, missing
-from bot.ui.messages.channel import TableChannelMessages
-from bot.ui.messages.direct import TableDirectMessages
 from bot.ui.routes import install
 
 ANSWER_PATIENCE = 2.0

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image
 from pydantic import SecretStr
-from sqlalchemy import func, inspect, select, text
+from sqlalchemy import func, inspect, select
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -22,7 +22,7 @@ from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
 from bot.storage import deadlines, outbox
-from bot.storage.migrations import HEAD
+from bot.storage.migrations import HEAD, current_revision, why_unusable
 from bot.storage.schema import tables
 from render.core.picture import encode
 from rules.core.errors import BrokenData
@@ -126,9 +126,10 @@ def _inside(connection: Connection, url: URL) -> list[Finding]:
     known = inspect(connection).get_table_names()
     if not known:
         return [Finding("schema", True, "none yet: it will be made at the first start")]
-    if "alembic_version" not in known:
-        return [Finding("schema", False, "this isn't a database of Mission Control")]
-    revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    revision = current_revision(connection)
+    refusal = why_unusable(revision)
+    if refusal is not None:
+        return [Finding("schema", False, refusal)]
     note = "" if revision == HEAD else f"; the program has {HEAD} and brings it there when started"
     found = [Finding("schema", True, f"{revision}{note}"), _writable(connection, url)]
     if revision != HEAD:

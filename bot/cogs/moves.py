@@ -8,10 +8,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.games.commands import MoveCommand, Option
+from bot.messages.components.message import Message
 from bot.ui.handlers import move_commands
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond

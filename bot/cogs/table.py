@@ -9,22 +9,31 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.delivery.message import Message
 from bot.domain.calendar import suggested_zones
 from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS
 from bot.domain.table import Table
 from bot.domain.votes import Subject
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import raw_name_beside_title
+from bot.messages.components.text import duration, time_control
+from bot.messages.lobby import free_identities
 from bot.settings import LANGUAGES
-from bot.ui.components.position_view import raw_name_beside_title
-from bot.ui.components.text import duration, time_control
-from bot.ui.handlers import browse, clocks, history, hosting, standing_orders, undo
+from bot.ui.handlers import (
+    browse,
+    clocks,
+    history,
+    hosting,
+    lobby,
+    open_table,
+    standing_orders,
+    undo,
+)
 from bot.ui.handlers import help as help_handler
 from bot.ui.handlers import mine as own_tables
 from bot.ui.handlers import replay as replays
-from bot.ui.handlers.before_start import lobby, open_table
-from bot.ui.handlers.my_move import my_move
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import respond
 from bot.ui.interactions.slash_commands import (
@@ -41,7 +50,6 @@ from bot.ui.interactions.slash_commands import (
     suggestions,
     table_for_autocomplete,
 )
-from bot.ui.messages.lobby import free_identities
 
 MOST_AUTOPILOTS = (
     max(max(one.game.seat_counts) for one in PRESENTERS.values() if one.game.autopilots) - 1

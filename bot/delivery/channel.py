@@ -10,11 +10,12 @@ import discord
 import structlog
 from cachetools import LRUCache
 
-from bot.delivery.message import ChannelMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
 from bot.domain.table import Status, Table, TableSnapshot
 from bot.games.announcement import FINAL, OPENING
+from bot.messages.channel import TableChannelMessages
+from bot.messages.components.message import Message
 from bot.storage.digests import Digest
 from bot.storage.outbox import PACED, OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
@@ -40,7 +41,7 @@ class ChannelSender:
     """Sends one public row; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: ChannelMessageBuilder, tables: TableService
+        self, transport: DiscordTransport, messages: TableChannelMessages, tables: TableService
     ) -> None:
         self._transport = transport
         self._messages = messages
@@ -269,7 +270,7 @@ class DigestSender:
     """Sends one row about digests; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: ChannelMessageBuilder, tables: TableService
+        self, transport: DiscordTransport, messages: TableChannelMessages, tables: TableService
     ) -> None:
         self._transport = transport
         self._messages = messages
@@ -358,7 +359,7 @@ log = structlog.get_logger(__name__)
 
 
 async def show_card(
-    transport: DiscordTransport, messages: ChannelMessageBuilder, snapshot: TableSnapshot
+    transport: DiscordTransport, messages: TableChannelMessages, snapshot: TableSnapshot
 ) -> None:
     """Let a table's card say how the table stands.
 

@@ -13,11 +13,12 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.delivery.message import DirectMessageBuilder, Message
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.domain.notices import DirectKind, ping
 from bot.domain.standing_orders import OrderStatus
 from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
+from bot.messages.components.message import Message
+from bot.messages.direct import TableDirectMessages
 from bot.storage.direct_messages import DirectMessages
 from bot.storage.outbox import OutboxRow, Progress
 from bot.storage.reminders import Reminded, Reminder
@@ -34,7 +35,7 @@ class DirectSender:
     """Sends the rows for one person at one table; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: DirectMessageBuilder, tables: TableService
+        self, transport: DiscordTransport, messages: TableDirectMessages, tables: TableService
     ) -> None:
         self._transport = transport
         self._messages = messages
@@ -60,7 +61,7 @@ class DirectSender:
         if closed_until is not None and closed_until > now and not renewed:
             self._instead(row, about, progress)
             return
-        language = direct.language or snapshot.table.language
+        language = direct.language or snapshot.table.settings.language
         try:
             if about in (DirectKind.HAND, DirectKind.ASKED):
                 await self._send_hand(row, about, snapshot, direct, language, doubtful, progress)
@@ -216,7 +217,7 @@ class ReminderSender:
     """Sends one row about a person's reminder; raises what Discord answers if it can't."""
 
     def __init__(
-        self, transport: DiscordTransport, messages: DirectMessageBuilder, tables: TableService
+        self, transport: DiscordTransport, messages: TableDirectMessages, tables: TableService
     ) -> None:
         self._transport = transport
         self._messages = messages
@@ -240,7 +241,7 @@ class ReminderSender:
         standing = progress.reminders.get(row.target, direct.reminder)
         own = _own(row) if about is not DirectKind.REMINDER else None
         wanted = self._wanted(row.target, snapshot, standing, own, about)
-        language = direct.language or snapshot.table.language
+        language = direct.language or snapshot.table.settings.language
 
         def build(reminder: Reminder) -> Message:
             assert snapshot.running is not None

@@ -16,7 +16,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.clock import Clock
-from bot.delivery.message import Message
+from bot.messages.components.message import Message
 from bot.processes import Executor, JobFailed, ProcessExecutor, ThreadExecutor, import_all
 from bot.tables.analysis.pending import Pending
 from bot.tables.session.store import KeyedLocks

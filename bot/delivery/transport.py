@@ -12,8 +12,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.delivery.message import MESSAGE_TEXT, Message
 from bot.delivery.pictures import MessagePictures, Prepared
+from bot.messages.components.message import MESSAGE_TEXT, Message
 
 _LOOK_BACK = 25
 """Messages that are looked through for one that may have been posted before a crash."""

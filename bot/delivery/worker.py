@@ -16,7 +16,6 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.channel import ChannelSender, without_card_repeats
 from bot.delivery.direct import DirectSender, without_repeats
-from bot.delivery.message import ChannelMessageBuilder, DirectMessageBuilder
 from bot.delivery.transport import (
     BLOCKED_WAIT,
     FIRST_WAIT,
@@ -28,6 +27,8 @@ from bot.delivery.transport import (
 from bot.domain.notices import LIVE_ANEW, MessageKind, missing_permissions
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot
+from bot.messages.channel import TableChannelMessages
+from bot.messages.direct import TableDirectMessages
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import outbox
 from bot.storage.direct_messages import DirectMessages
@@ -72,8 +73,8 @@ class OutboxWorker:
         database: Database,
         tables: TableService,
         transport: DiscordTransport,
-        channel_messages: ChannelMessageBuilder,
-        direct_messages: DirectMessageBuilder,
+        channel_messages: TableChannelMessages,
+        direct_messages: TableDirectMessages,
         clock: Clock,
         presence: Presence,
         *,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from bot.domain.calendar import DEFAULT_VACATION
-from bot.domain.clocks import TimeControl
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from rules.core.game import Json, Seat, Setup
 
@@ -81,17 +80,12 @@ class Card:
 class Table:
     """A table without its game's state.
 
-    ``version`` counts everything that was ever done at it. ``clock`` is the time for each
-    decision, ``None`` where nobody is hurried; where there is a ``refill`` it is the most that a
-    seat's bank holds, and each decision adds ``refill``. With ``free_weekends`` no clock runs on
-    Saturdays and Sundays. ``vacation`` counts the days a season that a person may be away.
-    ``wakes_at`` ends a ``pause`` of the table's own. ``carried`` is what an earlier game ended
-    with, from which this one starts. ``seed`` is told to nobody before the game's end.
-    ``live_message_id`` is the live message's, ``None`` before it is posted.
-    ``again_of`` is the finished table whose people sit down here once more. ``card`` tells of a
-    table in a thread to whoever reads the channel above; without ``digests`` only the game's start
-    and end stay as messages. A ``guided`` one was opened to explain the game (``domain.guidance``).
-    With ``hints`` whoever is up may ask the game's expert, if it has one.
+    ``version`` counts everything that was ever done at it. ``wakes_at`` ends a ``pause`` of the
+    table's own. ``carried`` is the end of an earlier game from which this one starts. Nobody is
+    told the ``seed`` before the game's end. ``live_message_id`` is ``None`` before the live message
+    is posted. ``again_of`` is the finished table whose people sit down here once more. ``card``
+    tells of a table in a thread to whoever reads the channel above. A ``guided`` table was opened
+    to explain the game (``domain.guidance``).
     """
 
     id: int
@@ -99,11 +93,9 @@ class Table:
     channel_id: int
     thread: bool
     game: str
-    language: str
     host_id: int
     status: Status
-    clock: timedelta | None
-    options: Mapping[str, str]
+    settings: TableSettings
     content: Json
     seats: tuple[SeatAssignment, ...]
     version: int
@@ -113,22 +105,17 @@ class Table:
     seed: bytes | None = field(default=None, repr=False)
     live_message_id: int | None = None
     paused_at: datetime | None = None
-    refill: timedelta | None = None
-    free_weekends: bool = False
-    vacation: int = DEFAULT_VACATION
     pause: Pause | None = None
     wakes_at: datetime | None = None
     again_of: int | None = None
     card: Card | None = None
-    digests: bool = True
     guided: bool = False
-    hints: bool = True
 
     @property
     def setup(self) -> Setup:
         """The set-up from which the game is replayed."""
         identities = tuple(seat.identity for seat in self.seats)
-        return Setup(identities, self.options, self.content, self.carried)
+        return Setup(identities, self.settings.options, self.content, self.carried)
 
     def seat_of(self, user_id: int) -> SeatAssignment | None:
         """The first seat that a person sits in; most games have one seat a person."""
@@ -137,12 +124,7 @@ class Table:
     @property
     def hints_allowed(self) -> bool:
         """Whether whoever is up may ask for hints; a guided table explains enough."""
-        return self.hints and not self.guided
-
-    @property
-    def time_control(self) -> TimeControl:
-        """The table's time control."""
-        return TimeControl(self.clock, self.refill)
+        return self.settings.hints and not self.guided
 
     @property
     def people(self) -> frozenset[int]:

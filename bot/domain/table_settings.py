@@ -1,88 +1,57 @@
-"""Settings of a table, and what a new table takes over from one that is over. Pure."""
+"""The settings of a table, which its host may change until the game begins."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Any
+from typing import Annotated
+
+from pydantic import PlainSerializer
 
 from bot.domain.calendar import DEFAULT_VACATION, VACATIONS
 from bot.domain.clocks import TimeControl, check_time_control
-from bot.domain.table import Card, Position, Status, Table
 from bot.errors import TableError
 from bot.settings import LANGUAGES
-from rules.core.game import AnyGame, Json
+from rules.core.game import AnyGame
 from rules.core.values import chosen_options
 
-
-def seconds(clock: timedelta | None) -> int | None:
-    """A clock as its table's row keeps it."""
-    return None if clock is None else int(clock.total_seconds())
+Seconds = Annotated[timedelta, PlainSerializer(lambda span: int(span.total_seconds()))]
+"""A span that the database keeps as a whole number."""
 
 
-def card_columns(card: Card | None) -> dict[str, int | None]:
-    """A table's card as its row keeps it."""
-    return {
-        "card_channel_id": None if card is None else card.channel_id,
-        "card_message_id": None if card is None else card.message_id,
-    }
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSettings:
+    """One value, kept whole in the database; a setting that a row doesn't have yet is its default.
 
-
-def place_columns(table: Table) -> dict[str, Any]:
-    """A table's place as its row keeps it: the channel, its card and its live message there."""
-    return {
-        "channel_id": table.channel_id,
-        "thread": table.thread,
-        "live_message_id": table.live_message_id,
-        **card_columns(table.card),
-    }
-
-
-def settings_columns(table: Table) -> dict[str, Any]:
-    """A table's settings as its row keeps them; the game's options aren't among them."""
-    return {
-        "language": table.language,
-        "clock": seconds(table.clock),
-        "refill": seconds(table.refill),
-        "free_weekends": table.free_weekends,
-        "vacation": table.vacation,
-        "quiet": not table.digests,
-        "hints": table.hints,
-    }
-
-
-def check_settings(
-    game: AnyGame,
-    language: str,
-    control: TimeControl,
-    options: Mapping[str, str],
-    vacation: int = DEFAULT_VACATION,
-) -> None:
-    """Raise ``TableError`` or ``IllegalAction`` for settings that can't be."""
-    if language not in LANGUAGES:
-        raise TableError("unknown-language", language=language)
-    check_time_control(control)
-    if vacation not in VACATIONS:
-        raise TableError("vacation-out-of-range", most=max(VACATIONS))
-    chosen_options(game.options, options)
-
-
-def first_options(game: AnyGame, options: Mapping[str, str], *, follows: bool) -> dict[str, str]:
-    """The choices of a new table; one that follows another keeps to what that one did.
-
-    All are written down, so that a later program with other defaults changes nothing.
+    ``options`` are the game's own, by id.
     """
-    if follows:
-        return chosen_options(game.options, options)
-    return {option.id: options.get(option.id, option.default) for option in game.options}
 
+    language: str
+    clock: Seconds | None = timedelta(days=1)
+    """The time for each decision, or with a ``refill`` the most that a seat's bank holds; ``None``
+    where nobody is hurried."""
+    refill: Seconds | None = None
+    """The time that each decision adds to a bank."""
+    free_weekends: bool = False
+    """No clock runs on Saturdays and Sundays."""
+    vacation: int = DEFAULT_VACATION
+    """The days a season that a person may be away."""
+    digests: bool = True
+    """Without them, only the game's start and end stay as messages."""
+    hints: bool = True
+    """Whoever is up may ask the game's expert, if it has one."""
+    options: Mapping[str, str] = field(default_factory=dict)
 
-def handed_on(game: AnyGame, position: Position) -> Json:
-    """The data that a finished table hands on to the one that continues it with ``game``.
+    @property
+    def time_control(self) -> TimeControl:
+        return TimeControl(self.clock, self.refill)
 
-    Raises ``TableError`` if it can't be continued.
-    """
-    table = position.table
-    if table.game != game.id or table.status is not Status.FINISHED or not game.campaign:
-        raise TableError("not-continued")
-    return game.carried_over(position.state)
+    def check(self, game: AnyGame) -> None:
+        """Raise ``TableError`` or ``IllegalAction`` for settings that can't be."""
+        if self.language not in LANGUAGES:
+            raise TableError("unknown-language", language=self.language)
+        check_time_control(self.time_control)
+        if self.vacation not in VACATIONS:
+            raise TableError("vacation-out-of-range", most=max(VACATIONS))
+        chosen_options(game.options, self.options)

@@ -17,10 +17,10 @@ from simcord.components import walk_components
 
 from bot.domain.table import Position
 from bot.i18n import words
+from bot.messages.components.action_tree import build, nodes_on, path_to
+from bot.messages.components.items import ControlId
+from bot.messages.components.position_view import escaped_names
 from bot.playground.simulation import Simulation
-from bot.ui.components.action_tree import build, nodes_on, path_to
-from bot.ui.components.items import ControlId
-from bot.ui.components.position_view import escaped_names
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Decision
 

@@ -14,6 +14,8 @@ from bot.storage import people as known_people
 from bot.storage.schema import absences, people, seats, tables
 from rules.core.game import Seat
 
+_FREE_WEEKENDS = tables.c.settings["free_weekends"].as_boolean().label("free_weekends")
+
 
 def hours_of(connection: Connection, user_id: int) -> PersonalHours:
     """A person's time zone and quiet hours."""
@@ -38,7 +40,7 @@ def of_people(
     connection: Connection, table_id: int, user_ids: Collection[int]
 ) -> dict[int, Calendar]:
     """The calendar of each of these people at a table, whether they sit there or not."""
-    free_weekends = connection.scalar(select(tables.c.free_weekends).where(tables.c.id == table_id))
+    free_weekends = connection.scalar(select(_FREE_WEEKENDS).where(tables.c.id == table_id))
     away = _absences(connection, absences.c.table_id == table_id)
     hours = _hours(connection, user_ids)
     return {
@@ -52,7 +54,7 @@ def of_tables(
 ) -> dict[int, dict[Seat, Calendar]]:
     """The calendars of these tables' people by their seats; not those of whom all time counts."""
     rows = connection.execute(
-        select(seats.c.table_id, seats.c.seat, seats.c.user_id, tables.c.free_weekends)
+        select(seats.c.table_id, seats.c.seat, seats.c.user_id, _FREE_WEEKENDS)
         .join(tables, tables.c.id == seats.c.table_id)
         .where(seats.c.table_id.in_(table_ids), seats.c.user_id.is_not(None))
     ).all()

@@ -171,9 +171,10 @@ def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime |
 
 def shortest_clock(connection: Connection) -> timedelta | None:
     """The shortest time for a decision at any running table where somebody is hurried."""
+    clock, refill = (tables.c.settings[name].as_integer() for name in ("clock", "refill"))
     seconds = connection.scalar(
-        select(func.min(func.coalesce(tables.c.refill, tables.c.clock))).where(
-            tables.c.status == Status.RUNNING, tables.c.clock.is_not(None)
+        select(func.min(func.coalesce(refill, clock))).where(
+            tables.c.status == Status.RUNNING, clock.is_not(None)
         )
     )
     return None if seconds is None else timedelta(seconds=seconds)

@@ -83,8 +83,9 @@ def close(connection: Connection, table_id: int, user_id: int, until: datetime) 
     ).rowcount:
         return
     # Somebody who was given a seat and has never spoken to the bot.
+    language = tables.c.settings["language"].as_string()
     known = (
-        select(seats.c.user_id, seats.c.name, tables.c.language, literal(until, Moment))
+        select(seats.c.user_id, seats.c.name, language, literal(until, Moment))
         .where(seats.c.table_id == table_id, seats.c.user_id == user_id, tables.c.id == table_id)
         .limit(1)
     )

@@ -20,7 +20,6 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
-    true,
 )
 
 from bot.storage.engine import Id, Moment, Snowflake
@@ -59,14 +58,11 @@ tables = Table(
     Column("channel_id", Snowflake, nullable=False),
     Column("thread", Boolean, nullable=False),
     Column("game", String(32), nullable=False),
-    Column("language", String(8), nullable=False),
     Column("host_id", Snowflake, nullable=False),
     Column("status", String(16), nullable=False),
-    Column("clock", Integer),  # seconds for each decision; null: nobody is hurried
-    Column("refill", Integer),  # seconds a decision adds to a bank of at most ``clock``
-    Column("free_weekends", Boolean, nullable=False, server_default=false()),
-    Column("vacation", Integer, nullable=False, server_default="14"),  # days a season
-    Column("options", JSON, nullable=False),
+    Column(
+        "settings", JSON, nullable=False, server_default="{}"
+    ),  # bot.domain.table_settings.TableSettings
     Column("content", String(64), ForeignKey("contents.digest")),
     Column("carried", JSON(none_as_null=True)),  # what the game starts from, of an earlier one
     Column("version", Integer, nullable=False),
@@ -85,10 +81,8 @@ tables = Table(
     Column("again_of", Id),  # the finished table that this one repeats; each is repeated once
     Column("card_channel_id", Snowflake),  # of the message that tells of a table in a thread
     Column("card_message_id", Snowflake),
-    Column("quiet", Boolean, nullable=False, server_default=false()),  # no digests
     Column("digests", JSON(none_as_null=True)),  # as bot.storage.messages.digests keeps them
     Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
-    Column("hints", Boolean, nullable=False, server_default=true()),  # may be asked for
     Column("review", JSON(none_as_null=True)),  # of a finished game: bot.domain.review
     Index(
         "ix_tables_open_channel",

@@ -9,13 +9,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import Row, case, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.storage.commits import Snapshot
 from bot.storage.schema import contents, seats, snapshots, tables
 from rules.core.game import Json
+
+_SETTINGS = TypeAdapter(TableSettings)
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
@@ -67,14 +71,9 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         channel_id=row.channel_id,
         thread=row.thread,
         game=row.game,
-        language=row.language,
         host_id=row.host_id,
         status=status,
-        clock=_span(row.clock),
-        refill=_span(row.refill),
-        free_weekends=row.free_weekends,
-        vacation=row.vacation,
-        options=row.options,
+        settings=_SETTINGS.validate_python(row.settings),
         content=None,
         seats=tuple(
             SeatAssignment(seat.seat, seat.identity, seat.user_id, seat.name, seat.autopilot)
@@ -91,9 +90,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         wakes_at=row.wakes_at,
         again_of=row.again_of,
         card=_card(row),
-        digests=not row.quiet,
         guided=row.guidance is not None,
-        hints=row.hints,
     )
     timeouts = tuple(seat.timeouts for seat in seat_rows)
     reserves = tuple(_span(seat.reserve) for seat in seat_rows)
@@ -102,7 +99,7 @@ def _stored(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> Stored:
         row.seed,
         row.content,
         timeouts,
-        tuple(table.clock or timedelta(0) if one is None else one for one in reserves),
+        tuple(table.settings.clock or timedelta(0) if one is None else one for one in reserves),
         row.rules_version,
         row.program_version,
     )
@@ -116,6 +113,29 @@ def _card(row: Row[Any]) -> Card | None:
 
 def _span(seconds: int | None) -> timedelta | None:
     return None if seconds is None else timedelta(seconds=seconds)
+
+
+def settings_json(settings: TableSettings) -> Json:
+    """A table's settings as its row keeps them."""
+    return _SETTINGS.dump_python(settings, mode="json")
+
+
+def card_columns(card: Card | None) -> dict[str, int | None]:
+    """A table's card as its row keeps it."""
+    return {
+        "card_channel_id": None if card is None else card.channel_id,
+        "card_message_id": None if card is None else card.message_id,
+    }
+
+
+def place_columns(table: Table) -> dict[str, Any]:
+    """A table's place as its row keeps it: the channel, its card and its live message there."""
+    return {
+        "channel_id": table.channel_id,
+        "thread": table.thread,
+        "live_message_id": table.live_message_id,
+        **card_columns(table.card),
+    }
 
 
 def add(connection: Connection, values: Mapping[str, Any]) -> int:

@@ -14,7 +14,6 @@ from bot.tables.autopilots import BackgroundAutopilots
 from bot.tables.commands.before_start.again import AgainCommands
 from bot.tables.commands.before_start.guided import GuidedCommands
 from bot.tables.commands.before_start.lobby import LobbyCommands
-from bot.tables.commands.before_start.settings import SettingsCommands
 from bot.tables.commands.clocks import ClockCommands
 from bot.tables.commands.experts.hints import HintCommands
 from bot.tables.commands.experts.review import ReviewCommands
@@ -37,7 +36,7 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``settings``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``,
+    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``,
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
@@ -66,7 +65,6 @@ class TableService:
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
-        self.settings = SettingsCommands(self.lobby)
         self.seats = SeatCommands(store, transactions, self.lobby)
         self.hosting = HostingCommands(store, transactions, self.lobby)
         self.clocks = ClockCommands(store, transactions)

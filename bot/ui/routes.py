@@ -13,16 +13,17 @@ from bot.ui.handlers import (
     clocks,
     history,
     hosting,
+    lobby,
     mine,
-    my_move,
+    open_table,
     play,
     replay,
     review,
+    settings,
     standing_orders,
     undo,
 )
 from bot.ui.handlers import help as help_handler
-from bot.ui.handlers.before_start import again, guided, lobby, open_table, settings
 from bot.ui.interactions.dispatch import Router, report_failure
 from bot.ui.interactions.slash_commands import CatalogTranslator
 
@@ -30,7 +31,6 @@ ROUTER = Router(
     open_table.ROUTES,
     lobby.ROUTES,
     settings.ROUTES,
-    my_move.ROUTES,
     play.ROUTES,
     standing_orders.ROUTES,
     undo.ROUTES,
@@ -40,10 +40,8 @@ ROUTER = Router(
     history.ROUTES,
     replay.ROUTES,
     review.ROUTES,
-    again.ROUTES,
     mine.ROUTES,
     help_handler.ROUTES,
-    guided.ROUTES,
 )
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import stdev
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from rules.core.chance import SEED_BYTES, Dice
 from rules.core.decision_rules import DecisionRules
 from rules.core.structs import struct
-from rules.core.values import Seat
+from rules.core.values import Outcome, Seat
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -73,39 +74,11 @@ def expert_of(autopilots: Mapping[str, Any]) -> Expert[Any, Any] | None:
     return next((style for style in autopilots.values() if isinstance(style, Expert)), None)
 
 
-S = TypeVar("S")
-V = TypeVar("V")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SearchedGame(Generic[S, A, V]):
-    """The part that a game has in the search.
-
-    ``imagine`` makes a state that agrees with the view and the actions of the deciding seat; all
-    that it can't know, the seed of future chance included, is drawn from the dice. ``playout``
-    plays every seat in imagined states, from its view; it should be quick. ``horizon`` says whether
-    the second state is far enough from the first to be judged. ``chances`` judges a state: the
-    chance of winning by seat; it is asked at the horizon and at the end of the game, where it has
-    to be the outcome. ``by_actions``: the budget counts actions taken in imagined states instead of
-    positions, for a game in which some decisions are much nearer to the horizon than others.
-    ``keeps_first``: the likeliest line goes on to the end, for who compares the best with it: in
-    the same states.
-    """
-
-    rules: DecisionRules[S, Any, Any]
-    imagine: Callable[[V, Sequence[A], Dice], S]
-    playout: Callable[[S, Seat, Dice], A]
-    horizon: Callable[[S, S], bool]
-    chances: Callable[[S], Sequence[float]]
-    by_actions: bool = False
-    keeps_first: bool = False
-
-
 @dataclass(slots=True, eq=False)
 class _Candidate(Generic[A]):
     """A line and the chances that its seat had in the states where it was tried."""
 
-    line: Sequence[A]
+    line: tuple[A, ...]
     chances: list[float] = field(default_factory=list)
 
     @property
@@ -124,88 +97,158 @@ class _Candidate(Generic[A]):
         return stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else inf
 
 
-def search(
-    game: SearchedGame[S, A, V],
-    view: V,
-    seat: Seat,
-    actions: Sequence[A],
-    lines: Sequence[Sequence[A]],
-    dice: Dice,
-    budget: int,
-) -> tuple[ActionValue[A], ...]:
-    """The lines with their chances, the best first, each once.
+S = TypeVar("S")
+V = TypeVar("V")
 
-    ``lines``, at least one, are those worth a look, the likeliest first: an action of ``actions``,
-    and what the same seat means to do next. Sequential halving: all are tried in the same imagined
-    states, then the better half goes on, so that most positions are spent on those that are hard to
-    tell apart. ``budget`` is the number of positions, each an imagined state with a line played out
-    to the horizon, or that of actions taken in them; every line has one position, or where there
-    are more of them than the budget, the likelier ones. Of equals the likelier comes first. Draws
-    from ``dice`` only.
+
+@dataclass(frozen=True)
+class SearchingAutopilot(ABC, Generic[S, A, V]):
+    """An expert that chooses by determinised search. A game derives its own from it.
+
+    Views have a ``viewer`` and ``decisions``. It raises ``ValueError`` for a view that isn't a
+    deciding seat's own. ``budget`` is the number of actions taken in imagined states for a
+    decision.
     """
-    left = [_Candidate(line) for line in lines[:budget]]
-    states: list[tuple[S, bytes]] = []
-    ranked: list[_Candidate[A]] = []
-    likeliest = left[0]
-    rounds = max(1, (len(left) - 1).bit_length())
-    while left:
-        spent, before = 0, left[0].tried
-        while not spent or spent + spent / (left[0].tried - before) <= budget / rounds:
-            if left[0].tried == len(states):
-                states.append((game.imagine(view, actions, dice), seed_from(dice)))
-            state, seed = states[left[0].tried]
-            for candidate in left:
-                chance, taken = _played(game, state, seat, candidate.line, Dice(seed, 0))
-                candidate.chances.append(chance)
-                spent += taken if game.by_actions else 1
-        left.sort(key=lambda candidate: -candidate.mean)
-        keep = (len(left) + 1) // 2 if len(left) > 2 else 0
-        if game.keeps_first and keep and likeliest not in left[:keep]:
-            left.remove(likeliest)
-            left.insert(keep - 1, likeliest)
-        ranked[:0] = left[keep:]
-        left = left[:keep]
-    values: dict[tuple[A, ...], ActionValue[A]] = {}
-    for candidate in ranked:
-        line = tuple(candidate.line)
-        error = candidate.error_from(ranked[0])
-        values.setdefault(line, ActionValue(line, candidate.mean, candidate.tried, error))
-    return tuple(values.values())
+
+    style: str = "expert"
+    budget: int = 300
+
+    rules: ClassVar[DecisionRules[Any, Any, Any]]
+    margin: ClassVar[float] = 0.05
+    """A chance has to be better by this than that of the usual line to be preferred."""
+    planned: ClassVar[str] = ""
+    """A kind of decision in which the usual line is taken whatever the search says."""
+
+    @abstractmethod
+    def imagine(self, view: V, actions: Sequence[A], dice: Dice) -> S:
+        """A state that agrees with the view and the actions of the deciding seat.
+
+        All that the seat can't know, the seed of future chance included, is drawn from ``dice``.
+        """
+
+    @abstractmethod
+    def playout(self, state: S, seat: Seat, dice: Dice) -> A:
+        """The choice of any seat in an imagined state, from its view. It should be quick."""
+
+    @abstractmethod
+    def is_far(self, start: S, now: S, seat: Seat, kind: str) -> bool:
+        """Whether a state can be judged that followed from ``start``, a seat's decision."""
+
+    @abstractmethod
+    def chances(self, state: S) -> Sequence[float]:
+        """The chance of winning by seat; at the end of the game it is the outcome."""
+
+    @abstractmethod
+    def candidates(self, view: V, actions: Sequence[A]) -> Sequence[Sequence[A]]:
+        """The lines that are worth a look, at least one, the usual one first."""
+
+    def budget_for(self, view: V) -> int:
+        """The budget of the decision that the view's seat makes now."""
+        return self.budget
+
+    def choose(self, view: V, actions: Sequence[A], dice: Dice) -> A:
+        if len(actions) == 1:
+            return actions[0]
+        _, kind = deciding(view)
+        lines = self.candidates(view, actions)
+        if len(lines) == 1 or kind == self.planned:
+            return lines[0][0]
+        return self.analyse(view, actions, dice, lines)[0].action
+
+    def analyse(
+        self,
+        view: V,
+        actions: Sequence[A],
+        dice: Dice,
+        lines: Sequence[Sequence[A]] = (),
+    ) -> tuple[ActionValue[A], ...]:
+        """The lines that it looked into, the best first; the usual one unless another is better.
+
+        What was imagined is only a sample, so that a lead of less than ``margin`` means nothing.
+        """
+        lines = lines or self.candidates(view, actions)
+        values = self.search(view, actions, lines, dice)
+        margin = inf if deciding(view)[1] == self.planned else self.margin
+        usual = next(value for value in values if value.line == tuple(lines[0]))
+        if values[0].chance >= usual.chance + margin:
+            return values
+        return (usual, *(value for value in values if value is not usual))
+
+    def search(
+        self, view: V, actions: Sequence[A], lines: Sequence[Sequence[A]], dice: Dice
+    ) -> tuple[ActionValue[A], ...]:
+        """The lines with their chances, the best first, each once.
+
+        A line is an action of ``actions`` and what the same seat means to do next. Sequential
+        halving: all lines are tried in the same imagined states, then the better half goes on, so
+        that most of the budget is spent on those that are hard to tell apart. The first line goes
+        on to the end, so that the best is compared with it. Of equals the earlier comes first.
+        """
+        seat, kind = deciding(view)
+        budget = self.budget_for(view)
+        left = [_Candidate(tuple(line)) for line in lines[:budget]]
+        states: list[tuple[S, bytes]] = []
+        ranked: list[_Candidate[A]] = []
+        usual = left[0]
+        rounds = max(1, (len(left) - 1).bit_length())
+        while left:
+            spent, before = 0, left[0].tried
+            while not spent or spent + spent / (left[0].tried - before) <= budget / rounds:
+                if left[0].tried == len(states):
+                    states.append((self.imagine(view, actions, dice), seed_from(dice)))
+                state, seed = states[left[0].tried]
+                for candidate in left:
+                    chance, taken = self._played(state, seat, kind, candidate.line, Dice(seed, 0))
+                    candidate.chances.append(chance)
+                    spent += taken
+            left.sort(key=lambda candidate: -candidate.mean)
+            keep = (len(left) + 1) // 2 if len(left) > 2 else 0
+            if keep and usual not in left[:keep]:
+                left.remove(usual)
+                left.insert(keep - 1, usual)
+            ranked[:0] = left[keep:]
+            left = left[:keep]
+        values: dict[tuple[A, ...], ActionValue[A]] = {}
+        for candidate in ranked:
+            error = candidate.error_from(ranked[0])
+            value = ActionValue(candidate.line, candidate.mean, candidate.tried, error)
+            values.setdefault(candidate.line, value)
+        return tuple(values.values())
+
+    def _played(
+        self, start: S, seat: Seat, kind: str, line: Sequence[A], dice: Dice
+    ) -> tuple[float, int]:
+        """The chance of ``seat`` once it has taken the line's actions and the game went on.
+
+        With it the number of actions that all seats took.
+        """
+        state, taken = start, len(line)
+        for action in line:
+            state = self.rules.apply(state, seat, action).state
+        while not self.is_far(start, state, seat, kind):
+            decisions = self.rules.decisions(state)
+            if not decisions:
+                break
+            up = next(each.seat for each in decisions if not each.ready)
+            forced = self.rules.forced_action(state, up)
+            chosen = self.playout(state, up, dice) if forced is None else forced
+            state = self.rules.apply(state, up, chosen).state
+            taken += 1
+        return self.chances(state)[seat], taken
 
 
-def preferring(
-    values: Sequence[ActionValue[A]], usual: Sequence[A], margin: float
-) -> tuple[ActionValue[A], ...]:
-    """The values with that of the usual line first, unless the best is better by the margin.
-
-    What was imagined is only a sample, so that small leads mean nothing. ``usual`` is among them.
-    """
-    known = next(value for value in values if value.line == tuple(usual))
-    if values[0].chance >= known.chance + margin:
-        return tuple(values)
-    return (known, *(value for value in values if value is not known))
+def deciding(view: Any) -> tuple[Seat, str]:
+    """The viewer and the kind of its decision; raises ``ValueError`` for who decides nothing."""
+    for decision in view.decisions:
+        if decision.seat == view.viewer:
+            return decision.seat, decision.kind
+    raise ValueError("an expert needs the view of a seat that decides now")
 
 
-def _played(
-    game: SearchedGame[S, A, V], start: S, seat: Seat, line: Sequence[A], dice: Dice
-) -> tuple[float, int]:
-    """The chance of ``seat`` at the horizon, once it has taken the line's actions.
-
-    With it the number of actions that it took to get there, of all seats.
-    """
-    rules, state, taken = game.rules, start, len(line)
-    for action in line:
-        state = rules.apply(state, seat, action).state
-    while not game.horizon(start, state):
-        deciding = rules.decisions(state)
-        if not deciding:
-            break
-        up = next(each.seat for each in deciding if not each.ready)
-        forced = rules.forced_action(state, up)
-        chosen = game.playout(state, up, dice) if forced is None else forced
-        state = rules.apply(state, up, chosen).state
-        taken += 1
-    return game.chances(state)[seat], taken
+def win_shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
+    """The share of the victory by seat."""
+    winners = outcome.winners
+    return tuple((seat in winners) / len(winners) for seat in range(seats))
 
 
 def seed_from(dice: Dice) -> bytes:

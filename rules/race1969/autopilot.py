@@ -11,21 +11,17 @@ from rules.race1969.board import (
     FIRST_CELL,
     cell_after_cards,
     launch_cost,
-    start_cell,
-    symbol_research,
-    worths,
 )
 from rules.race1969.card_choice import choose_free_card, choose_sabotage, choose_support, fear
 from rules.race1969.forecast import STYLES, Forecast, Researchers, Weights
 from rules.race1969.income import Trade
 from rules.race1969.missions import Keep, Launch, Reroll, Stay
-from rules.race1969.odds import advised_die, cell_odds, mission_flags
+from rules.race1969.odds import advised_die, launch_odds
 from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.state import Action
 from rules.race1969.terms import (
     ESPIONAGE,
     FREE_CARD,
-    GROUND_CONTROL,
     INVESTORS,
     LAUNCH,
     PURCHASE,
@@ -34,7 +30,6 @@ from rules.race1969.terms import (
     ROBOTICS,
     SABOTAGE,
     SCIENTISTS,
-    SIMULATION,
     SUPPORT,
     TRADE,
 )
@@ -78,7 +73,7 @@ def choose_purchase(forecast: Forecast, actions: Sequence[Action], dice: Dice) -
 
 
 def best_purchase(forecast: Forecast, actions: Sequence[Action]) -> Action:
-    """The same without chance: the hire that ranks first, else cards, else done."""
+    """The purchase without chance: the hire that ranks first, else cards, else done."""
     offers = hires(forecast, actions)
     if offers:
         return max(offers, key=lambda offer: offer.rank(forecast.weights.thrift)).action
@@ -240,24 +235,14 @@ def cards_wanted(forecast: Forecast, actions: Sequence[Action]) -> int:
 def _card_gain(forecast: Forecast, launch: int | None, cards: int) -> float:
     """The worth of a hand of so many cards: against what is feared, and in rounds to come."""
     view = forecast.view
-    reserve = (IDLE if forecast.rounds_after else IDLE_LATE) * forecast.track_odds.card_cells
-    idle = reserve * min(cards, 4)
+    costs = [mission.espionage_cost for mission in view.board.missions]
+    card_cells = forecast.card_points * len(costs) / sum(costs)
+    idle = (IDLE if forecast.rounds_after else IDLE_LATE) * card_cells * min(cards, 4)
     if launch is None:
         return idle
     mission = view.board.missions[launch]
-    flags = mission_flags(view, mission.id)
-    odds = cell_odds(
-        mission.cells,
-        start_cell(mission.id, forecast.nation.moon_cell),
-        symbol_research(mission, forecast.researchers),
-        forecast.researchers[SIMULATION],
-        forecast.researchers[GROUND_CONTROL],
-        flags,
-        view.board.dice.sides,
-        view.board.dice.count,
-    )
-    paid = worths(mission.cells, flags)
-    length, points = len(paid), cards * forecast.track_odds.card_points
+    odds = launch_odds(view, forecast.seat, mission.id)
+    paid, length, points = odds.worths, len(odds.worths), cards * forecast.card_points
     low, feared = int(points), fear(forecast)
     cost = mission.espionage_cost
     total = 0.0

@@ -183,10 +183,10 @@ def fear(forecast: Forecast) -> int:
     view = forecast.view
     if not forecast.rounds_after and view.order[-1] == forecast.seat:
         cards = sum(n.cards for n in view.nations if n.seat != forecast.seat)
-        return round(cards * forecast.track_odds.card_points)
+        return round(cards * forecast.card_points)
     hunters = hunters_of(forecast.seat, forecast.estimated_scores)
     cards = sum(view.nations[seat].cards for seat in hunters)
-    return round(HUNTED * cards * forecast.track_odds.card_points)
+    return round(HUNTED * cards * forecast.card_points)
 
 
 def likely_launch(forecast: Forecast, seat: Seat) -> str | None:

@@ -52,13 +52,11 @@ class CardsDrawn(Event):
         assert self.cards is not None
         assert self.draws is not None
         nation = state.nations[self.seat]
-        nation = replace(
-            nation, money=nation.money - self.paid, hand=added(nation.hand, *self.cards)
-        )
+        money, hand = nation.money - self.paid, added(nation.hand, *self.cards)
         state = replace(
             state,
             draws=self.draws,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, money=money, hand=hand),
             deck=counted(state.deck, self.cards, -1),
         )
         if state.phase == INCOME:
@@ -86,11 +84,10 @@ class CardDiscarded(Event):
 
     def evolve(self, state: State) -> State:
         assert self.card is not None
-        nation = state.nations[self.seat]
-        nation = replace(nation, hand=without(nation.hand, self.card))
+        hand = without(state.nations[self.seat].hand, self.card)
         return replace(
             state,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, hand=hand),
             discards=counted(state.discards, (self.card,)),
             making_room=state.phase == PURCHASES,
         )
@@ -174,14 +171,8 @@ class CardPlayed(Event):
     card: int
 
     def evolve(self, state: State) -> State:
-        launch, nation = state.current_launch, state.nations[self.seat]
-        nation = replace(nation, hand=without(nation.hand, self.card))
-        play = added(launch.plays[self.seat], self.card)
-        return replace(
-            state,
-            nations=with_item(state.nations, self.seat, nation),
-            launch=replace(launch, plays=with_item(launch.plays, self.seat, play)),
-        )
+        hand = without(state.nations[self.seat].hand, self.card)
+        return _laid(state, self.seat, hand, added(_play(state, self.seat), self.card))
 
 
 @event
@@ -194,14 +185,21 @@ class CardTaken(Event):
     card: int
 
     def evolve(self, state: State) -> State:
-        launch, nation = state.current_launch, state.nations[self.seat]
-        nation = replace(nation, hand=added(nation.hand, self.card))
-        play = without(launch.plays[self.seat], self.card)
-        return replace(
-            state,
-            nations=with_item(state.nations, self.seat, nation),
-            launch=replace(launch, plays=with_item(launch.plays, self.seat, play)),
-        )
+        hand = added(state.nations[self.seat].hand, self.card)
+        return _laid(state, self.seat, hand, without(_play(state, self.seat), self.card))
+
+
+def _play(state: State, seat: Seat) -> tuple[int, ...]:
+    return state.current_launch.plays[seat]
+
+
+def _laid(state: State, seat: Seat, hand: tuple[int, ...], play: tuple[int, ...]) -> State:
+    launch = state.current_launch
+    return replace(
+        state,
+        nations=state.with_nation(seat, hand=hand),
+        launch=replace(launch, plays=with_item(launch.plays, seat, play)),
+    )
 
 
 @event
@@ -300,12 +298,10 @@ class MissionPaid(Event):
         assert state.reveal is not None
         nation = state.nations[self.seat]
         flight = Flight(self.seat, self.mission, state.year, self.cell, self.prestige)
-        nation = replace(
-            nation, prestige=nation.prestige + self.prestige, flights=(*nation.flights, flight)
-        )
+        prestige, flights = nation.prestige + self.prestige, (*nation.flights, flight)
         return replace(
             state,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, prestige=prestige, flights=flights),
             done=state.done | {self.seat},
             launch=None,
             reveal=replace(
@@ -324,10 +320,9 @@ class MoonFlagAdvanced(Event):
 
     def evolve(self, state: State) -> State:
         assert state.reveal is not None
-        nation = replace(state.nations[self.seat], moon_cell=self.cell)
         return replace(
             state,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, moon_cell=self.cell),
             reveal=replace(state.reveal, advanced=True),
         )
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from math import exp, inf
+from dataclasses import replace
+from math import exp
 from types import MappingProxyType
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
-from rules.core.search import ActionValue, SearchedGame, preferring, search, seed_from
+from rules.core.search import SearchingAutopilot, deciding, seed_from, win_shares
 from rules.core.structs import with_item
 from rules.race1969.autopilot import Pilot, hires
-from rules.race1969.board import FIRST_CELL, symbol_research
+from rules.race1969.board import start_cell, symbol_research
 from rules.race1969.card_choice import best_sabotage, best_support, choose_free_card, plays
 from rules.race1969.decision_rules import RULES
 from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import beyond, counted, drawn, points_of, value_of
-from rules.race1969.forecast import PLAYOUT, STYLES, Forecast, track_odds
+from rules.race1969.forecast import PLAYOUT, STYLES, Forecast
 from rules.race1969.missions import Keep, Reroll, may_launch
-from rules.race1969.odds import advised_die, unseen_cards
+from rules.race1969.odds import advised_die, cell_odds, unseen_cards
 from rules.race1969.purchases import Done, Spy
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import (
@@ -64,10 +64,7 @@ def imagine(view: View, actions: Sequence[Action], dice: Dice, chooser: Chooser)
     ``chooser`` would have sealed with the cards that they are dealt. Raises ``ValueError`` for a
     view that isn't a deciding seat's own.
     """
-    seat = view.viewer
-    kind = next((d.kind for d in view.decisions if d.seat == seat), None)
-    if seat is None or kind is None or view.own is None:
-        raise ValueError("only the view of a seat that decides now can be imagined")
+    seat, kind = deciding(view)
     state = _open_part(view, seat, kind, actions, seed_from(dice))
     state = _dealt(state, view, seat, dice)
     return _sealed(state, view, kind, dice, chooser)
@@ -218,7 +215,7 @@ def _play_sealed(state: State, seat: Seat, dice: Dice, chooser: Chooser) -> Stat
 # The chances of winning in a position
 
 Worth = tuple[float, float]
-"""Prestige that something is worth in any round, and for each round that is left besides."""
+"""Prestige that something is worth at once, and what each round left adds."""
 
 # The weights come from a linear regression on the lead of the winner in the end, in 4,000 games of
 # two quick autopilots: the styles, and others that play as the expert's imagined seats do, each
@@ -235,24 +232,27 @@ GROUND_RESEARCHERS: tuple[Worth, ...] = (
     (0.4, 0.15),  # Ground control
 )
 RESEARCHERS = (*(ROCKET_RESEARCHER,) * len(ROCKET_SHEET), *GROUND_RESEARCHERS)
-"""Of each researcher, in the order of ``terms.RESEARCHES``."""
+"""The worth of each researcher, in the order of ``terms.RESEARCHES``."""
 MILLION: Worth = (0.1, 0.06)
+"""The worth of each million."""
 TO_SPEND = 0.13
-"""Of each million besides, as long as the round's purchases are still to come."""
+"""What a million is worth more before the round's purchases."""
 POINT: Worth = (0.34, 0.12)
-"""Of each point of espionage in hand."""
+"""The worth of each point of espionage in hand."""
 LAUNCH = 0.5
-"""Of each point that the best launch of the round may be expected to bring, still to come."""
+"""The worth of each point of prestige that the round's best launch is expected to bring."""
 MOON_CELL = 0.4
-"""Of each cell of the flag on the Moon track before the flight there."""
+"""The worth of each cell of the Moon track up to the nation's flag, before its flight there."""
 MOON_FLOWN: Worth = (2.5, -0.5)
+"""The worth of having flown to the Moon."""
 LEVEL_I = -0.6
-"""Of each mission of level I that is flown: it can't be flown again."""
+"""The worth of each flown mission of level I, which can't be flown again."""
 SPREADS: tuple[Worth, ...] = ((4.0, 0.0), (4.5, 0.25), (5.0, 0.25), (5.5, 1.5))
-"""By what one of two nations has to be ahead of the other to win 2.7 times as many games.
+"""The lead with which one of two nations wins 2.7 times as many games as the other.
 
-From two nations on; with more of them more happens to whoever is ahead. They make what was said of
-66,000 positions in 4,000 games of the expert's imagined autopilot and the styles the likeliest.
+The first entry is for tables of two nations, the last for five: the more nations there are, the
+more may happen to the leader. The entries fit 66,000 positions of 4,000 games between the expert's
+imagined autopilot and the styles.
 """
 
 
@@ -260,8 +260,7 @@ def chances(state: State) -> tuple[float, ...]:
     """The chance of winning of each seat; at the end of the game its share of the victory."""
     seats = range(len(state.nations))
     if state.outcome is not None:
-        winners = state.outcome.winners
-        return tuple((seat in winners) / len(winners) for seat in seats)
+        return win_shares(state.outcome, len(seats))
     scores = [expected_score(state, seat) for seat in seats]
     spread = SPREADS[min(len(scores), len(SPREADS) + 1) - 2]
     scale = _at(spread, max(0.0, _left(state, 0 if state.turn is None else state.turn)))
@@ -313,23 +312,22 @@ def _left(state: State, seat: Seat) -> float:
 def _best_launch(state: State, seat: Seat) -> float:
     """The most that a launch of now is expected to bring; a step towards the Moon counts 1."""
     board, nation = state.start.board, state.nations[seat]
-    odds, researchers = track_odds(board), nation.researchers
-    rerolls = min(board.dice.count, researchers[SIMULATION])
-    control = min(board.dice.count, researchers[GROUND_CONTROL])
+    researchers = nation.researchers
     best = 0.0
     for index, mission in enumerate(board.missions):
         if not may_launch(state, seat, mission):
             continue
-        moon = index == odds.moon
-        prestige, last = odds.expected(
+        moon = mission.id == MOON
+        odds = cell_odds(
+            board,
             index,
-            nation.moon_cell if moon else FIRST_CELL,
+            start_cell(mission.id, nation.moon_cell),
             symbol_research(mission, researchers),
-            rerolls,
-            control,
+            researchers[SIMULATION],
+            researchers[GROUND_CONTROL],
             len(state.flags[index]),
         )
-        best = max(best, prestige if moon else prestige + last)
+        best = max(best, odds.prestige if moon else odds.prestige + odds.chances[-1])
     return best
 
 
@@ -337,112 +335,65 @@ def _best_launch(state: State, seat: Seat) -> float:
 
 PILOT = Pilot("playout", PLAYOUT)
 """Plays all seats of imagined games."""
-MARGIN = 0.05
-"""By how much a chance has to be better than that of the usual choice to be taken instead."""
 SPIES = 8
 """The most spies that are looked into at a purchase."""
-BUDGET = 300
-"""The actions taken in imagined games for a decision."""
 LAST_YEAR = 2
-"""So many times the budget, for each nation, is for a decision of the last year.
+"""The factor on the budget, for each nation, in the last year.
 
-Its imagined games go on to the end, and are the longer the more nations there are.
+Imagined games of that year go on to the end. They are longer with more nations.
 """
 
 
-@dataclass(slots=True)
-class SearchingAutopilot:
-    """Chooses by determinised search; ``budget`` counts actions in imagined games, for a decision.
+class RaceExpert(SearchingAutopilot[State, Action, View]):
+    """Purchases are made as the plan wants it: what a scientist brings shows years later."""
 
-    Purchases are made as the plan of an ordinary autopilot wants it, whatever the search says:
-    what a scientist brings shows years later. It raises ``ValueError`` for a view that isn't a
-    deciding seat's own.
-    """
+    rules = RULES
+    planned = PURCHASE
 
-    style: str = "expert"
-    budget: int = BUDGET
+    def imagine(self, view: View, actions: Sequence[Action], dice: Dice) -> State:
+        return imagine(view, actions, dice, playout)
 
-    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
-        """The best of ``actions``; ``dice`` is for what is imagined."""
-        if len(actions) == 1:
-            return actions[0]
-        if _deciding(view)[1] == PURCHASE:
-            return _usual(view, actions)
-        lines = candidates(view, actions)
-        return lines[0][0] if len(lines) == 1 else self.analyse(view, actions, dice)[0].action
+    def playout(self, state: State, seat: Seat, dice: Dice) -> Action:
+        return playout(state, seat, dice)
 
-    def analyse(
-        self,
-        view: View,
-        actions: Sequence[Action],
-        dice: Dice,
-        lines: Sequence[Sequence[Action]] = (),
-    ) -> tuple[ActionValue[Action], ...]:
-        """The lines that it looked into, with their chances of winning, the best first.
+    def is_far(self, start: State, now: State, seat: Seat, kind: str) -> bool:
+        """The nation's purchases are over, or the launch; in the last year it is the game's end.
 
-        The usual choice stays the first while nothing is better by ``MARGIN``.
+        There all is judged by the outcome, since chances before the last launches and after them
+        can't be compared. With a round's last launch the next round begins, and where nobody can
+        launch, it does so with the end of the purchases.
         """
-        seat, kind = _deciding(view)
-        lines = lines or candidates(view, actions)
+        if start.round == len(start.start.board.rounds) - 1:
+            return False
+        if kind in (TRADE, PURCHASE):
+            bought = now.phase == PURCHASES and seat in now.done
+            return bought or now.phase == MISSIONS or now.round > start.round
+        return now.launch is None
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        return chances(state)
+
+    def budget_for(self, view: View) -> int:
         last = view.round == len(view.board.rounds) - 1
-        game: SearchedGame[State, Action, View] = SearchedGame(
-            rules=RULES,
-            imagine=lambda view, actions, dice: imagine(view, actions, dice, playout),
-            playout=playout,
-            horizon=lambda start, now: _is_far(start, now, seat, kind),
-            chances=chances,
-            by_actions=True,
-            keeps_first=True,
-        )
-        budget = self.budget * (LAST_YEAR * len(view.nations) if last else 1)
-        found = search(game, view, seat, actions, lines, dice, budget)
-        return preferring(found, lines[0], inf if kind == PURCHASE else MARGIN)
+        return self.budget * (LAST_YEAR * len(view.nations) if last else 1)
 
-
-def _deciding(view: View) -> tuple[Seat, str]:
-    kind = next((each.kind for each in view.decisions if each.seat == view.viewer), None)
-    if view.viewer is None or kind is None:
-        raise ValueError("an expert needs the view of a seat that decides now")
-    return view.viewer, kind
+    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+        seat, kind = deciding(view)
+        forecast = Forecast(view, seat, PILOT.weights)
+        if kind == REROLL:
+            die = advised_die(view)
+            return [[Keep() if die is None else Reroll(die)]]
+        if kind == FREE_CARD:
+            return [[choose_free_card(forecast, actions)]]
+        if kind in (SABOTAGE, SUPPORT):
+            return list(_card_lines(view, forecast))
+        usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
+        ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
+        return [[usual], *([action] for action in ranked if action != usual)]
 
 
 def playout(state: State, seat: Seat, dice: Dice) -> Action:
     return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
-
-
-def _is_far(start: State, now: State, seat: Seat, kind: str) -> bool:
-    """The nation's purchases are over, or the launch; in the last year it is the game's end.
-
-    There all is judged by the outcome, since chances before the last launches and after them can't
-    be compared. With a round's last launch the next round begins, and where nobody can launch, it
-    does so with the end of the purchases.
-    """
-    if start.round == len(start.start.board.rounds) - 1:
-        return False
-    if kind in (TRADE, PURCHASE):
-        bought = now.phase == PURCHASES and seat in now.done
-        return bought or now.phase == MISSIONS or now.round > start.round
-    return now.launch is None
-
-
-def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
-    """The lines that are worth a look, what an ordinary autopilot would do first."""
-    seat, kind = _deciding(view)
-    forecast = Forecast(view, seat, PILOT.weights)
-    if kind == REROLL:
-        die = advised_die(view)
-        return [[Keep() if die is None else Reroll(die)]]
-    if kind == FREE_CARD:
-        return [[choose_free_card(forecast, actions)]]
-    if kind in (SABOTAGE, SUPPORT):
-        return list(_card_lines(view, forecast))
-    usual = _usual(view, actions)
-    ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
-    return [[usual], *([action] for action in ranked if action != usual)]
-
-
-def _usual(view: View, actions: Sequence[Action]) -> Action:
-    return PILOT.choose(view, actions, stream(bytes(32), "usual"))
 
 
 def _purchases(forecast: Forecast, actions: Sequence[Action]) -> list[Action]:
@@ -458,7 +409,7 @@ def _purchases(forecast: Forecast, actions: Sequence[Action]) -> list[Action]:
 
 
 def _card_lines(view: View, forecast: Forecast) -> Iterator[Sequence[Action]]:
-    """What an ordinary autopilot lays, then a play for each other sum, of the most cards."""
+    """The usual play of an ordinary autopilot, then the one of most cards for each other sum."""
     own = view.own
     assert own is not None
     assert view.launch is not None
@@ -472,7 +423,7 @@ def _card_lines(view: View, forecast: Forecast) -> Iterator[Sequence[Action]]:
         yield [*map(Take, beyond(own.play, cards)), *map(Play, beyond(cards, own.play)), Seal()]
 
 
-EXPERT = SearchingAutopilot()
+EXPERT = RaceExpert()
 
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
     {

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
+from typing import NamedTuple
 
 from rules.core.game import Seat
 from rules.race1969.board import (
     FIRST_CELL,
-    Board,
     Mission,
     cell_on_track,
     launch_cost,
     symbol_research,
 )
 from rules.race1969.espionage_cards import mean_value
-from rules.race1969.odds import cell_odds
+from rules.race1969.odds import CellOdds, cell_odds
 from rules.race1969.terms import GROUND_CONTROL, INSURANCE, INVESTORS, MOON, SCIENTISTS, SIMULATION
 from rules.race1969.view import View
 
@@ -156,49 +156,7 @@ def feared_cards(view: View, seat: Seat, estimated_scores: Sequence[float], last
     return LAID * sum(view.nations[each].cards for each in hunters)
 
 
-class TrackOdds:
-    """The odds asked for so far on a board.
-
-    Without this memory the expert's move takes a sixth longer.
-    """
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.moon = board.mission_index(MOON)
-        self.card_points = mean_value(board.espionage.cards)
-        costs = [mission.espionage_cost for mission in board.missions]
-        self.card_cells = self.card_points * len(costs) / sum(costs)
-        self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
-
-    def expected(
-        self, index: int, start: int, research: int, rerolls: int, control: int, flags: int
-    ) -> tuple[float, float]:
-        """Expected prestige of a mission, and the chance of its last cell."""
-        key = index, start, research, rerolls, control, flags
-        known = self._known.get(key)
-        if known is None:
-            odds = cell_odds(
-                self.board.missions[index].cells,
-                start,
-                research,
-                rerolls,
-                control,
-                flags,
-                self.board.dice.sides,
-                self.board.dice.count,
-            )
-            known = self._known[key] = odds.prestige, odds.chances[-1]
-        return known
-
-
-@lru_cache(maxsize=16)
-def track_odds(board: Board) -> TrackOdds:
-    """The odds of a board's tracks, kept for all games on it."""
-    return TrackOdds(board)
-
-
 Researchers = tuple[int, ...]
-_Prospect = tuple[float, int, int]
 
 FLAG_DRIFT = 0.3
 """The share of opponents expected to fly a given mission before one's own later launch."""
@@ -208,23 +166,22 @@ LATE_CARDS = 5.0
 """The cards that two nations are reckoned to lay against a later flight to the Moon."""
 
 
-@dataclass(slots=True)
-class Launching:
-    """A launch of this round: its cost, and the prestige and cost of all that may follow."""
+class Launching(NamedTuple):
+    """A launch, by the mission's index."""
 
     mission: int
     cost: int
     prestige: float
-    later_cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """The promise of some researchers: without a launch this round, and with each."""
+class Plan(NamedTuple):
+    """A launch of this round, or none, and the best launches that may follow."""
 
-    prestige: float
+    mission: int | None
     cost: int
-    launches: tuple[Launching, ...]
+    prestige: float
+    """Of this launch and all that follow."""
+    later_cost: int
 
 
 class Forecast:
@@ -234,8 +191,9 @@ class Forecast:
         self.view = view
         self.seat = seat
         self.weights = weights
-        self.track_odds = track_odds(view.board)
         board, nation = view.board, view.nations[seat]
+        self.moon = board.mission_index(MOON)
+        self.card_points = mean_value(board.espionage.cards)
         self.nation = nation
         self.money = nation.money
         self.researchers: Researchers = tuple(r.researchers for r in nation.researches)
@@ -259,7 +217,7 @@ class Forecast:
             and weights.levels[mission.level - 1] > 0
             and (mission.id == MOON or may_fly_more)
         )
-        self.moon_open = self.track_odds.moon in self.open
+        self.moon_open = self.moon in self.open
         share = FLAG_DRIFT * self.rounds_after / max(1, rounds - 1)
         others = len(view.nations) - 1
         self.flags_now = tuple(len(m.flags) for m in view.missions)
@@ -268,7 +226,7 @@ class Forecast:
             for m in view.missions
         )
         early = self.rounds_after / max(1, rounds - 1)
-        self._outlooks: dict[tuple[Researchers, float], Outlook] = {}
+        self._plans: dict[tuple[Researchers, float], list[Plan]] = {}
         self.rate = weights.late_money + (weights.money - weights.late_money) * early
 
     @cached_property
@@ -306,110 +264,115 @@ class Forecast:
     ) -> list[tuple[float, int | None]]:
         """Every plan's prestige with its launch of this round, one that waits first."""
         key = researchers, foresight
-        outlook = self._outlooks.get(key)
-        if outlook is None:
-            outlook = self._outlooks[key] = self._outlook(researchers, foresight)
-        budget = money + self.future_income
-        plans: list[tuple[float, int | None]] = [
-            (self._settled(outlook.prestige, budget - outlook.cost), None)
+        if key not in self._plans:
+            self._plans[key] = self._all_plans(researchers, foresight)
+        return [
+            (self._settled(plan, money + self.future_income), plan.mission)
+            for plan in self._plans[key]
+            if plan.cost <= money
         ]
-        for launch in outlook.launches:
-            if launch.cost <= money:
-                left = budget - launch.cost - launch.later_cost
-                plans.append((self._settled(launch.prestige, left), launch.mission))
-        return plans
 
-    def _outlook(self, researchers: Researchers, foresight: float) -> Outlook:
-        """All launches of this round with the best that may follow, whatever the money."""
-        slots = self.rounds_after
+    def _all_plans(self, researchers: Researchers, foresight: float) -> list[Plan]:
+        """Every plan, whatever the money."""
         now, later = self._launches(researchers, foresight)
-        later.sort(key=lambda item: item[1] * self.rate - item[0])
-        best = sum([item[0] for item in later[:slots]])
-        spent = sum([item[1] for item in later[:slots]])
-        if self.launches_left == slots:
-            return Outlook(best, spent, ())
-        place = {item[2]: n for n, item in enumerate(later[:slots])}
-        reserve = later[slots] if len(later) > slots else (0.0, 0, -1)
-        launches: list[Launching] = []
-        for prestige, cost, index in now:
-            rest, paid = best, spent
-            n = place.get(index)
-            if n is not None:
-                rest += reserve[0] - later[n][0]
-                paid += reserve[1] - later[n][1]
-            launches.append(Launching(index, cost, rest + prestige, paid))
-        return Outlook(best, spent, tuple(launches))
+        later.sort(key=lambda launch: launch.cost * self.rate - launch.prestige)
+        chosen, others = later[: self.rounds_after], later[self.rounds_after :]
+        instead = others[0] if others else Launching(-1, 0, 0.0)
+        by_mission = {each.mission: each for each in chosen}
+        prestige, cost = (
+            sum([each.prestige for each in chosen]),
+            sum([each.cost for each in chosen]),
+        )
+        plans = [Plan(None, 0, prestige, cost)]
+        if self.launches_left > self.rounds_after:
+            for mission, cost_now, prestige_now in now:
+                rest, later_cost = prestige, cost
+                if mission in by_mission:
+                    rest += instead.prestige - by_mission[mission].prestige
+                    later_cost += instead.cost - by_mission[mission].cost
+                plans.append(Plan(mission, cost_now, rest + prestige_now, later_cost))
+        return plans
 
     def _launches(
         self, researchers: Researchers, foresight: float
-    ) -> tuple[list[_Prospect], list[_Prospect]]:
-        """Launches of this round, and of later ones, as ``(prestige, cost, mission)``.
+    ) -> tuple[list[Launching], list[Launching]]:
+        """Launches of this round, and of later ones.
 
         Later ones are valued at the flags and the research then expected. The Moon's later start
         is where the flag stands when the likeliest last cells have been reached.
         """
-        board, weights, rounds = self.view.board, self.weights.levels, self.rounds_after
-        expected, moon = self.track_odds.expected, self.track_odds.moon
-        rerolls = min(board.dice.count, researchers[SIMULATION])
-        control = min(board.dice.count, researchers[GROUND_CONTROL])
+        board, levels, rounds = self.view.board, self.weights.levels, self.rounds_after
         insured = self._insured(researchers)
         growth = foresight * max(1.0, rounds / 2)
-        advance = self.advance
-        now: list[_Prospect] = []
-        later: list[_Prospect] = []
+        now: list[Launching] = []
+        later: list[Launching] = []
         lasts: list[float] = []
         for index in self.open:
-            if index == moon:
+            if index == self.moon:
                 continue
             mission = board.missions[index]
             research = symbol_research(mission, researchers)
-            weight = weights[mission.level - 1]
+            weight = levels[mission.level - 1]
             cost = launch_cost(board, mission, researchers[INVESTORS])
             sure = self._after_cards(research, mission) if self._launches_last else research
-            prestige, last = expected(
-                index, FIRST_CELL, sure, rerolls, control, self.flags_now[index]
-            )
-            now.append((prestige * weight + advance * last + insured, cost, index))
+            odds = self._odds(index, FIRST_CELL, sure, researchers, self.flags_now)
+            prestige = odds.prestige * weight + self.advance * odds.chances[-1] + insured
+            now.append(Launching(index, cost, prestige))
             if rounds:
                 grown = research + round(growth * len(mission.symbols))
-                prestige, last = expected(
-                    index, FIRST_CELL, grown, rerolls, control, self.flags_later[index]
-                )
-                later.append((prestige * weight + insured, cost, index))
-                lasts.append(last)
+                odds = self._odds(index, FIRST_CELL, grown, researchers, self.flags_later)
+                later.append(Launching(index, cost, odds.prestige * weight + insured))
+                lasts.append(odds.chances[-1])
         if self.moon_open:
-            mission = board.missions[moon]
+            mission = board.missions[self.moon]
             cost = launch_cost(board, mission, researchers[INVESTORS])
             research = symbol_research(mission, researchers)
-            start, flags = self.nation.moon_cell, self.flags_now[moon]
+            start = self.nation.moon_cell
             sure = self._after_cards(research, mission)
-            prestige, _ = expected(moon, start, sure, rerolls, control, flags)
-            now.append((prestige * weights[3] + insured, cost, moon))
+            odds = self._odds(self.moon, start, sure, researchers, self.flags_now)
+            now.append(Launching(self.moon, cost, odds.prestige * levels[3] + insured))
             if rounds:
                 research += round(foresight * rounds * len(mission.symbols))
                 feared = LATE_CARDS * (len(self.view.nations) / 2) ** 0.5
-                research -= round(feared * self.track_odds.card_points / mission.espionage_cost)
-                research = max(0, research)
+                research -= round(feared * self.card_points / mission.espionage_cost)
                 steps = sum(sorted(lasts, reverse=True)[: rounds - 1])
-                prestige = self._from_between(start + steps, research, rerolls, control)
-                later.append((prestige * weights[3] * self.weights.patience, cost, moon))
+                prestige = self._from_between(start + steps, max(0, research), researchers)
+                prestige *= levels[3] * self.weights.patience
+                later.append(Launching(self.moon, cost, prestige))
         return now, later
 
-    def _from_between(self, start: float, research: int, rerolls: int, control: int) -> float:
-        """The Moon's expected prestige from a start between two cells."""
-        expected, moon = self.track_odds.expected, self.track_odds.moon
-        length, flags = len(self.view.board.missions[moon].cells), self.flags_later[moon]
-        cell = cell_on_track(int(start), length)
-        low, _ = expected(moon, cell, research, rerolls, control, flags)
-        after = cell_on_track(cell + 1, length)
-        high, _ = expected(moon, after, research, rerolls, control, flags)
+    def _odds(
+        self,
+        index: int,
+        start: int,
+        research: int,
+        researchers: Researchers,
+        flags: Sequence[int],
+    ) -> CellOdds:
+        return cell_odds(
+            self.view.board,
+            index,
+            start,
+            research,
+            researchers[SIMULATION],
+            researchers[GROUND_CONTROL],
+            flags[index],
+        )
+
+    def _from_between(self, start: float, research: int, researchers: Researchers) -> float:
+        """The Moon's expected prestige in a later round from a start between two cells."""
+        low, high = (self._later_moon(int(start) + step, research, researchers) for step in (0, 1))
         return low + (high - low) * (start - int(start))
+
+    def _later_moon(self, start: int, research: int, researchers: Researchers) -> float:
+        cell = cell_on_track(start, len(self.view.board.missions[self.moon].cells))
+        return self._odds(self.moon, cell, research, researchers, self.flags_later).prestige
 
     @cached_property
     def _feared(self) -> float:
         """The points that are reckoned to be laid against the nation's launch of this round."""
         cards = feared_cards(self.view, self.seat, self.estimated_scores, self._launches_last)
-        return cards * self.track_odds.card_points
+        return cards * self.card_points
 
     def _after_cards(self, research: int, mission: Mission) -> int:
         """The research less the cells that the rocket is reckoned to be pushed back."""
@@ -428,29 +391,19 @@ class Forecast:
         """
         if not self.moon_open or not self.rounds_after:
             return 0.0
-        moon = self.track_odds.moon
-        board, dice = self.view.board, self.view.board.dice.count
-        mission, length = board.missions[moon], len(board.missions[moon].cells)
+        mission = self.view.board.missions[self.moon]
         growth = self.weights.foresight * self.rounds_after * len(mission.symbols)
         research = symbol_research(mission, self.researchers) + round(growth)
-        rerolls = min(dice, self.researchers[SIMULATION])
-        control = min(dice, self.researchers[GROUND_CONTROL])
         here, there = (
-            self.track_odds.expected(
-                moon,
-                cell_on_track(self.nation.moon_cell + step, length),
-                research,
-                rerolls,
-                control,
-                self.flags_later[moon],
-            )[0]
+            self._later_moon(self.nation.moon_cell + step, research, self.researchers)
             for step in (0, 2)
         )
         return (there - here) / 2
 
-    def _settled(self, prestige: float, left: int) -> float:
+    def _settled(self, plan: Plan, money: int) -> float:
         """A plan's prestige with the money left over, or less what it couldn't pay for."""
-        return prestige + left * (self.rate if left >= 0 else UNPAID)
+        left = money - plan.cost - plan.later_cost
+        return plan.prestige + left * (self.rate if left >= 0 else UNPAID)
 
     def _insured(self, researchers: Researchers) -> float:
         """The pay of Insurance in a launch, in prestige: five dice, one failure in six sides."""

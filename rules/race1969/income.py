@@ -23,10 +23,9 @@ class IncomePaid(Event):
     def evolve(self, state: State) -> State:
         nation = state.nations[self.seat]
         free_cards = nation.researches[ESPIONAGE].researchers
-        nation = replace(nation, money=nation.money + self.money)
         return replace(
             state,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, money=nation.money + self.money),
             owed=with_item(state.owed, self.seat, free_cards),
         )
 
@@ -62,12 +61,10 @@ class Traded(Event):
 
     def evolve(self, state: State) -> State:
         nation = state.nations[self.seat]
-        nation = replace(
-            nation, prestige=nation.prestige - self.points, money=nation.money + self.money
-        )
+        prestige, money = nation.prestige - self.points, nation.money + self.money
         return replace(
             state,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, prestige=prestige, money=money),
             done=state.done | {self.seat},
             trades=with_item(state.trades, self.seat, self.points),
             last=LastMove(self.seat, "trade") if self.points else state.last,

@@ -45,11 +45,10 @@ class MissionLaunched(Event):
     cell: int
 
     def evolve(self, state: State) -> State:
-        nation = state.nations[self.seat]
-        nation = replace(nation, money=nation.money - self.paid)
+        money = state.nations[self.seat].money - self.paid
         return replace(
             state,
-            nations=with_item(state.nations, self.seat, nation),
+            nations=state.with_nation(self.seat, money=money),
             launch=RunningLaunch(
                 self.seat,
                 self.mission,
@@ -232,9 +231,8 @@ class InsurancePaid(Event):
     money: int
 
     def evolve(self, state: State) -> State:
-        nation = state.nations[self.seat]
-        nation = replace(nation, money=nation.money + self.money)
-        return replace(state, nations=with_item(state.nations, self.seat, nation))
+        money = state.nations[self.seat].money + self.money
+        return replace(state, nations=state.with_nation(self.seat, money=money))
 
 
 @event

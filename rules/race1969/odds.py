@@ -17,6 +17,7 @@ from rules.core.game import Seat
 from rules.core.structs import with_item
 from rules.race1969.board import (
     FIRST_CELL,
+    Board,
     cell_after_cards,
     cell_on_track,
     launch_cost,
@@ -180,16 +181,16 @@ class LaunchOdds:
 # Without this cache a move of an autopilot takes a third longer.
 @lru_cache(maxsize=1 << 16)
 def cell_odds(
-    cells: tuple[int, ...],
+    board: Board,
+    index: int,
     start: int,
     research: int,
     rerolls: int,
     ground_control: int,
     flags: int,
-    sides: Sides,
-    count: int,
 ) -> CellOdds:
-    """The odds of a rocket that starts on cell ``start`` with ``research`` in the symbols."""
+    """The odds of a mission from cell ``start``, with ``research`` researchers in its symbols."""
+    cells, sides, count = board.missions[index].cells, board.dice.sides, board.dice.count
     length = len(cells)
     need = max(-count, min(count + 1, length - start - research))
     odds = roll_odds(sides, count, rerolls, ground_control, need)
@@ -225,14 +226,13 @@ def launch_odds(
     start = start_cell(mission, nation.moon_cell)
     research = symbol_research(chosen, researchers)
     odds = cell_odds(
-        chosen.cells,
+        board,
+        board.mission_index(mission),
         start,
         research,
         researchers[SIMULATION],
         researchers[GROUND_CONTROL],
         flags,
-        board.dice.sides,
-        board.dice.count,
     )
     return LaunchOdds(
         seat=seat,

@@ -41,9 +41,8 @@ class ScientistsCounted(Event):
     prestige: int
 
     def evolve(self, state: State) -> State:
-        nation = state.nations[self.seat]
-        nation = replace(nation, prestige=nation.prestige + self.prestige)
-        return replace(state, nations=with_item(state.nations, self.seat, nation))
+        prestige = state.nations[self.seat].prestige + self.prestige
+        return replace(state, nations=state.with_nation(self.seat, prestige=prestige))
 
 
 @event

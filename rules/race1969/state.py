@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, replace
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BeforeValidator, ConfigDict, PlainSerializer
 
@@ -261,6 +261,9 @@ class State:
     reveal: Reveal | None
     last: LastMove | None
     outcome: Outcome | None
+
+    def with_nation(self, seat: Seat, **changes: Any) -> tuple[Nation, ...]:
+        return with_item(self.nations, seat, replace(self.nations[seat], **changes))
 
     @property
     def order(self) -> tuple[Seat, ...]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import inf
 from types import MappingProxyType
 from typing import TypeVar
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
 from rules.core.piles import without
-from rules.core.search import ActionValue, SearchedGame, preferring, search, seed_from
+from rules.core.search import SearchingAutopilot, deciding, seed_from
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import RULES
@@ -129,10 +128,10 @@ def sabotage_slide(evaluation: Evaluation, slides: Sequence[Slide], alarm: int) 
 
 
 SCARCE = 12
-"""With fewer tiles in the Bank than this a route is mended with those that lie on the Monitor.
+"""With fewer tiles in the Bank than this a route is mended with tiles that lie on the Monitor.
 
-Later, and games of four often came to a halt with an empty Bank; from the first, and nearly all
-were over too soon.
+With a smaller number games of four often came to a halt with an empty Bank. Without a limit nearly
+all games were over too soon.
 """
 
 
@@ -204,10 +203,9 @@ def imagine(view: View, dice: Dice) -> State:
     with it all that is drawn: cards, tiles, answers. Raises ``ValueError`` for a view that isn't a
     deciding seat's own.
     """
-    seat, own = view.viewer, view.own
-    if seat is None or own is None or not view.agenda or view.agenda[0].seat != seat:
-        raise ValueError("only the view of a seat that decides now can be imagined")
-    board = view.board
+    seat, _ = deciding(view)
+    board, own = view.board, view.own
+    assert own is not None
     start = Start(
         board,
         chart_of(board),
@@ -275,91 +273,53 @@ PILOT = WeighingAutopilot("playout", PLAYOUT)
 AHEAD = 2
 """Rounds that are played ahead."""
 
-MARGIN = 0.05
-"""By how much a chance has to be better than that of the usual choice to be taken instead."""
-
 ALARM = 3
 """Tiles that a rival may still need for sabotage to be looked into."""
 
 MOST = {"planet": 3, "node": 2, "plan": 2, "other": 3}
 """The most actions of each sort that are looked into."""
 
-BUDGET = 500
-"""The actions taken in imagined games for a decision."""
 
+@dataclass(frozen=True)
+class SpazioExpert(SearchingAutopilot[State, Action, View]):
+    """Tiles are laid as the plan for the route wants it."""
 
-@dataclass(slots=True)
-class SearchingAutopilot:
-    """Chooses by determinised search; ``budget`` counts actions in imagined games, for a decision.
+    budget: int = 500
 
-    Tiles are laid as the plan for the route wants it, whatever the search says. It raises
-    ``ValueError`` for a view that isn't a deciding seat's own.
-    """
+    rules = RULES
+    planned = TILES
 
-    style: str = "expert"
-    budget: int = BUDGET
+    def imagine(self, view: View, actions: Sequence[Action], dice: Dice) -> State:
+        return imagine(view, dice)
 
-    def choose(self, view: View, actions: Sequence[Action], dice: Dice) -> Action:
-        if len(actions) == 1:
-            return actions[0]
-        _check(view)
-        if view.agenda[0].kind == TILES:
-            return _usual(view, actions)
-        return self.analyse(view, actions, dice)[0].action
+    def playout(self, state: State, seat: Seat, dice: Dice) -> Action:
+        return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
 
-    def analyse(
-        self,
-        view: View,
-        actions: Sequence[Action],
-        dice: Dice,
-        lines: Sequence[Sequence[Action]] = (),
-    ) -> tuple[ActionValue[Action], ...]:
-        """The lines that it looked into, with their chances of winning, the best first.
+    def is_far(self, start: State, now: State, seat: Seat, kind: str) -> bool:
+        return now.round >= start.round + AHEAD
 
-        The usual choice stays the first while nothing is better by ``MARGIN``.
-        """
-        seat, lines = _check(view), lines or candidates(view, actions)
-        found = search(GAME, view, seat, actions, lines, dice, self.budget)
-        planned = view.agenda[0].kind == TILES
-        return preferring(found, lines[0], inf if planned else MARGIN)
+    def chances(self, state: State) -> tuple[float, ...]:
+        return chances(state)
 
-
-def _check(view: View) -> Seat:
-    if view.viewer is None or not view.agenda or view.agenda[0].seat != view.viewer:
-        raise ValueError("an expert needs the view of a seat that decides now")
-    return view.viewer
-
-
-def playout(state: State, seat: Seat, dice: Dice) -> Action:
-    """The choice of a seat in an imagined game, from its own view there."""
-    return PILOT.choose(view_of(state, seat), RULES.legal_actions(state, seat), dice)
-
-
-def candidates(view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
-    """The lines that are worth a look, an action each, what an ordinary autopilot does first."""
-    assert view.viewer is not None
-    usual = _usual(view, actions)
-    evaluation = Evaluation(view, view.viewer, PILOT.weights)
-    value_of = tile_card_value if view.agenda[0].kind == TILE_CARD else action_value
-    slides = [action for action in actions if isinstance(action, Slide)]
-    sabotage = (
-        sabotage_slide(evaluation, slides, ALARM) if view.agenda[0].kind != TILE_CARD else None
-    )
-    found = [usual, *([sabotage] if sabotage not in (None, usual) else [])]
-    left = dict(MOST)
-    free = [a for a in actions if not isinstance(a, ExtraSlide)]
-    if view.agenda[0].kind != TILE_CARD:
-        free = [a for a in free if not isinstance(a, Slide)]
-    for action in sorted(free, key=lambda each: -value_of(evaluation, each)):
-        sort = _sort(view, action)
-        if action not in found and left[sort]:
-            left[sort] -= 1
-            found.append(action)
-    return [[action] for action in found if action is not None]
-
-
-def _usual(view: View, actions: Sequence[Action]) -> Action:
-    return PILOT.choose(view, actions, stream(bytes(32), "usual"))
+    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+        seat, kind = deciding(view)
+        usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
+        evaluation = Evaluation(view, seat, PILOT.weights)
+        value_of = tile_card_value if kind == TILE_CARD else action_value
+        slides = [action for action in actions if isinstance(action, Slide)]
+        free = [action for action in actions if not isinstance(action, ExtraSlide)]
+        found = [usual]
+        if kind != TILE_CARD:
+            sabotage = sabotage_slide(evaluation, slides, ALARM)
+            found += [sabotage] if sabotage not in (None, usual) else []
+            free = [action for action in free if not isinstance(action, Slide)]
+        left = dict(MOST)
+        for action in sorted(free, key=lambda each: -value_of(evaluation, each)):
+            sort = _sort(view, action)
+            if action not in found and left[sort]:
+                left[sort] -= 1
+                found.append(action)
+        return [[action] for action in found]
 
 
 def _sort(view: View, action: Action) -> str:
@@ -372,21 +332,7 @@ def _sort(view: View, action: Action) -> str:
     return "other"
 
 
-def _is_far(start: State, now: State) -> bool:
-    return now.round >= start.round + AHEAD
-
-
-GAME: SearchedGame[State, Action, View] = SearchedGame(
-    rules=RULES,
-    imagine=lambda view, actions, dice: imagine(view, dice),
-    playout=playout,
-    horizon=_is_far,
-    chances=chances,
-    by_actions=True,
-    keeps_first=True,
-)
-
-EXPERT = SearchingAutopilot()
+EXPERT = SpazioExpert()
 
 AUTOPILOTS: Mapping[str, Autopilot[View, Action]] = MappingProxyType(
     {

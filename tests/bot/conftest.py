@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import os
 import pickle
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
@@ -17,6 +18,7 @@ from typing import Any, TextIO, TypeAlias, cast
 import aiosqlite
 import discord
 import pytest
+import structlog
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
@@ -29,9 +31,11 @@ from bot.storage.opening import open_database
 from bot.tables.session import calls
 from bot.ui.interactions import dispatch
 from render.core.picture import Band
+from rules.core.chance import SEED_BYTES
 from rules.core.game import GameDefinition
 from tests.bot.helpers import inline_sqlite
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
+from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.server_databases import VARIABLE, ServerDatabases
 from tests.bot.helpers.simulated_server import (
     HANGS,
@@ -50,6 +54,32 @@ class DiscardedOutput(io.TextIOBase):
 
 
 logs.set_up("INFO", "json", stream=cast(TextIO, DiscardedOutput()))
+
+
+@contextmanager
+def logged(level: str, form: str = "json", **options: Any) -> Iterator[io.StringIO]:
+    """What is logged meanwhile, as the bot writes it."""
+    root, stream, before = logging.getLogger(), io.StringIO(), structlog.get_config()
+    handlers, kept = root.handlers, root.level
+    logs.set_up(level, form, stream=stream, **options)
+    try:
+        yield stream
+    finally:
+        root.handlers = handlers
+        root.setLevel(kept)
+        structlog.configure(**before)
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Everything that is logged, at the most talkative level."""
+    with logged("DEBUG") as stream:
+        yield stream
+
+
+def settings_at(database_url: str, **more: Any) -> Settings:
+    """The defaults but for these, whatever the environment says."""
+    return Settings(_env_file=None, database_url=database_url, **more)
 
 
 def stamp(band: Band) -> bytes:
@@ -89,6 +119,12 @@ def everybody_is_called(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 
 
 @pytest.fixture
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All games are dealt from the same seed."""
+    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
+
+
+@pytest.fixture
 def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is asked even where they have no choice: for tests of what can be answered."""
     monkeypatch.setattr(GameDefinition, "forced_act", lambda *known: None)
@@ -96,7 +132,6 @@ def asked_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def experts_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots have their positions analysed in this process, without a worker."""
     monkeypatch.setattr(app, "ExpertProcess", InlineExperts)
 
 
@@ -211,11 +246,7 @@ def new_database(
 
 @pytest.fixture
 def settings(new_database: NewDatabase) -> Settings:
-    """The defaults, with a database of the test's own."""
-    return Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        database_url=new_database("games"),
-    )
+    return settings_at(new_database("games"))
 
 
 @pytest.fixture
@@ -227,7 +258,6 @@ async def env(settings: Settings) -> AsyncIterator[PatientEnv]:
 
 @pytest.fixture
 async def server(env: PatientEnv, settings: Settings) -> SimulatedServer:
-    """A server with one channel; people come as they are named."""
     return SimulatedServer(env, settings)
 
 
@@ -240,10 +270,7 @@ def open_server(new_database: NewDatabase) -> OpenServer:
 
     @asynccontextmanager
     async def opened(name: str) -> AsyncIterator[SimulatedServer]:
-        settings = Settings(
-            _env_file=None,  # type: ignore[call-arg]
-            database_url=new_database(name),
-        )
+        settings = settings_at(new_database(name))
         async with simulated_env(settings) as env:
             yield SimulatedServer(env, settings)
 

@@ -6,9 +6,7 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Iterator
 
-import pytest
 import structlog
 
 from bot import logs
@@ -16,17 +14,6 @@ from bot.errors import TableError
 
 CARD = "sabotage"
 HELD = {"booster": 1}
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    root, stream = logging.getLogger(), io.StringIO()
-    handlers, level, before = root.handlers, root.level, structlog.get_config()
-    logs.set_up("INFO", "json", stream=stream)
-    yield stream
-    root.handlers = handlers
-    root.setLevel(level)
-    structlog.configure(**before)
 
 
 def lines(log: io.StringIO) -> list[dict[str, str]]:

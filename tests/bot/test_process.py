@@ -12,11 +12,10 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import pytest
 from aiohttp import web
 
 ROOT = Path(__file__).parents[2]
@@ -87,14 +86,16 @@ class Discord:
         return socket
 
 
-@pytest.fixture
-async def discord_here() -> AsyncIterator[tuple[Discord, int]]:
-    here = Discord()
-    runner = web.AppRunner(here.app, shutdown_timeout=1.0)
+@asynccontextmanager
+async def served(app: web.Application) -> AsyncIterator[int]:
+    """The port at which an application answers on this machine."""
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    yield here, runner.addresses[0][1]
-    await runner.cleanup()
+    try:
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
 
 
 async def begun(folder: Path, port: int) -> asyncio.subprocess.Process:
@@ -129,9 +130,17 @@ def workers_know_no_token(bot: int) -> bool:
 
 
 async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
-    tmp_path: Path, discord_here: tuple[Discord, int]
+    tmp_path: Path,
 ) -> None:
-    here, port = discord_here
+    here = Discord()
+    async with served(here.app) as port:
+        await twice(tmp_path, here, port)
+    with sqlite3.connect(tmp_path / "mission-control.sqlite3") as file:
+        assert file.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+    file.close()
+
+
+async def twice(tmp_path: Path, here: Discord, port: int) -> None:
     for start in range(2):
         process = await begun(tmp_path, port)
         assert process.stderr is not None
@@ -142,7 +151,6 @@ async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
             said += line
         assert workers_know_no_token(process.pid)
         # Told to go elsewhere, the bot comes back through the proxy all the same.
-        assert here.socket is not None
         await here.socket.close(code=4000)
         await asyncio.wait_for(here.resumed.wait(), 30)
         here.resumed.clear()
@@ -154,9 +162,6 @@ async def test_the_process_starts_through_proxies_and_ends_when_it_is_told_to(
         assert b"Traceback" not in said
         # What Discord has never confirmed is published again.
         assert sum(line.startswith("PUT") for line in here.heard) == start + 1
-    with sqlite3.connect(tmp_path / "mission-control.sqlite3") as file:
-        assert file.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
-    file.close()
 
 
 async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path) -> None:
@@ -169,13 +174,10 @@ async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path) -> No
 
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", silent)
-    runner = web.AppRunner(app, shutdown_timeout=0.1)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    process = await begun(tmp_path, runner.addresses[0][1])
-    await asyncio.wait_for(reached.wait(), 60)
-    process.send_signal(signal.SIGTERM)
-    _, said = await asyncio.wait_for(process.communicate(), 30)
-    await runner.cleanup()
+    async with served(app) as port:
+        process = await begun(tmp_path, port)
+        await asyncio.wait_for(reached.wait(), 60)
+        process.send_signal(signal.SIGTERM)
+        _, said = await asyncio.wait_for(process.communicate(), 30)
     assert process.returncode == 0, said.decode()
     assert b"Traceback" not in said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import logging
 import os
@@ -22,6 +21,8 @@ from bot.checkup import check
 from bot.cli import main
 from bot.settings import Settings
 from bot.storage.opening import open_database
+from tests.bot.conftest import logged, settings_at
+from tests.bot.test_process import served
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
@@ -133,27 +134,16 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
 
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", unauthorized)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    port = runner.addresses[0][1]
-    try:
-        ended = await asyncio.to_thread(
-            run, tmp_path, DISCORD_API_URL=f"http://127.0.0.1:{port}/api/v10"
-        )
-    finally:
-        await runner.cleanup()
+    async with served(app) as port:
+        url = f"http://127.0.0.1:{port}/api/v10"
+        ended = await asyncio.to_thread(run, tmp_path, DISCORD_API_URL=url)
     assert ended.returncode == 2
     assert "DISCORD_TOKEN" in ended.stderr
     assert TOKEN not in ended.stderr + ended.stdout
 
 
 def settings_for(path: Path, **more: Any) -> Settings:
-    return Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        database_url=f"sqlite+aiosqlite:///{path}",
-        **more,
-    )
+    return settings_at(f"sqlite+aiosqlite:///{path}", **more)
 
 
 async def made(path: Path) -> None:
@@ -203,9 +193,9 @@ def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
     settings = settings_for(path, discord_token=None if harm == "token" else TOKEN)
     holder = sqlite3.connect(path, isolation_level=None)
     insert = (
-        "INSERT INTO tables (id, guild_id, channel_id, thread, game, language, host_id, status,"
-        " clock, options, version, created_at, changed_at)"
-        " VALUES (1, 1, 1, 0, 'race1969', 'en', 1, 'running', 60, '{}', 1, 0, 0)"
+        "INSERT INTO tables (id, guild_id, channel_id, thread, game, host_id, status,"
+        " settings, version, created_at, changed_at)"
+        """ VALUES (1, 1, 1, 0, 'race1969', 1, 'running', '{"clock": 60}', 1, 0, 0)"""
     )
     match harm:
         case "folder":
@@ -240,11 +230,8 @@ def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
     assert "1 wrong" in said[-1]
 
 
-def test_the_log_hides_secrets(caplog: pytest.LogCaptureFixture) -> None:
-    before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
-    stream = io.StringIO()
-    try:
-        logs.set_up("DEBUG", "json", secrets=["hunter2"], stream=stream)
+def test_the_log_hides_secrets() -> None:
+    with logged("DEBUG", secrets=["hunter2"]) as stream:
         log = structlog.get_logger("bot.test")
         log.info("a line", seed="feed", payload={"x": 1}, nested={"hand": [1, 2], "fine": "yes"})
         log.warning("with hunter2 in it", url="postgresql+asyncpg://me:hunter2@host/base")
@@ -254,9 +241,6 @@ def test_the_log_hides_secrets(caplog: pytest.LogCaptureFixture) -> None:
             raise ValueError(f"bad {TOKEN}")
         except ValueError:
             log.exception("failed")
-    finally:
-        structlog.configure(**before)
-        logging.getLogger().handlers[:] = handlers
     text = stream.getvalue()
     lines = [json.loads(line) for line in text.splitlines()]
     assert lines[0]["seed"] == lines[0]["payload"] == logs.HIDDEN
@@ -268,17 +252,11 @@ def test_the_log_hides_secrets(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_the_log_for_people_shows_no_local_variables() -> None:
-    before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
-    stream = io.StringIO()
-    try:
-        logs.set_up("INFO", "text", stream=stream)
+    with logged("INFO", "text") as stream:
         try:
             hand = "a-secret-hand"
             raise ValueError(len(hand))
         except ValueError:
             structlog.get_logger("bot.test").exception("failed")
-    finally:
-        structlog.configure(**before)
-        logging.getLogger().handlers[:] = handlers
     assert "ValueError" in stream.getvalue()
     assert "a-secret-hand" not in stream.getvalue().replace('hand = "a-secret-hand"', "")

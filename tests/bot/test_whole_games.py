@@ -8,7 +8,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from simcord.components import walk_components
 from sqlalchemy import String, func, select
 from sqlalchemy.engine import Connection
 
@@ -18,15 +17,13 @@ from bot.games import PRESENTERS
 from bot.playground.players import PanelPlayer, controls, press
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
-from bot.settings import LANGUAGES, Settings
+from bot.settings import LANGUAGES
 from bot.storage import outbox
 from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
-from tests.bot.conftest import NewDatabase
+from tests.bot.conftest import NewDatabase, settings_at
+from tests.bot.helpers.simulated_server import texts
 from tests.bot.helpers.weeks import HOUR, Weeks
-
-TEXT = 10
-"""Discord's number for a text display."""
 
 GATE = {"race1969": (2, "it"), "space1999": (3, "de"), "first_martians": (2, "fr")}
 """The table of each game that the gate plays, with its language; the smallest of others."""
@@ -67,11 +64,7 @@ async def simulation(
     language: str, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Simulation]:
     monkeypatch.setattr(Simulation, "_set_date", _begin_on_a_monday)
-    settings = Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        default_language=language,
-        database_url=new_database("games"),
-    )
+    settings = settings_at(new_database("games"), default_language=language)
     made = Simulation(lambda clock: create_bot(settings, clock), language)
     await made.start()
     try:
@@ -88,18 +81,14 @@ def slow_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats", "language"), games())
 async def test_people_play_a_whole_game_over_weeks(
-    simulation: Simulation,
-    game_id: str,
-    seats: int,
-    language: str,
-    pytestconfig: pytest.Config,
+    simulation: Simulation, game_id: str, seats: int, language: str, pytestconfig: pytest.Config
 ) -> None:
     presenter = PRESENTERS[game_id]
     channel = simulation.channels[0]
     weeks = await _begin(simulation, channel, game_id, seats)
     table = await _bot(simulation).tables.in_channel(channel.id)
     assert table.status is Status.RUNNING
-    assert table.language == language
+    assert table.settings.language == language
     styles = list(presenter.game.quick_autopilots)
     if presenter.game.group_undo:
         styles = styles[:1]  # a crew in which somebody plans at random takes hundreds of presses
@@ -143,14 +132,12 @@ async def test_people_play_a_whole_game_over_weeks(
 
 
 async def _begin(simulation: Simulation, channel: Any, game_id: str, seats: int) -> Weeks:
-    """Open a table, agree on what holds for weeks, sit down and start."""
     host, *others = [*simulation.people.values()][:seats]
     async with simulation.exclusive():
         await host.slash(
             channel, "table new", game=game_id, thread=False, language=simulation.language
         )
         table = await _bot(simulation).tables.in_channel(channel.id)
-        assert table is not None
         weeks = Weeks(simulation, channel, table.id)
         await weeks.agree(Person(host.id, "host"))
         for guest in others:
@@ -188,14 +175,9 @@ async def _everything_was_said(simulation: Simulation, channel: Any, digests: in
     lasting = []
     for message in channel.history():
         assert "move" not in {control.verb for control, _ in controls(message)}
-        lasting.append(tuple(_texts(message)))
+        lasting.append(tuple(texts(message)))
     assert len(set(lasting)) == len(lasting)
     assert BESIDE_DIGESTS < len(lasting) <= BESIDE_DIGESTS + digests
-
-
-def _texts(message: Any) -> list[str]:
-    parts = walk_components([part.to_dict() for part in message.components])
-    return [part["content"] for part in parts if part.get("type") == TEXT]
 
 
 def _bot(simulation: Simulation) -> Any:

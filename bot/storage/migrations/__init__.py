@@ -8,22 +8,35 @@ from sqlalchemy.engine import Connection
 from bot.errors import UnusableDatabase
 from bot.storage.schema import metadata
 
-HEAD = "0009"
-"""The newest revision in ``versions``."""
+FIRST, HEAD = "0009", "0010"
+"""The oldest and the newest revision in ``versions``."""
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database to ``HEAD``; raises ``UnusableDatabase`` if it is ahead of it.
+    """Bring a database to ``HEAD``; raises ``UnusableDatabase`` for a revision that isn't known.
 
     Running games keep going: their rows are carried over by the revisions.
     """
-    current = _revision(connection)
-    if current == HEAD:
-        return
-    if current is None and not inspect(connection).get_table_names():
+    if not inspect(connection).get_table_names():
         _create(connection)
-    else:
-        upgrade(connection, HEAD)
+        return
+    current = current_revision(connection)
+    refusal = why_unusable(current)
+    if refusal is not None:
+        raise UnusableDatabase(refusal)
+    if current != HEAD:
+        _upgrade(connection)
+
+
+def why_unusable(revision: str | None) -> str | None:
+    """Why a database of this revision can't be opened; ``None`` if it can."""
+    if revision is None:
+        return "this isn't a database of Mission Control"
+    if revision > HEAD:
+        return f"it is of a later version of the program (schema {revision})"
+    if revision < FIRST:
+        return f"it is of a program before version 0.1.0 (schema {revision}), which isn't supported"
+    return None
 
 
 def _create(connection: Connection) -> None:
@@ -41,26 +54,22 @@ def _create(connection: Connection) -> None:
     )
 
 
-def upgrade(connection: Connection, revision: str) -> None:
-    """Apply the revisions up to one; raises ``UnusableDatabase`` if the database is ahead of all.
+def _upgrade(connection: Connection) -> None:
+    """Apply the revisions that are missing.
 
-    Only to be called where there is work: Alembic takes 8 MB and a third of a second.
+    Alembic takes 8 MB and a third of a second, so it is imported only where there is work.
     """
     from alembic import command
     from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", "bot.storage:migrations")
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    current = _revision(connection)
-    if current is not None and current not in known:
-        raise UnusableDatabase(f"it is of a later version of the program (schema {current})")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    command.upgrade(config, HEAD)
 
 
-def _revision(connection: Connection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
+    """The revision of a database; ``None`` for one that isn't Mission Control's, or empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

@@ -15,12 +15,12 @@ from bot.errors import StaleControl, TableError
 from bot.storage import commits
 from bot.storage import tables as rows
 from bot.tables.record import timeline
+from bot.tables.record.entries import entry_of, redact_entry
 from bot.tables.record.export import ExportedJson, export_game
-from bot.tables.record.redaction import redact_entry
 from bot.tables.record.replay import ReplayStep, replay_steps
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Verification, verify
-from bot.tables.session.game_session import GameSession, bookmark_number, entry_of
+from bot.tables.session.game_session import GameSession, bookmark_number
 from bot.tables.session.store import TableStore
 from rules.core.game import Viewer
 

@@ -35,7 +35,6 @@ from bot.domain.table import (
     require_running,
     require_started,
 )
-from bot.domain.table_settings import place_columns
 from bot.errors import TableError
 from bot.storage import direct_messages, outbox
 from bot.storage import tables as rows
@@ -157,7 +156,7 @@ class HostingCommands:
             table=new,
             was=old.version,
             now=self._store.clock.now(),
-            values=place_columns(new),
+            values=rows.place_columns(new),
             notices=notices,
         )
         await self._transactions.write(commit)
@@ -175,7 +174,7 @@ class HostingCommands:
         ) -> Sequence[Notice]:
             return [*self._transactions.usual_notices(before, after, entries), *notices]
 
-        values = place_columns(moved)
+        values = rows.place_columns(moved)
         made = await self._transactions.commit(session, batch, told, values=values)
         return made.position.table
 

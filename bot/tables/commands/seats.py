@@ -108,7 +108,7 @@ class SeatCommands:
             if not any(seat.played_by_person for seat in own_seats(table, person)):
                 raise TableError("autopilot-plays")
             known = session.calendars.get(person.id, ALWAYS).absences
-            spans = begun(known, days * DAY, table.vacation, table.created_at, now)
+            spans = begun(known, days * DAY, table.settings.vacation, table.created_at, now)
             batch.note_absences(person.id, spans)
 
         return (await self._transactions.run(table_id, play)).position

@@ -26,10 +26,10 @@ from bot.storage import commits, outbox, undo_votes
 from bot.storage.commits import Conflict, Move
 from bot.storage.undo_votes import Asked
 from bot.tables.record import timeline
-from bot.tables.record.redaction import HIDDEN_UNDO, all_hidden, redact_entry
+from bot.tables.record.entries import HIDDEN_UNDO, all_hidden, entry_of, redact_entry
 from bot.tables.record.timeline import Timeline
 from bot.tables.session.due_notices import notices_for_move, notices_for_undo
-from bot.tables.session.game_session import GameSession, entry_of, undo_ticket
+from bot.tables.session.game_session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.errors import RulesError

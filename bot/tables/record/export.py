@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.domain.table import EntryKind, Table
 from bot.storage.commits import Move
-from bot.tables.record.redaction import redact_entry
+from bot.tables.record.entries import redact_entry
 from rules.core.game import AnyGame
 
 FORMAT = "mission-control-game"
@@ -44,7 +44,7 @@ def export_game(
         ],
         "setup": {
             "seats": list(table.setup.seats),
-            "options": dict(table.options),
+            "options": dict(table.settings.options),
             "content": table.content,
         },
     }

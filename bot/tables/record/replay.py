@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.domain.table import EntryKind, LogEntry
 from bot.storage.commits import Move
+from bot.tables.record.entries import entry_of
 from bot.tables.record.schema import canonical
-from bot.tables.session.game_session import entry_of
 from rules.core.errors import RulesError
 from rules.core.events import Transition
 from rules.core.game import AnyGame, Setup

@@ -42,7 +42,7 @@ def plan_clocks(
     batch ends, and goes on by the new ones. While a table is paused its clocks stand as they were
     when it began.
     """
-    table, full = new.table, new.table.clock or timedelta(0)
+    table, full = new.table, new.table.settings.clock or timedelta(0)
     reserves = tuple(old.reserves) or (full,) * len(table.seats)
     if not table.status.open:
         return ClockPlan(None, {}, reserves)
@@ -62,8 +62,8 @@ def plan_clocks(
     played = Status.RUNNING in (old.table.status, batch.status)
     if played and (batch.clocks_change or moved):
         people = [record.seat for record in table.seats if record.played_by_person]
-        if table.refill is not None:
-            hurried = hurried_seats(decisions, people, table.clock)
+        if table.settings.refill is not None:
+            hurried = hurried_seats(decisions, people, table.settings.clock)
             stopped = {
                 seat: after.get(seat, ALWAYS).counted(now, clock.ends)
                 for seat, clock in running.items()
@@ -74,7 +74,7 @@ def plan_clocks(
             reserves = reserves_after(
                 reserves,
                 most=full,
-                refill=table.refill,
+                refill=table.settings.refill,
                 left=stopped,
                 decided=() if batch.restarted else gone,
                 reopened=come if batch.restarted else (),
@@ -82,10 +82,10 @@ def plan_clocks(
         running = clocks_of(
             decisions,
             people,
-            table.clock,
+            table.settings.clock,
             running,
             now,
-            reserves=dict(enumerate(reserves)) if table.refill is not None else None,
+            reserves=dict(enumerate(reserves)) if table.settings.refill is not None else None,
             calendars=after,
         )
     return ClockPlan(change_between(old.clocks, running), running, reserves)

@@ -147,7 +147,7 @@ def notices_for_undo(
     if _unseen(presenter, old, new, undone):
         return tuple(_directs(presenter, old, new, undone))
     told = [entry.version for entry in undone if presenter.announcements(entry.events)]
-    digests = [digests_of_undone(told)] if told and new.table.digests else []
+    digests = [digests_of_undone(told)] if told and new.table.settings.digests else []
     return (*digests, _live_for(presenter, old, new, ()), *_directs(presenter, old, new, undone))
 
 
@@ -183,7 +183,7 @@ def _digests(
 
     A transition that ends a round belongs to it with all that came before the next began.
     """
-    if not new.table.digests:
+    if not new.table.settings.digests:
         return ()
     told: dict[int, list[tuple[int, int]]] = {}
     edited: set[int] = set()

@@ -197,23 +197,6 @@ def newest_states(states: Mapping[int, Any], more: Mapping[int, Any]) -> dict[in
     return {version: merged[version] for version in sorted(merged)[-KEPT_STATES:]}
 
 
-def entry_of(game: AnyGame, move: Move, undone: bool = False) -> LogEntry:
-    """A kept move as a log entry with its events."""
-    events = tuple(game.decode_event(event) for event in move.events)
-    return LogEntry(
-        move.version,
-        move.seat,
-        move.action,
-        move.user_id,
-        move.how,
-        events,
-        move.kind,
-        move.at,
-        undone,
-        move.detail if move.kind is EntryKind.SEAT else None,
-    )
-
-
 MOST_DEFAULTS = 100
 """Default actions that end one decision at most."""
 

@@ -21,13 +21,13 @@ from bot.storage import tables as rows
 from bot.storage.commits import Current, Snapshot, current_version
 from bot.storage.engine import Database
 from bot.storage.tables import Stored
+from bot.tables.record.entries import entry_of
 from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (
     KEPT_ENTRIES,
     GameSession,
     Reading,
     decode_tokens,
-    entry_of,
     token_numbers,
 )
 from rules.core.errors import BrokenData

@@ -8,8 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
-from bot.domain.calendar import Calendar
-from bot.domain.clocks import LOBBY_LIFETIME
+from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
 from bot.domain.notices import DirectKind, Notice, direct, result
 from bot.domain.table import LogEntry, MoveResult, Status, Table
 from bot.domain.votes import TableVote, UndoVote
@@ -87,7 +86,8 @@ class Transactions:
         """
 
         async def attempt() -> MoveResult:
-            # What is written is checked against the table's version; a refusal is, here.
+            # The kept session may be out of date. The database refuses what is written on top of
+            # an old version; a refusal by the command is checked here.
             session = self._store.kept(table_id) or await self._store.session(table_id)
             batch = self.batch(session)
             try:
@@ -133,34 +133,20 @@ class Transactions:
     ) -> MoveResult:
         """Let autopilots go on from the batch, and save; the table's lock must be held.
 
-        A game in which nobody plays any more since the batch is paused first; one that waited for
-        players goes on with the first. ``values`` are more columns of the table's row, ``vote`` and
-        ``table_vote`` what the batch carries out. Raises ``Conflict``.
+        ``values`` are more columns of the table's row, ``vote`` and ``table_vote`` the votes that
+        the batch carries out. Raises ``Conflict``.
         """
         now = self._store.clock.now()
-        if batch.players_change and session.table.status is batch.status:
-            if batch.status is Status.RUNNING:
-                pause_without_players(batch, session, now)
-            else:
-                go_on_with_players(batch, session, now)
-        autopilots = None
-        if batch.status is Status.RUNNING and not batch.asks_everybody:
-            autopilots = AutopilotMoves(batch)
-            if autopilots.go_on() or autopilots.waiting():
-                await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
+        _pause_or_go_on(batch, session, now)
+        autopilots = await _let_autopilots_move(batch)
         if not batch.moves:
             return MoveResult(session.position, ())
-        new = batch.session()
-        running = new.table.status is Status.RUNNING
-        unfinished = running and autopilots is not None and autopilots.go_on()
-        batch.calendars |= await self._calendars_of(new.table, without=batch.calendars)
-        clocks, change = session.clocks, None
-        if batch.clocks_change or batch.time_changes:
-            plan = plan_clocks(self._store.game(new.table), batch, session, new, now)
-            clocks, change = plan.running, plan.change
-            new = replace(new, reserves=plan.reserves)
-        new = new.with_clocks(clocks, batch.calendars, now)
-        seats_written = batch.seats_changed or new.reserves != session.reserves
+        unfinished = autopilots is not None and autopilots.go_on()
+        new, clock_change = await self._next_session(session, batch, now)
+        own_notices = (notices or self.usual_notices)(session, new, batch.entries)
+        results = await self._results(session, new)
+        cards = card_notices(session.table, new.table)
+        changes_status = session.table.status is not new.table.status
         commit = Commit(
             table=new.table,
             was=session.table.version,
@@ -172,33 +158,44 @@ class Transactions:
                 "pause": batch.pause_reason,
                 "wakes_at": batch.wakes_at,
             },
-            timeouts=batch.timeouts if seats_written else None,
+            timeouts=batch.timeouts
+            if batch.seats_changed or new.reserves != session.reserves
+            else None,
             reserves=new.reserves,
             absences=batch.absences,
             moves=batch.moves,
             snapshot=batch.snapshot(new),
-            clocks=change,
+            clocks=clock_change,
             due=session.position.due,
-            notices=[
-                *(notices or self.usual_notices)(session, new, batch.entries),
-                *await self._results(session, new),
-                *card_notices(session.table, new.table),
-            ],
+            notices=[*own_notices, *results, *cards],
             vote=vote,
             table_vote=table_vote,
             ends_votes=session.voting and not silent,
-            ends_table_votes=session.table.status is not new.table.status and not silent,
+            ends_table_votes=changes_status and not silent,
             silent=silent,
         )
         await self.write(commit, new)
         if unfinished:
             for listener in self._unfinished_listeners:
                 listener(new.table.id)
-        first = batch.entries[0]
-        ticket = None
-        if first.seat is not None:
-            ticket = undo_ticket(first.seat, first.version, new.seed)
-        return MoveResult(new.position, tuple(batch.entries), ticket)
+        return _result(new, batch)
+
+    async def _next_session(
+        self, session: GameSession, batch: MoveBatch, now: datetime
+    ) -> tuple[GameSession, DeadlineChange | None]:
+        """The session after the batch with its clocks, and what changes of their deadlines."""
+        new = batch.session()
+        newcomers = new.table.people - batch.calendars.keys()
+        if newcomers:
+            batch.calendars |= await self._store.database.read(
+                calendars.of_people, new.table.id, newcomers
+            )
+        clocks, change = session.clocks, None
+        if batch.clocks_change or batch.time_changes:
+            plan = plan_clocks(self._store.game(new.table), batch, session, new, now)
+            clocks, change = plan.running, plan.change
+            new = replace(new, reserves=plan.reserves)
+        return new.with_clocks(clocks, batch.calendars, now), change
 
     async def write(self, commit: Commit, new: GameSession | None = None) -> None:
         """Write a change and tell the listeners; ``new`` is the game after it, if it has begun."""
@@ -213,7 +210,7 @@ class Transactions:
     async def next_deadline(self, due: datetime, table: Table) -> None:
         """Tell the listeners when something is due at a table next."""
         for listener in self._deadline_listeners:
-            await listener(due, table.refill or table.clock or LOBBY_LIFETIME)
+            await listener(due, table.settings.refill or table.settings.clock or LOBBY_LIFETIME)
 
     async def opened(self, table_id: int, now: datetime) -> None:
         """Tell the listeners of a table that was just opened."""
@@ -234,15 +231,6 @@ class Transactions:
         presenter = self._store.presenter(new.table)
         return notices_for_move(presenter, old.position, new.position, entries, new.states)
 
-    async def _calendars_of(
-        self, table: Table, without: Mapping[int, Calendar]
-    ) -> Mapping[int, Calendar]:
-        """The calendars of people who have just sat down."""
-        newcomers = table.people - without.keys()
-        if not newcomers:
-            return {}
-        return await self._store.database.read(calendars.of_people, table.id, newcomers)
-
     async def _results(self, old: GameSession, new: GameSession) -> Sequence[Notice]:
         """A game that has just ended tells its result to everybody who sat there.
 
@@ -257,3 +245,31 @@ class Transactions:
             return hands
         former = await self._store.database.read(commits.people, new.table.id)
         return [*hands, *(result(user) for user in sorted(new.table.people | former))]
+
+
+def _pause_or_go_on(batch: MoveBatch, session: GameSession, now: datetime) -> None:
+    """Pause a game that nobody plays any more; let one that waited for players go on."""
+    if not batch.players_change or session.table.status is not batch.status:
+        return
+    if batch.status is Status.RUNNING:
+        pause_without_players(batch, session, now)
+    else:
+        go_on_with_players(batch, session, now)
+
+
+async def _let_autopilots_move(batch: MoveBatch) -> AutopilotMoves | None:
+    """Add what autopilots do now to the batch; ``None`` where they have nothing to do."""
+    if batch.status is not Status.RUNNING or batch.asks_everybody:
+        return None
+    autopilots = AutopilotMoves(batch)
+    if autopilots.go_on() or autopilots.waiting():
+        await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
+    return autopilots if batch.status is Status.RUNNING else None
+
+
+def _result(new: GameSession, batch: MoveBatch) -> MoveResult:
+    first = batch.entries[0]
+    ticket = None
+    if first.seat is not None:
+        ticket = undo_ticket(first.seat, first.version, new.seed)
+    return MoveResult(new.position, tuple(batch.entries), ticket)

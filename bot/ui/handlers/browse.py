@@ -7,10 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.table import Status, Table
 from bot.errors import TableError
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     browse_buttons,
     button,
@@ -23,11 +22,12 @@ from bot.ui.components.items import (
     rows,
     text_display,
 )
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import NEUTRAL, PRIVATE, STATUS_COLOURS
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import NEUTRAL, PRIVATE, STATUS_COLOURS
+from bot.messages.lobby import lobby
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.messages.lobby import lobby
 from rules.core.game import Seat
 
 BOARD_LIMIT = 2200

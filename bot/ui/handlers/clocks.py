@@ -9,16 +9,16 @@ from datetime import timedelta
 import discord
 import structlog
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.calendar import PersonalHours, check_zone, parse_quiet, written_hours
 from bot.domain.clocks import parse_clock
 from bot.domain.table import Status, Table
 from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
-from bot.ui.components.items import ControlId, comeback_button, notice, row
-from bot.ui.components.text import duration, quoted, timestamp
-from bot.ui.handlers.my_move import my_move
+from bot.messages.components.items import ControlId, comeback_button, notice, row
+from bot.messages.components.message import Message
+from bot.messages.components.text import duration, quoted, timestamp
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

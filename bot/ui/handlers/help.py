@@ -7,11 +7,10 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     button,
     gallery,
@@ -22,7 +21,8 @@ from bot.ui.components.items import (
     separator,
     text_display,
 )
-from bot.ui.components.text import NEUTRAL, OPTIONS, quoted
+from bot.messages.components.message import Message
+from bot.messages.components.text import NEUTRAL, OPTIONS, quoted
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

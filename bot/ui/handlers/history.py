@@ -9,23 +9,31 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.table import EntryKind, LogEntry, Origin, Status, Table
 from bot.errors import StaleControl
-from bot.ui.components.items import ControlId, button, message, notice, row, rows, text_display
-from bot.ui.components.log_entries import (
+from bot.messages.announcements import announcement_page
+from bot.messages.components.items import (
+    ControlId,
+    button,
+    message,
+    notice,
+    row,
+    rows,
+    text_display,
+)
+from bot.messages.components.log_entries import (
     describe_entries,
     remarks_on,
     sentences_concerning,
     told_once,
 )
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.proof import FINGERPRINT, SEED, carries
-from bot.ui.components.text import NEUTRAL, clip_lines, clip_marked, tail_lines
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.proof import FINGERPRINT, SEED, carries
+from bot.messages.components.text import NEUTRAL, clip_lines, clip_marked, tail_lines
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
-from bot.ui.messages.announcements import announcement_page
 from rules.core.game import Seat
 
 LOG_PAGE = 15

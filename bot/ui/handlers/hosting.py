@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.message import Message
 from bot.domain.table import Person, Table, require_host, require_movable
 from bot.errors import TableError
-from bot.ui.components.items import ControlId, button, notice, row, table_link_button
-from bot.ui.components.position_view import seat_title
-from bot.ui.components.text import escaped, table_link
-from bot.ui.handlers.before_start.threads import place_of_table
-from bot.ui.handlers.my_move import my_move
+from bot.messages.components.items import ControlId, button, notice, row, table_link_button
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_title
+from bot.messages.components.text import escaped, table_link
+from bot.ui.handlers.open_table import place_of_table
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
 
@@ -71,7 +71,7 @@ async def replace(
         raise TableError("bot-as-player")
     newcomer = None
     if person is not None:
-        newcomer = Person(person.id, person.display_name, table.language)
+        newcomer = Person(person.id, person.display_name, table.settings.language)
     table = await context.tables.seats.replace(
         table.id,
         context.person,
@@ -104,10 +104,8 @@ async def to_thread(context: Context, table: Table) -> Message:
     require(context.interaction.app_permissions, t, thread=False, open_thread=True)
     host = next((one.name for one in table.seats if one.user_id == table.host_id), None)
     presenter, name = context.presenter_of(table), host or context.person.name
-    async with place_of_table(context, channel, presenter, table.language, name, thread=True) as (
-        thread_id,
-        card,
-    ):
+    place = place_of_table(context, channel, presenter, table.settings.language, name, thread=True)
+    async with place as (thread_id, card):
         moved = await context.tables.hosting.move(
             table.id, context.person, thread_id, card, manager=context.manager
         )

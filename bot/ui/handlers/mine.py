@@ -7,11 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.table import Position, Status
 from bot.errors import TableError
-from bot.tables.commands.mine import OwnTable
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     after_buttons,
     button,
@@ -23,9 +21,12 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.text import PRIVATE, clip_lines, clip_marked, place_line, timestamp
+from bot.messages.components.message import Message
+from bot.messages.components.refusals import error_text
+from bot.messages.components.text import PRIVATE, clip_lines, clip_marked, place_line, timestamp
+from bot.tables.commands.mine import OwnTable
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import Route, Routes, error_text
+from bot.ui.interactions.dispatch import Route, Routes
 
 PAGE = 6
 """Tables on a page: with their buttons they are at most 30 of a message's 40 components."""

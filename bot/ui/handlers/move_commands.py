@@ -6,17 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.delivery.message import Message
 from bot.domain.seating import acting_seat
 from bot.domain.table import Position, Status, Table
 from bot.errors import TableError
 from bot.games.commands import Moment, MoveCommand, Option, Suggested
-from bot.ui.components.action_tree import path_to
-from bot.ui.components.items import notice
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
-from bot.ui.handlers.my_move import my_move
-from bot.ui.handlers.play import play
+from bot.messages.components.action_tree import path_to
+from bot.messages.components.items import notice
+from bot.messages.components.message import Message
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
+from bot.ui.handlers.play import my_move, play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.slash_commands import (
     Interaction,

@@ -11,11 +11,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label
-from bot.ui.components.items import (
+from bot.messages.components.items import (
     ControlId,
     button,
     gallery,
@@ -25,9 +24,10 @@ from bot.ui.components.items import (
     select,
     text_display,
 )
-from bot.ui.components.position_view import seat_title
-from bot.ui.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, ReplayPage
-from bot.ui.components.text import FINISHED, OPTIONS, clip_lines, clip_marked, tail_lines
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_title
+from bot.messages.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, ReplayPage
+from bot.messages.components.text import FINISHED, OPTIONS, clip_lines, clip_marked, tail_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 

@@ -10,17 +10,17 @@ from typing import Any
 
 from discord import ui
 
-from bot.delivery.message import Message
 from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
 from bot.domain.table import Position, Status, Table
 from bot.errors import StaleControl
 from bot.games.base import GamePresenter
 from bot.i18n import Words
+from bot.messages.components.items import ControlId, gallery, message, notice, text_display
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView, raw_names
+from bot.messages.components.replay_pages import without_stand_ins
+from bot.messages.components.text import FINISHED
 from bot.tables.record.replay import ReplayStep
-from bot.ui.components.items import ControlId, gallery, message, notice, text_display
-from bot.ui.components.position_view import PositionView, raw_names
-from bot.ui.components.replay_pages import without_stand_ins
-from bot.ui.components.text import FINISHED
 from bot.ui.handlers.play import panel, panel_of, stale_panel
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

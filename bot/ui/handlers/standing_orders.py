@@ -7,13 +7,12 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.delivery.message import Message
 from bot.domain.standing_orders import OrderStatus, StandingOrder
 from bot.domain.table import Position, Table
 from bot.errors import TableError
 from bot.games.labels import ActionChoice, Label
-from bot.ui.components.action_tree import Node, build, nodes_on
-from bot.ui.components.items import (
+from bot.messages.components.action_tree import Node, build, nodes_on
+from bot.messages.components.items import (
     ControlId,
     button,
     choice_style,
@@ -25,11 +24,13 @@ from bot.ui.components.items import (
     table_link_button,
     text_display,
 )
-from bot.ui.components.position_view import PositionView, seat_title
-from bot.ui.components.text import LABEL, OPTIONS, PRIVATE, clip
-from bot.ui.handlers.my_move import my_move
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.refusals import error_text, why_dropped
+from bot.messages.components.text import LABEL, OPTIONS, PRIVATE, clip
+from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
-from bot.ui.interactions.dispatch import Route, Routes, error_text, why_dropped
+from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import RulesError
 from rules.core.game import Seat
 from rules.core.standing_orders import Order, order_kind, read_order

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 import structlog
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.table import Position, Table
 from bot.domain.votes import VoteStatus
 from bot.errors import TableError
-from bot.ui.components.items import ControlId, notice
+from bot.messages.components.items import ControlId, notice
+from bot.messages.components.message import Message
 from bot.ui.handlers.play import next_message
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes

@@ -11,18 +11,19 @@ from typing import Any, Protocol
 import discord
 from cachetools import LRUCache
 
-from bot.delivery.message import ChannelMessageBuilder
 from bot.delivery.pictures import Animations, MessagePictures
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import Catalog, Words, language_of, words
+from bot.messages.channel import TableChannelMessages
+from bot.messages.components.items import ControlId
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.refusals import permission_names
+from bot.messages.components.text import place_line
 from bot.settings import Settings
 from bot.tables.service import TableService
-from bot.ui.components.items import ControlId
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import join_list, place_line
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -60,7 +61,7 @@ class Services(Protocol):
     settings: Settings
     pictures: MessagePictures
     animations: Animations
-    channel_messages: ChannelMessageBuilder
+    channel_messages: TableChannelMessages
     position_views: PositionViews
     answering: set[asyncio.Task[Any]]
 
@@ -262,12 +263,6 @@ def missing(
     if open_thread:
         needed.insert(2, "create_public_threads")
     return tuple(flag for flag in needed if not getattr(granted, flag))
-
-
-def permission_names(flags: Iterable[str], t: Words) -> str:
-    """The permissions as Discord's settings call them, in bold."""
-    names = [t(f"permission-{flag.replace('_', '-')}") for flag in flags]
-    return join_list([f"**{name}**" for name in names], t)
 
 
 def require(

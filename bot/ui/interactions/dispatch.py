@@ -13,43 +13,16 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.delivery.message import Message
 from bot.delivery.pictures import Prepared
 from bot.delivery.transport import UNKNOWN_MESSAGE, view_of
-from bot.domain.standing_orders import StandingOrder
 from bot.errors import TableError
-from bot.i18n import Catalog, language_of, words
-from bot.ui.components.items import ControlId, notice, offered_values
-from bot.ui.components.text import quoted
+from bot.i18n import language_of, words
+from bot.messages.components.items import ControlId, notice, offered_values
+from bot.messages.components.message import Message
+from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
-from rules.core.errors import IllegalAction, RulesError
 
 log = structlog.get_logger(__name__)
-
-
-def error_text(error: Exception, t: Catalog) -> str | None:
-    """The sentence for an error that is meant for people; ``None`` for any other."""
-    params: Mapping[str, object]
-    if isinstance(error, TableError):
-        message, params = f"error-{error.reason}", error.params
-    elif isinstance(error, RulesError):
-        # Rules repeat the words that they can't read.
-        message, params = f"illegal-{error.reason}", _quoted(error.params)
-    else:
-        return None
-    return t(message, **params) if t.has(message) else None
-
-
-def _quoted(params: Mapping[str, object]) -> dict[str, object]:
-    return {
-        key: quoted(value) if isinstance(value, str) else value for key, value in params.items()
-    }
-
-
-def why_dropped(order: StandingOrder, t: Catalog) -> str:
-    """The reason why a standing order was dropped, as a sentence."""
-    figures: dict[str, object] = dict(order.ended.figures)
-    return error_text(IllegalAction(order.ended.reason, **figures), t) or ""
 
 
 def report_incident(interaction: discord.Interaction[Any], error: BaseException) -> str:

@@ -16,7 +16,7 @@ from bot.games.base import GamePresenter
 from bot.games.commands import folded
 from bot.games.labels import Label
 from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
-from bot.ui.components.text import clip, unescaped
+from bot.messages.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
 
 SUGGESTIONS = 25

@@ -10,8 +10,8 @@ from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import Pause, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.text import timestamp
 from bot.settings import LANGUAGES
-from bot.ui.components.text import timestamp
 from tests.bot.helpers.played_tables import DAY, HOUR, MINUTE, advance, again, due
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.covering import covering

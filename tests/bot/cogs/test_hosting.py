@@ -7,8 +7,8 @@ import pytest
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.position_view import raw_name_beside_title
 from bot.settings import LANGUAGES
-from bot.ui.components.position_view import raw_name_beside_title
 from tests.bot.helpers.played_tables import again, buying_of_three, name_of, seat_up
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import autopilots

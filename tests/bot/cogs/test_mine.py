@@ -9,10 +9,11 @@ import discord
 import pytest
 
 from bot.domain.table import Pause, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.text import timestamp
 from bot.settings import LANGUAGES
-from bot.ui.components.text import timestamp
 from bot.ui.handlers.mine import PAGE
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, parts, said
 from tests.bot.helpers.worst_case import COMPONENTS, TEXT
@@ -71,7 +72,7 @@ async def test_what_waits_stands_first_with_all_that_one_needs(
     place, host = server.guild.create_text_channel("lobby"), server.known("Bruno")
     with server.env._bot_scope():
         lobby = await server.bot.tables.lobby.open(
-            server.guild.id, place.id, False, host, "space1999", language="en"
+            server.guild.id, place.id, False, host, "space1999", TableSettings(language="en")
         )
     await server.settle()
     bruno = server.person("Bruno")

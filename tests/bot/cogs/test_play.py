@@ -10,8 +10,8 @@ import pytest
 
 from bot.domain.table import Position, Table
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId
 from tests.bot.helpers.simulated_server import (
     SELECT,
     SimulatedServer,

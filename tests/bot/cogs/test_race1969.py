@@ -11,7 +11,7 @@ from simcord.components import walk_components
 
 from bot.domain.table import Table
 from bot.i18n import words
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 from rules.core.game import Seat
 from rules.race1969.board import standard_board
 from rules.race1969.game import GAME

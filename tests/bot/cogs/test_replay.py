@@ -12,9 +12,9 @@ from sqlalchemy import update
 from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components import replay_pages
 from bot.settings import LANGUAGES
 from bot.storage.schema import moves, snapshots
-from bot.ui.components import replay_pages
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import (

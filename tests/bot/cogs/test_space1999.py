@@ -10,8 +10,8 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.playground.players import controls
-from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.space1999.central_computer import Propose

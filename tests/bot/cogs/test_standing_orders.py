@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import words
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.storage import standing_orders as rows
-from bot.ui.components.position_view import PositionView
 from rules.core.standing_orders import Order
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, disabled, options, said

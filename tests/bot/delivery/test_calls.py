@@ -13,7 +13,6 @@ import pytest
 from bot.delivery.channel import PACE, SLOWER, SLOWEST_PACE, TURN_PACE
 from bot.delivery.transport import FIRST_WAIT, DiscordTransport
 from bot.domain.table import LogEntry, Origin, Position
-from bot.storage import outbox
 from bot.tables.session.calls import HERE, next_call
 from rules.core.game import Seat
 from rules.race1969.game import GAME
@@ -31,9 +30,8 @@ async def act(server: Any, table_id: int, seat: int, line: str) -> list[str]:
     since = len(server.env.http_requests)
     record = (await server.bot.tables.get(table_id)).seats[seat]
     person = server.known(record.name)
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.play.act(table_id, seat, line, by=person)
-    await server.settle()
     return requests(server, since)
 
 
@@ -159,9 +157,8 @@ async def crew_acts(server: Any, position: Position, seat: Seat, start: str) -> 
     lines = map(CREW.format_action, CREW.legal_actions(state, seat))
     line = next(one for one in lines if one.startswith(start))
     person = server.known(position.table.seats[seat].name)
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.play.act(position.table.id, seat, line, by=person)
-    await server.settle()
     return requests(server, since)
 
 
@@ -174,14 +171,13 @@ async def waits(server: Any, position: Position) -> str:
 
 
 def shown(server: Any, channel: Any = None) -> str:
-    """The plan as the live message describes it."""
     (live,) = server.lives(channel)
     message = next(one for one in server.posts(channel) if one.id == live)
     return next(file.description for file in message.attachments if "Plan" in file.description)
 
 
 async def nothing_left(server: Any) -> bool:
-    return not await server.bot.database.read(outbox.waiting) and not await wait(server, 4 * HERE)
+    return await server.nothing_waits() and not await wait(server, 4 * HERE)
 
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
@@ -191,7 +187,6 @@ async def test_a_restart_shows_once_what_waited(
     position = await crew(server, monkeypatch)
     before, since = await waits(server, position), len(server.env.http_requests)
     await server.restart(killed=killed)
-    await server.settle()
     assert requests(server, since) == ["PATCH"]
     assert shown(server) != before
     assert await nothing_left(server)
@@ -311,10 +306,10 @@ async def on_turn(server: Any) -> tuple[int, int]:
 
 async def shows_all(server: Any, table_id: int, seat: int) -> bool:
     """Whether the live message shows the money that the seat has now, and nothing waits."""
-    view = GAME.view((await server.bot.tables.position(table_id)).state, None)
+    view = GAME.view((await server.position(table_id)).state, None)
     nations = next(a for a in server.posts()[-1].attachments if a.filename == "nations.png")
     told = f"{view.nations[seat].money} M" in nations.description
-    return told and not await server.bot.database.read(outbox.waiting)
+    return told and await server.nothing_waits()
 
 
 async def test_the_first_move_is_shown_at_once_the_next_ones_together(server: Any) -> None:
@@ -368,7 +363,6 @@ async def test_a_restart_shows_once_what_waited_of_a_turn(server: Any, killed: b
     assert await act(server, table_id, seat, "hire novice lem") == []
     since = len(server.env.http_requests)
     await server.restart(killed=killed)
-    await server.settle()
     assert requests(server, since) == ["PATCH"]
     assert await shows_all(server, table_id, seat)
     assert await wait(server, 4 * HERE) == []

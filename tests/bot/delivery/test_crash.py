@@ -11,7 +11,6 @@ import pytest
 
 from bot.delivery.transport import DiscordTransport
 from bot.games import PRESENTERS
-from bot.storage import outbox
 from rules.core.chance import SEED_BYTES
 from rules.space1999.central_computer import Propose
 from tests.bot.helpers.played_tables import deal_from
@@ -88,7 +87,7 @@ async def through(server: Any, until: str) -> tuple[int, int]:
     """A table, played to where a seat is asked for ``until``; table and seat."""
     table = await server.table("Anna", "Bruno")
     while True:
-        position = await server.bot.tables.position(table.id)
+        position = await server.position(table.id)
         decision = GAME.decisions(position.state)[0]
         if decision.kind == until:
             return table.id, decision.seat
@@ -107,7 +106,6 @@ def sent_together(server: Any, table_id: int) -> Iterator[None]:
 
 
 async def leap(server: Any, table_id: int, seat: int) -> None:
-    """Moves after which another seat is up and a hand has changed."""
     with sent_together(server, table_id):
         await server.bot.tables.play.act(table_id, seat, "buy 1", by=None)
         await server.bot.tables.play.act(table_id, seat, "done", by=None)
@@ -115,7 +113,6 @@ async def leap(server: Any, table_id: int, seat: int) -> None:
 
 
 async def end_of_year(server: Any, table_id: int, seat: int) -> None:
-    """A move after which everybody is asked for the next year's secret trade."""
     with sent_together(server, table_id):
         await server.bot.tables.play.act(table_id, seat, "stay", by=None)
     await server.settle()
@@ -134,7 +131,7 @@ async def last_launch(server: Any) -> tuple[int, int]:
 
 async def in_space(server: Any) -> tuple[int, int]:
     table = await server.table("Anna", "Bruno", game=SPACE.id)
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     return table.id, SPACE.decisions(position.state)[0].seat
 
 
@@ -142,7 +139,7 @@ async def proposal(server: Any, table_id: int, seat: int) -> None:
     """A plan put to the Computer and what its answer asks for, until another is up."""
     with sent_together(server, table_id):
         while True:
-            state = (await server.bot.tables.position(table_id)).state
+            state = (await server.position(table_id)).state
             if SPACE.decisions(state)[0].seat != seat:
                 break
             actions = SPACE.legal_actions(state, seat)
@@ -170,11 +167,7 @@ UNDISTURBED: dict[str, list[Any]] = {}
 )
 @pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
 async def test_death_at_any_call_changes_nothing_that_people_see(
-    open_server: Any,
-    monkeypatch: pytest.MonkeyPatch,
-    scene: str,
-    at: int,
-    before: bool,
+    open_server: Any, monkeypatch: pytest.MonkeyPatch, scene: str, at: int, before: bool
 ) -> None:
     prepare, act, _ = SCENES[scene]
     if scene not in UNDISTURBED:
@@ -190,7 +183,7 @@ async def test_death_at_any_call_changes_nothing_that_people_see(
             await server.restart()
         await server.settle()
         assert seen(server) == UNDISTURBED[scene]
-        assert not await server.bot.database.read(outbox.waiting)
+        assert await server.nothing_waits()
         assert all(isinstance(error, ConnectionError) for error in server.env.errors)
 
 
@@ -205,7 +198,6 @@ async def test_a_move_that_was_never_spoken_of_is_spoken_of_after_the_start(
         await server.act(table_id, seat, "hire novice csm")
     assert texts(server.posts()[-1]) == before
     await server.restart()
-    await server.settle()
     assert "CSM" in "".join(texts(server.posts()[-1]))
 
 
@@ -223,7 +215,6 @@ async def test_the_second_try_has_the_nonce_of_the_first(
         assert death.dead
         since = len(server.env.http_requests)
         await server.restart()
-        await server.settle()
     posts = [r for r in server.env.http_requests if r.method == "POST" and "/messages" in r.path]
     first = next(r for r in reversed(server.env.http_requests[:since]) if r in posts)
     second = next(r for r in server.env.http_requests[since:] if r in posts)
@@ -251,7 +242,7 @@ async def test_a_live_message_replaced_while_it_was_being_posted_is_posted_once(
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
     assert server.lives() == [server.posts()[-1].id]
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_an_orderly_end_finishes_its_sentences(server: Any) -> None:

@@ -37,7 +37,7 @@ class Game:
         return cls(server, await server.table(*NAMES, game=game, clock=None, digests=digests))
 
     async def position(self) -> Any:
-        return await self.server.bot.tables.position(self.table.id)
+        return await self.server.position(self.table.id)
 
     async def step(self) -> tuple[Any, ...]:
         """One action of whoever is up; its public events."""
@@ -55,17 +55,14 @@ class Game:
         return tuple(event for entry in made.entries for event in entry.events)
 
     async def flight(self) -> None:
-        """Until a flight has ended."""
         while not any(isinstance(event, PlaysRevealed) for event in await self.step()):
             assert (await self.position()).table.status is Status.RUNNING
 
     async def play(self) -> None:
-        """Until the game is over."""
         while (await self.position()).table.status is Status.RUNNING:
             await self.step()
 
     def digests(self) -> list[Any]:
-        """The digests in the channel, oldest first."""
         return [
             post for post in self.server.posts() if any("pick-read" in o for o in options(post))
         ]

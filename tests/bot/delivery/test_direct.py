@@ -13,7 +13,6 @@ from bot.domain.calendar import MINUTES_OF_DAY, PersonalHours, QuietHours
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import outbox
 from tests.bot.delivery.test_crash import Death
 from tests.bot.helpers.played_tables import buying
 from tests.bot.helpers.simulated_server import SimulatedServer, controls, said, texts
@@ -35,7 +34,6 @@ def close_inbox(server: Any, name: str) -> None:
 
 
 def tries(server: Any, name: str) -> int:
-    """How often a message to somebody was tried."""
     path = f"/channels/{server.person(name).user.dm_channel.id}/messages"
     return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
@@ -43,11 +41,11 @@ def tries(server: Any, name: str) -> int:
 async def year(server: Any, table_id: int) -> None:
     """Play on, by default actions, until everybody is asked for a secret trade again."""
     while True:
-        position = await server.bot.tables.position(table_id)
+        position = await server.position(table_id)
         decision = GAME.decisions(position.state)[0]
         action = GAME.format_action(GAME.default_action(position.state, decision.seat))
         await server.act(table_id, decision.seat, action)
-        after = GAME.decisions((await server.bot.tables.position(table_id)).state)
+        after = GAME.decisions((await server.position(table_id)).state)
         if decision.kind != "trade" and after[0].kind == "trade":
             return
 
@@ -100,7 +98,7 @@ async def test_the_panel_opens_from_the_channel_instead(server: Any) -> None:
     buttons = [found for found in controls(answer.response) if found.startswith("mc1:do:")]
     assert buttons
     await server.person("Anna").click(answer.response, custom_id=buttons[0])
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     assert [decision.seat for decision in GAME.decisions(position.state)] == [1]
     assert server.direct_messages("Anna") == []
 
@@ -133,23 +131,11 @@ async def test_one_hand_message_is_edited_and_succeeded_only_when_something_is_a
     assert controls(again)
 
 
-async def test_direct_messages_are_in_the_language_of_their_reader(server: Any) -> None:
-    server.person("Anna", "it")
-    server.person("Bruno", "de")
-    table = await server.table("Anna", "Bruno")
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
-    for name, language in (("Anna", "it"), ("Bruno", "de")):
-        (direct_message,) = server.direct_messages(name)
-        assert words(language)("direct-hand-private") in "".join(texts(direct_message))
-
-
 HOUR = 3600.0
 EN = words("en")
 
 
 def reminders(server: SimulatedServer, name: str, language: str = "en") -> list[discord.Message]:
-    """The reminders among somebody's direct messages."""
     t = words(language)
     headings = [
         t(f"reminder-{what}", game=t("race1969-title")) for what in ("half", "hour", "waits")
@@ -218,7 +204,7 @@ async def test_it_goes_away_where_no_time_ends_any_more(server: SimulatedServer,
         await who.slash(server.channel, f"table {how}")
     await server.settle()
     assert not reminders(server, name)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_none_is_left_when_the_channel_is_gone(server: SimulatedServer) -> None:
@@ -244,7 +230,7 @@ async def test_a_decision_made_while_its_reminder_was_on_the_way(
     monkeypatch.setattr(DiscordTransport, "post", slow)
     await server.env.advance_time(12.1 * HOUR)
     assert not reminders(server, name)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 @pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
@@ -266,9 +252,8 @@ async def test_death_while_it_is_sent(
             await server.act(table_id, seat, "done")
         monkeypatch.undo()
     await server.restart()
-    await server.settle()
     assert len(reminders(server, name)) == (0 if settled else 1)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     server.env.errors.clear()
 
 
@@ -276,18 +261,17 @@ async def test_more_time_is_told(server: SimulatedServer) -> None:
     table_id, _, name = await buying(server)
     await server.env.advance_time(12.1 * HOUR)
     (old,) = reminders(server, name)
-    due = (await server.bot.tables.position(table_id)).due
+    due = (await server.position(table_id)).due
     anna = server.person("Anna")
     await anna.slash(server.channel, "table pause")
     await server.env.advance_time(5 * HOUR)
     await anna.slash(server.channel, "table resume")
-    await server.settle()
     assert not reminders(server, name), "it went with the pause"
     assert old is not None
     await server.env.advance_time(11 * HOUR)
     (hour,) = reminders(server, name)
     later = {seat: at + timedelta(hours=5) for seat, at in due.items()}
-    now = (await server.bot.tables.position(table_id)).due
+    now = (await server.position(table_id)).due
     assert {seat: at.replace(microsecond=0) for seat, at in now.items()} == {
         seat: at.replace(microsecond=0) for seat, at in later.items()
     }
@@ -298,14 +282,13 @@ async def test_quiet_hours_move_the_end_that_it_tells(server: SimulatedServer) -
     table_id, seat, name = await buying(server)
     await server.env.advance_time(12.1 * HOUR)
     (old,) = reminders(server, name)
-    due = (await server.bot.tables.position(table_id)).due[seat]
+    due = (await server.position(table_id)).due[seat]
     now = server.bot.clock.now()
     minute = now.hour * 60 + now.minute
     quiet = QuietHours((minute + 60) % MINUTES_OF_DAY, (minute + 180) % MINUTES_OF_DAY)
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.hours.set(server.known(name), PersonalHours("UTC", quiet))
-    await server.settle()
-    later = (await server.bot.tables.position(table_id)).due[seat]
+    later = (await server.position(table_id)).due[seat]
     assert later == due + timedelta(hours=2)
     (new,) = reminders(server, name)
     assert new.id == old.id
@@ -326,7 +309,7 @@ async def test_after_an_outage_all_tell_when_time_ends(
     if not asleep:
         await server.restart()
     await server.env.advance_time(HOUR)
-    due = (await server.bot.tables.position(table_id)).due[seat]
+    due = (await server.position(table_id)).due[seat]
     ends = f"<t:{int(due.timestamp())}:R>"
     (new,) = reminders(server, name)
     assert new.id == old.id

@@ -20,7 +20,6 @@ from tests.bot.helpers.simulated_server import controls, texts
 
 
 def tries(server: Any) -> int:
-    """How often something was posted in the channel, or tried to be."""
     path = f"/channels/{server.channel.id}/messages"
     return sum((r.method, r.path) == ("POST", path) for r in server.env.http_requests)
 
@@ -35,9 +34,8 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any) -> None
     await server.env.advance_time(2)
     assert tries(server) == before + 2
     # A move is a reason to try at once; what it shows takes the place of what waits.
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.hosting.show(table_id)
-    await server.settle()
     assert tries(server) == before + 3
     assert len(server.posts()) == count
     await server.env.advance_time(39)
@@ -46,7 +44,7 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any) -> None
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
     assert server.lives() == [server.posts()[-1].id]
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_who_acts_before_the_call_got_through_is_not_called(server: Any) -> None:
@@ -57,7 +55,7 @@ async def test_who_acts_before_the_call_got_through_is_not_called(server: Any) -
     await server.act(table_id, 1 - seat, "hire novice csm")
     assert server.posts()[-1].id == old
     assert "CSM" in "".join(texts(server.posts()[-1]))
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_a_failed_call_that_was_heard_after_all_is_not_repeated(
@@ -96,9 +94,7 @@ async def test_a_message_that_discord_refuses_holds_up_nobody_else(
 
 @pytest.mark.parametrize("call", ["load", "settle"])
 async def test_a_locked_database_is_waited_for(
-    server: Any,
-    monkeypatch: pytest.MonkeyPatch,
-    call: str,
+    server: Any, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     table_id, seat, _ = await buying(server)
     locked = [True]
@@ -117,18 +113,17 @@ async def test_a_locked_database_is_waited_for(
     for way in ("read", "write"):
         monkeypatch.setattr(server.bot.database, way, busy(way))
     count, old = len(server.posts()), server.posts()[-1].id
-    with server.env._bot_scope():
+    async with server.acting():
         # The second comes while the first is being told, so that it has to be read.
         await server.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
         await server.bot.tables.play.act(table_id, seat, "done", by=None)
-    await server.settle()
     await server.env.advance_time(11)
     assert not locked
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
     assert "CSM" in "".join(texts(server.posts()[-1]))
     assert server.lives() == [server.posts()[-1].id]
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_what_waits_is_looked_up_again_where_that_failed(
@@ -151,71 +146,61 @@ async def test_what_waits_is_looked_up_again_where_that_failed(
     assert server.posts()[-1].id == old
     await server.env.advance_time(11)
     assert server.posts()[-1].id != old
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
-def forbid(server: Any, channel: int, role: Any, overwrite: discord.PermissionOverwrite) -> None:
-    """Set what everybody may do in a channel, as its owner would."""
-    allow, deny = overwrite.pair()
-    server.env.backend.edit_channel(
-        channel, {}, overwrites=[Overwrite(role.id, 0, allow.value, deny.value)]
-    )
+async def forbid(server: Any, *flags: str) -> None:
+    """Take permissions from everybody in the channel, as its owner would; none gives all back."""
+    denied = discord.Permissions(**dict.fromkeys(flags, True)).value
+    role = server.guild.default_role.id
+    overwrites = [Overwrite(role, 0, 0, denied)]
+    server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+    await server.settle()
 
 
 async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_once(
     server: Any,
 ) -> None:
     table_id, seat, _ = await buying(server)
-    channel, everyone = server.channel.id, server.guild.default_role
     old, direct_messages = server.posts()[-1].id, len(server.direct_messages("Anna"))
-    forbid(server, channel, everyone, discord.PermissionOverwrite(send_messages=False))
+    await forbid(server, "send_messages")
     await server.act(table_id, seat, "done")
     told = server.direct_messages("Anna")[direct_messages:]
     assert len(told) == 1
     assert "Send Messages" in "".join(texts(told[0]))
     await server.env.advance_time(3 * 3600)
     assert len(server.direct_messages("Anna")) == direct_messages + 1
-    forbid(server, channel, everyone, discord.PermissionOverwrite())
-    await server.settle()
+    await forbid(server)
     assert server.lives() == [server.posts()[-1].id]
     assert server.posts()[-1].id != old
 
 
 async def test_once_a_vote_got_through_the_next_loss_is_told(server: Any) -> None:
     table_id, seat, _ = await buying(server)
-    channel, everyone = server.channel.id, server.guild.default_role
     direct_messages, posts = len(server.direct_messages("Anna")), len(server.posts())
-    silenced = discord.PermissionOverwrite(send_messages=False)
-    forbid(server, channel, everyone, silenced)
-    with server.env._bot_scope():
+    await forbid(server, "send_messages")
+    async with server.acting():
         await server.bot.tables.clocks.ask(table_id, server.known("Bruno"), Subject.PAUSE)
-    await server.settle()
     assert len(server.direct_messages("Anna")) == direct_messages + 1
-    forbid(server, channel, everyone, discord.PermissionOverwrite())
-    await server.settle()
+    await forbid(server)
     assert len(server.posts()) == posts + 1
-    forbid(server, channel, everyone, silenced)
+    await forbid(server, "send_messages")
     await server.act(table_id, seat, "done")
     assert len(server.direct_messages("Anna")) == direct_messages + 2
 
 
-async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(
-    server: Any,
-) -> None:
+async def test_the_end_of_a_vote_does_not_tell_that_messages_get_through(server: Any) -> None:
     table_id, seat, _ = await buying(server)
-    channel, everyone = server.channel.id, server.guild.default_role
     posts = len(server.posts())
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.undo.undo(table_id, server.known("Bruno"))
-    await server.settle()
     assert len(server.posts()) == posts + 1
     direct_messages = len(server.direct_messages("Anna"))
-    forbid(server, channel, everyone, discord.PermissionOverwrite(send_messages=False))
+    await forbid(server, "send_messages")
     await server.act(table_id, seat, "done")
     assert len(server.direct_messages("Anna")) == direct_messages + 1
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.clocks.ask(table_id, server.known("Bruno"), Subject.PAUSE)
-    await server.settle()
     assert len(server.direct_messages("Anna")) == direct_messages + 1
 
 
@@ -239,9 +224,8 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_its_table(
     await server.bot.close()
     server.env.backend.delete_channel(server.channel.id)
     await server.restart()
-    await server.settle()
     assert (await server.bot.tables.get(table_id)).status is Status.CLOSED
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 def invite(server: Any) -> None:
@@ -252,7 +236,7 @@ def invite(server: Any) -> None:
 
 async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(server: Any) -> None:
     table_id, _, _ = await buying(server)
-    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    (due,) = (await server.position(table_id)).due.values()
     since = len(server.env.http_requests)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
     await server.settle()
@@ -260,7 +244,7 @@ async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(server:
     assert len(server.env.http_requests) == since, "nobody is reminded, nobody's time is over"
     invite(server)
     await server.settle()
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     assert position.table.status is Status.RUNNING
     assert list(position.due.values()) == [due + timedelta(days=5)]
     assert controls(server.posts()[-1])
@@ -269,7 +253,7 @@ async def test_thrown_out_and_invited_back_the_game_goes_on_where_it_was(server:
 
 async def test_thrown_out_while_away_and_invited_back_later(server: Any) -> None:
     table_id, _, _ = await buying(server)
-    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    (due,) = (await server.position(table_id)).due.values()
     await server.bot.close()
     guild = server.env.backend.guilds.pop(server.guild.id)
     await server.restart()
@@ -278,14 +262,14 @@ async def test_thrown_out_while_away_and_invited_back_later(server: Any) -> None
     server.env.backend.guilds[server.guild.id] = guild
     invite(server)
     await server.settle()
-    (later,) = (await server.bot.tables.position(table_id)).due.values()
+    (later,) = (await server.position(table_id)).due.values()
     assert later == due + timedelta(days=5)
 
 
 async def thrown_out(server: Any) -> timedelta:
     """Thrown out, which lasts for two hours by now; the time that was left."""
     table_id, _, _ = await buying(server)
-    (due,) = (await server.bot.tables.position(table_id)).due.values()
+    (due,) = (await server.position(table_id)).due.values()
     left = due - server.bot.clock.now()
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
     await server.settle()
@@ -295,7 +279,7 @@ async def thrown_out(server: Any) -> timedelta:
 
 async def left_now(server: Any) -> timedelta:
     table = await server.bot.tables.in_channel(server.channel.id)
-    (due,) = (await server.bot.tables.position(table.id)).due.values()
+    (due,) = (await server.position(table.id)).due.values()
     return due - server.bot.clock.now()
 
 
@@ -304,7 +288,6 @@ async def test_invited_back_while_away_the_outage_is_given_back_once(server: Any
     await server.bot.close()
     server.env.backend.clock.advance(timedelta(hours=6).total_seconds())
     await server.restart()
-    await server.settle()
     assert await left_now(server) == left
 
 
@@ -319,9 +302,8 @@ async def test_invited_back_while_the_connection_is_lost_it_is_given_back_once(
     await server.env.advance_time(timedelta(hours=6).total_seconds())
     invite(server)
     await server.settle()
-    with server.env._bot_scope():
+    async with server.acting():
         await getattr(server.bot, event)()
-    await server.settle()
     assert await left_now(server) == left
     before = len(server.direct_messages("Anna")) + len(server.direct_messages("Bruno"))
     await server.env.advance_time(timedelta(hours=12.1).total_seconds())
@@ -341,6 +323,5 @@ async def test_back_in_the_only_server_the_heart_beats_on(server: Any, away: boo
     await server.env.advance_time(timedelta(hours=5).total_seconds())
     server.env.backend.clock.advance(timedelta(hours=1).total_seconds())
     await server.restart()
-    await server.settle()
     lost = left - await left_now(server)
     assert timedelta(hours=4.4) < lost <= timedelta(hours=5)

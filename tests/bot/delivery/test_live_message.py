@@ -10,7 +10,6 @@ import pytest
 
 from bot.delivery.channel import PACE, SLOWER
 from bot.games import PRESENTERS
-from bot.storage import outbox
 from render.core.picture import Band
 from tests.bot.helpers.simulated_server import controls, texts
 
@@ -19,14 +18,12 @@ GAME = PRESENTERS["race1969"].game
 
 async def buying(server: Any, *names: str) -> tuple[Any, int]:
     """A table at which a seat buys: its number and the seat."""
-    table = await server.table(*names)
-    for seat in range(len(names)):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*names)
     return table, await up(server, table.id)
 
 
 async def up(server: Any, table_id: int) -> int:
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     return GAME.decisions(position.state)[0].seat
 
 
@@ -40,7 +37,6 @@ async def test_a_move_within_a_turn_is_one_edit(server: Any) -> None:
 
 
 def named(message: discord.Message) -> dict[str, int]:
-    """The ids of a message's pictures, by their names."""
     return {attachment.filename: attachment.id for attachment in message.attachments}
 
 
@@ -76,7 +72,7 @@ async def test_a_picture_that_fails_costs_the_picture_not_the_move(
     live = server.posts()[-1]
     assert named(live).keys() == {"missions.png"}
     assert controls(live)
-    view = GAME.view((await server.bot.tables.position(table.id)).state, None)
+    view = GAME.view((await server.position(table.id)).state, None)
     assert any(
         text.startswith("-# 1969") and f"{view.nations[seat].money} M" in text
         for text in texts(live)
@@ -115,38 +111,24 @@ async def test_exactly_those_who_are_up_are_mentioned(server: Any) -> None:
 async def test_moves_in_one_breath_are_published_together(server: Any) -> None:
     table, seat = await buying(server, "Anna", "Bruno")
     since = len(server.env.http_requests)
-    with server.env._bot_scope():
+    async with server.acting():
         for research in ("csm", "lem", "booster"):
             await server.bot.tables.play.act(table.id, seat, f"hire novice {research}", by=None)
-    await server.settle()
     edits = [request.method for request in server.env.http_requests[since:]]
     assert edits
     assert set(edits) == {"PATCH"}
     assert len(edits) <= 3
-    view = GAME.view((await server.bot.tables.position(table.id)).state, None)
+    view = GAME.view((await server.position(table.id)).state, None)
     nations = next(a for a in server.posts()[-1].attachments if a.filename == "nations.png")
     assert f"{view.nations[seat].money} M" in nations.description
 
 
-async def test_a_deleted_live_message_comes_back(server: Any) -> None:
-    table, seat = await buying(server, "Anna", "Bruno")
-    server.env.backend.delete_message(server.channel.id, server.posts()[-1].id)
-    await server.act(table.id, seat, "hire novice csm")
-    assert controls(server.posts()[-1])
-    since = len(server.env.http_requests)
-    await server.act(table.id, seat, "hire novice lem")
-    assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
-
-
 async def test_an_archived_thread_is_woken_by_a_new_message(server: Any) -> None:
     channel = server.env.bot.get_channel(server.channel.id)
-    with server.env._bot_scope():
+    async with server.acting():
         await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
-    await server.settle()
     thread = server.channel.threads[0]
-    table = await server.table("Anna", "Bruno", channel=thread, thread=True)
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bruno", channel=thread, thread=True)
     seat = await up(server, table.id)
     live = server.posts(thread)[-1]
     server.env.inject_error(
@@ -164,7 +146,7 @@ async def test_an_archived_thread_is_woken_by_a_new_message(server: Any) -> None
 
 async def test_a_quiet_table_costs_nothing(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await server.table("Anna", "Bruno", clock=None)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     await server.env.advance_time(timedelta(days=7).total_seconds())  # the lobby had a clock
     statements: list[str] = []
     for kind in ("read", "write"):
@@ -202,7 +184,7 @@ async def test_a_plan_that_is_laid_together_is_shown_once_in_a_while(server: Any
     table = await server.table("Anna", "Bruno", game="first_martians")
 
     async def state() -> Any:
-        return (await server.bot.tables.position(table.id)).state
+        return (await server.position(table.id)).state
 
     while game.decisions(await state())[0].kind != "plan":
         asked = game.decisions(await state())[0]
@@ -222,7 +204,7 @@ async def test_a_plan_that_is_laid_together_is_shown_once_in_a_while(server: Any
     since = len(server.env.http_requests)
     await server.env.advance_time(SLOWER * PACE.total_seconds())
     assert [request.method for request in server.env.http_requests[since:]] == ["PATCH"]
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     since = len(server.env.http_requests)
     await server.act(table.id, 0, "ready")
     calls = [request.method for request in server.env.http_requests[since:]]

@@ -285,17 +285,8 @@ def test_coming_back_early_gives_days_back() -> None:
 
 def test_whoever_is_away_may_say_something_else() -> None:
     now = OPENED + DAY
-    away = begun(
-        begun((), 10 * DAY, 14, OPENED, now),
-        12 * DAY,
-        14,
-        OPENED,
-        now + 2 * DAY,
-    )
-    assert away == (
-        Absence(now, now + 2 * DAY),
-        Absence(now + 2 * DAY, now + 14 * DAY),
-    )
+    away = begun(begun((), 10 * DAY, 14, OPENED, now), 12 * DAY, 14, OPENED, now + 2 * DAY)
+    assert away == (Absence(now, now + 2 * DAY), Absence(now + 2 * DAY, now + 14 * DAY))
 
 
 def test_each_season_grants_its_own_days() -> None:

@@ -8,8 +8,8 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.games.guide import SHARED, lesson_text
 from bot.i18n import words
+from bot.messages.components.guidance import guide_text
 from bot.settings import LANGUAGES
-from bot.ui.components.guidance import guide_text
 
 EACH_GAME = pytest.mark.parametrize("presenter", PRESENTERS.values(), ids=list(PRESENTERS))
 MOST = 300

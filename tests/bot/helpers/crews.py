@@ -10,9 +10,9 @@ import pytest
 
 from bot.domain.table import Position
 from bot.games import PRESENTERS
+from bot.messages.components.items import ControlId
 from bot.storage import commits
 from bot.tables.record import timeline
-from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
@@ -60,16 +60,14 @@ async def arrive(
     channel: Any = None,
     mission: str = "home-coming",
 ) -> Position:
-    """A table of these people, played to a decision of a kind."""
     seed, line = line_to(kind, len(names), mission)
     deal_from(monkeypatch, seed)
     options = {"mission": mission}
     table = await server.table(*names, game=CREW.id, channel=channel, options=options)
-    with server.env._bot_scope():
+    async with server.acting():
         for seat, text in line:
             await server.bot.tables.play.act(table.id, seat, text, by=None)
-    await server.settle()
-    position: Position = await server.bot.tables.position(table.id)
+    position: Position = await server.position(table.id)
     assert CREW.decisions(position.state)[0].kind == kind
     return position
 
@@ -102,13 +100,12 @@ async def begun(
     monkeypatch.setitem(vars(CREW), "new", new)
     options = dict(arranged.setup.options)
     table = await server.table(*names, game=CREW.id, options=options, **given)
-    position: Position = await server.bot.tables.position(table.id)
+    position: Position = await server.position(table.id)
     assert position.state.plan == state.plan
     return position
 
 
 def control(position: Position, seat: Seat, line: str) -> str:
-    """The id of the button with which a seat does this now."""
     lines = [CREW.format_action(each) for each in CREW.legal_actions(position.state, seat)]
     path = (lines.index(line),)
     return str(ControlId("do", position.table.id, seat, position.tokens[seat], path))
@@ -124,8 +121,7 @@ def all_controls(position: Position, seat: Seat) -> list[str]:
 
 
 async def now(server: Any, before: Position) -> Position:
-    """Where a table stands by now."""
-    found: Position = await server.bot.tables.position(before.table.id)
+    found: Position = await server.position(before.table.id)
     return found
 
 

@@ -61,13 +61,11 @@ class InlineQueue:
 
 
 def is_busy(error: BaseException) -> bool:
-    """Whether another program holds the file."""
     code = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def connect(path: str, *, timeout: float, **options: Any) -> aiosqlite.Connection:
-    """What takes the place of ``aiosqlite.connect``."""
+def connect(path: str, *, timeout: float = 5.0, **options: Any) -> aiosqlite.Connection:
     connection = _connect(path, timeout=0, **options)
     connection._tx = connection._thread = InlineQueue(timeout)  # type: ignore[assignment]
     return connection

@@ -14,46 +14,34 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
 async def advance(server: SimulatedServer, span: timedelta) -> None:
-    """Let time pass in pieces: SimCord wants each call to be over within seconds."""
-    while span > timedelta(0):
-        piece = min(span, DAY)
-        await server.env.advance_time(piece.total_seconds())
-        span -= piece
+    await server.advance(span)
 
 
 async def again(server: SimulatedServer, table: Table) -> Table:
-    """The table as it is now."""
     return await server.bot.tables.get(table.id)
 
 
 async def seat_up(server: SimulatedServer, table: Table) -> int:
-    """The first of the seats that decide."""
-    here = await server.bot.tables.position(table.id)
+    here = await server.position(table.id)
     return server.bot.presenters[table.game].game.decisions(here.state)[0].seat
 
 
 async def due(server: SimulatedServer, table: Table) -> dict[int, datetime]:
-    """When the time of each deciding seat ends."""
-    return dict((await server.bot.tables.position(table.id)).due)
+    return dict((await server.position(table.id)).due)
 
 
 THREE = ("Anna", "Bob", "Chloe")
 
 
 async def buying(server: Any, **options: Any) -> tuple[int, int, str]:
-    """A table where one of two people buys: table, seat, and the person's name."""
-    table = await server.table("Anna", "Bruno", **options)
-    for seat in range(2):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bruno", **options)
     seat = await seat_up(server, table)
     return table.id, seat, ("Anna", "Bruno")[seat]
 
 
 async def buying_of_three(server: SimulatedServer) -> Table:
     """A table where one of three people buys; ``name_of`` says who sits where."""
-    table = await server.table(*THREE)
-    for seat in range(3):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*THREE)
     return await again(server, table)
 
 

@@ -11,9 +11,9 @@ from bot.domain.table import Position
 from bot.games import PRESENTERS
 from bot.games.space1999.glossary import SIDE_IDS
 from bot.i18n import words
+from bot.messages.components.action_tree import build, path_to
+from bot.messages.components.items import ControlId
 from bot.playground.players import next_press
-from bot.ui.components.action_tree import build, path_to
-from bot.ui.components.items import ControlId
 from rules.core.chance import stream
 from rules.core.game import GameDefinition, Seat, Setup
 from rules.space1999.central_computer import Propose
@@ -55,7 +55,6 @@ def line_to(kind: str, seats: int, asked_anyway: bool = False) -> tuple[bytes, L
 
 
 def _line(seed: bytes, kind: str, seats: int, most: int, asked_anyway: bool) -> Line | None:
-    """The moves of an autopilot to a decision, fewer than ``most``."""
     dice, pilot = stream(seed, "tests"), SPACE.autopilots["gambler"]
     state = SPACE.new(Setup(SPACE.identities[:seats]), seed).state
     line: list[tuple[Seat, str]] = []
@@ -77,16 +76,14 @@ def _line(seed: bytes, kind: str, seats: int, most: int, asked_anyway: bool) -> 
 async def arrive(
     server: Any, monkeypatch: pytest.MonkeyPatch, kind: str, *names: str, channel: Any = None
 ) -> Position:
-    """A table of Spazio: 1999 with these people, played to a decision of a kind."""
     asked_anyway = GameDefinition.forced_act is not FORCED_ACT
     seed, line = line_to(kind, len(names), asked_anyway)
     deal_from(monkeypatch, seed)
     table = await server.table(*names, game=SPACE.id, channel=channel)
-    with server.env._bot_scope():
+    async with server.acting():
         for seat, text in line:
             await server.bot.tables.play.act(table.id, seat, text, by=None)
-    await server.settle()
-    position: Position = await server.bot.tables.position(table.id)
+    position: Position = await server.position(table.id)
     assert SPACE.decisions(position.state)[0].kind == kind
     return position
 
@@ -95,7 +92,7 @@ async def press_way(
     server: Any, table_id: int, actor: Any, action: Any, channel: Any = None
 ) -> int:
     """Press the way to an action from My move on, as the panel leads there; count the presses."""
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     presenter, state = PRESENTERS[position.table.game], position.state
     seat = position.table.seat_of(actor.user.id).seat
     actions = presenter.game.legal_actions(state, seat)
@@ -117,7 +114,7 @@ async def press_way(
             done = await actor.click(shown, custom_id=str(control))
         else:
             done = await actor.select(shown, [value], custom_id=str(control))
-        now = await server.bot.tables.position(table_id)
+        now = await server.position(table_id)
         if now.table.version != position.table.version:
             return presses
         shown = done.response

@@ -41,18 +41,15 @@ class ServerDatabases:
             self.drop(self._empty)
 
     def copy(self) -> str:
-        """Make another and return its name."""
         self._made += 1
         name = f"{self._prefix}_{self._made}"
         self._execute(f"CREATE DATABASE {name} TEMPLATE {self._empty}")
         return name
 
     def address(self, name: str) -> str:
-        """The address of one, for ``open_database``."""
         return self._url.set(database=name).render_as_string(hide_password=False)
 
     def drop(self, name: str) -> None:
-        """Drop one, whoever is still connected."""
         self._execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def _execute(self, statement: str) -> None:

@@ -19,12 +19,14 @@ from simcord.components import walk_components
 from simcord.http import router
 
 from bot.app import MissionControl, create_bot
-from bot.domain.table import Person, Table
+from bot.domain.table import Person, Position, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.messages.components.items import ControlId
 from bot.scheduling import heartbeat
 from bot.settings import Settings
-from bot.ui.components.items import ControlId
+from bot.storage import outbox
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 TEXT = 10
@@ -55,7 +57,7 @@ class SimulatedServer:
                 payload = {**payload, "locale": code, "guild_locale": "en-US"}
             emit(event, payload)
 
-        self.env.backend.emit = with_language  # type: ignore[method-assign]
+        self.env.backend.emit = with_language
 
     @property
     def bot(self) -> MissionControl:
@@ -72,8 +74,11 @@ class SimulatedServer:
         self.languages[user_id] = language or self.languages.get(user_id, "en")
         return self.people[name]
 
+    def welcome(self, *names: str) -> None:
+        for name in names:
+            self.person(name)
+
     def known(self, name: str) -> Person:
-        """The same person as the service knows them."""
         actor = self.person(name)
         return Person(actor.user.id, name, self.languages[actor.user.id])
 
@@ -85,11 +90,30 @@ class SimulatedServer:
         await self.env.restart_bot(create_bot(self.settings, presenters=old.presenters))
         if killed:
             await old.database.close()
+        await self.settle()
         return self.bot
 
     async def settle(self) -> None:
-        """Wait until the bot has nothing to do."""
         await self.env.settle()
+
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[None]:
+        """Calls of the bot's parts, past all buttons; then wait until it has nothing to do."""
+        with self.env._bot_scope():
+            yield
+        await self.settle()
+
+    async def advance(self, span: timedelta) -> None:
+        """Let time pass, in pieces: SimCord wants each call to be over within seconds."""
+        while span > timedelta(0):
+            piece = min(span, timedelta(days=1))
+            await self.env.advance_time(piece.total_seconds())
+            span -= piece
+
+    async def outage(self, span: timedelta) -> None:
+        await self.bot.close()
+        self.env.backend.clock.advance(span.total_seconds())
+        await self.restart()
 
     async def table(
         self,
@@ -113,10 +137,7 @@ class SimulatedServer:
                 thread,
                 host,
                 game,
-                language="en",
-                clock=clock,
-                options=options or {},
-                digests=digests,
+                TableSettings(language="en", clock=clock, options=options or {}, digests=digests),
             )
             for other in others:
                 await tables.lobby.join(opened.id, other)
@@ -124,14 +145,27 @@ class SimulatedServer:
         await self.settle()
         return await tables.get(opened.id)
 
-    async def act(self, table_id: int, seat: int, action: str) -> None:
-        """A move, past all buttons; waits until it is published."""
-        with self.env._bot_scope():
-            await self.bot.tables.play.act(table_id, seat, action, by=None)
-        await self.settle()
+    async def traded(self, *names: str, **options: Any) -> Table:
+        """A game of 1969 past its first decisions, which are secret."""
+        table = await self.table(*names, **options)
+        for seat in range(len(names)):
+            await self.act(table.id, seat, "trade 0")
+        return await self.bot.tables.get(table.id)
+
+    async def act(self, table_id: int, seat: int, *actions: str) -> None:
+        """Moves, past all buttons; waits until each is published."""
+        for action in actions:
+            async with self.acting():
+                await self.bot.tables.play.act(table_id, seat, action, by=None)
+
+    async def position(self, table_id: int) -> Position:
+        return await self.bot.tables.position(table_id)
+
+    async def nothing_waits(self) -> bool:
+        """Whether all messages were sent."""
+        return not await self.bot.database.read(outbox.waiting)
 
     def posts(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-        """Everything public in the channel, oldest first."""
         return list((channel or self.channel).history())
 
     def lives(self, channel: simcord.ChannelHandle | None = None) -> list[int]:
@@ -145,12 +179,10 @@ class SimulatedServer:
 
 
 def texts(message: Any) -> list[str]:
-    """The texts of a message, in order."""
     return [part["content"] for part in _parts(message) if part["type"] == TEXT]
 
 
 def controls(message: Any) -> list[str]:
-    """The ids of a message's buttons and selects."""
     return [
         part["custom_id"]
         for part in _parts(message)
@@ -167,7 +199,6 @@ def _parts(message: Any) -> Iterator[dict[str, Any]]:
 async def simulated_env(
     settings: Settings, presenters: Mapping[str, GamePresenter] = PRESENTERS
 ) -> AsyncIterator[PatientEnv]:
-    """SimCord with the real bot; the bot is closed in an orderly way at the end."""
     bot = create_bot(settings, presenters=presenters)
     env = PatientEnv(bot, check_errors=True, settle_timeout=HANGS)
     await env.start()
@@ -230,7 +261,6 @@ ATOMS = frozenset({str, int, bool, float, bytes, type(None)})
 
 
 def copied(value: Any) -> Any:
-    """A deep copy; quick where it is plain JSON, which has no cycles and shares nothing."""
     kind = type(value)
     if kind in ATOMS:
         return value
@@ -242,7 +272,6 @@ def copied(value: Any) -> Any:
 
 
 def copy_payloads_quickly(patch: pytest.MonkeyPatch) -> None:
-    """Have SimCord copy with ``copied``."""
     for module in (components, results):
         patch.setattr(module, "deepcopy", copied)
     for module in (gateway, router):
@@ -253,7 +282,6 @@ BUTTON, SELECT = 2, 3
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a message."""
     raw = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
     yield from walk_components(raw)
 
@@ -268,7 +296,6 @@ def said(answer: Any) -> str:
 
 
 def buttons(message: Any) -> dict[str, ControlId]:
-    """The buttons of a message by their labels; links aside."""
     return {
         part["label"]: ControlId.parse(part["custom_id"])
         for part in parts(message)
@@ -277,7 +304,6 @@ def buttons(message: Any) -> dict[str, ControlId]:
 
 
 def disabled(message: Any) -> set[str]:
-    """The labels of the buttons that can't be pressed."""
     return {part["label"] for part in parts(message) if part.get("disabled")}
 
 

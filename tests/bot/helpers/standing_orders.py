@@ -20,7 +20,6 @@ EN = words("en")
 
 
 async def press(actor: Any, message: Any, label: str) -> Any:
-    """Press the button whose label begins so; returns the answer."""
     shown = buttons(message)
     full = next((text for text in shown if text.startswith(label)), None)
     assert full is not None, (label, list(shown), options(message))
@@ -28,7 +27,6 @@ async def press(actor: Any, message: Any, label: str) -> Any:
 
 
 async def opened(server: SimulatedServer, name: str) -> Any:
-    """Somebody's list of orders, by My move and the button below."""
     actor = server.person(name)
     panel = await actor.click(server.channel.last_message, label="My move")
     assert panel.ephemeral
@@ -56,7 +54,6 @@ def fix_die(monkeypatch: pytest.MonkeyPatch, *, high: bool) -> None:
 
 
 async def lay(service: OpenedService, table_id: int, line: str, seat: int = 0) -> StandingOrder:
-    """Lay an order for Anna or Bob, and have it looked after."""
     person = (ANNA, BOB)[seat]
     await service.tables.orders.lay(table_id, person, seat, line)
     await service.tables.orders.review(table_id)
@@ -68,7 +65,6 @@ async def every(service: OpenedService, table_id: int) -> list[StandingOrder]:
 
 
 async def due_next(service: OpenedService) -> StandingOrder | None:
-    """Let time pass until the next order is due, and carry it out."""
     earliest = await service.database.read(rows.earliest)
     if earliest is None:
         return None
@@ -80,12 +76,11 @@ async def due_next(service: OpenedService) -> StandingOrder | None:
 
 async def told(service: OpenedService) -> list[tuple[int, int]]:
     """Whom of a dropped order: the person, and the order."""
-    found = [row for row in await service.rows("outbox") if row.kind == "direct"]
+    found = await service.outbox("direct")
     return [(row.target, row.payload["order"]) for row in found if row.payload["about"] == "order"]
 
 
 async def act(service: OpenedService, table_id: int, seat: int, *lines: str) -> MoveResult:
-    """Moves by hand, after which orders are looked after."""
     result = await service.act(table_id, seat, *lines)
     await service.tables.orders.review(table_id)
     return result

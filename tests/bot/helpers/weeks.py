@@ -35,8 +35,7 @@ class Weeks:
         self.happened: list[str] = []
 
     async def agree(self, host: Person) -> None:
-        """Before the start: a bank for a clock, free weekends, and days of vacation."""
-        await self._bot.tables.settings.configure(
+        await self._bot.tables.lobby.configure(
             self._id, host, **BANK, free_weekends=True, vacation=VACATION
         )
 
@@ -72,14 +71,12 @@ class Weeks:
         assert back.due[seat] > max(position.due[seat] - MINUTE, self._time + MINUTE)
 
     async def _restart(self, position: Position, seat: Seat) -> None:
-        """The bot is closed and started anew on the same database."""
         await self._simulation.restart()
         after = await self._now()
         assert after.table.version == position.table.version
         assert all(after.due[each] >= due for each, due in position.due.items())
 
     async def _late(self, position: Position, seat: Seat) -> None:
-        """Nothing is done until the time is up, and then the default."""
         await self._pass(position.due[seat] - self._time + 2 * HOUR)
         assert (await self._now()).table.version > position.table.version
 
@@ -107,7 +104,6 @@ class Weeks:
 
     @staticmethod
     def _offered(shown: Any, verb: str) -> str | None:
-        """The first button for a verb that can be pressed."""
         for control, item in controls(shown):
             if control.verb == verb and not item.get("disabled"):
                 return str(control)

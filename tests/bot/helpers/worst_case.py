@@ -13,11 +13,12 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.domain.table import LogEntry, Origin, Position, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.messages.components.message import Message
 from rules.core import chance
 
 PRESENTER = PRESENTERS["race1969"]
@@ -36,7 +37,6 @@ NAMES = (
 
 
 def most(presenter: GamePresenter) -> int:
-    """Seats at a game's largest table."""
     return max(presenter.game.seat_counts)
 
 
@@ -46,7 +46,6 @@ def table(
     language: str = "en",
     presenter: GamePresenter = PRESENTER,
 ) -> Table:
-    """A table full of people."""
     records = tuple(
         SeatAssignment(seat, presenter.game.identities[seat], 10**18 + seat, NAMES[seat])
         for seat in range(seats)
@@ -58,11 +57,9 @@ def table(
         channel_id=10**18 + 1,
         thread=False,
         game=presenter.game.id,
-        language=language,
         host_id=10**18,
         status=status,
-        clock=timedelta(hours=36),
-        options={},
+        settings=TableSettings(language=language, clock=timedelta(hours=36)),
         content=presenter.game.content() if begun else None,
         seats=records,
         version=10**6,
@@ -79,7 +76,6 @@ SEED = bytes(range(32))
 def position(
     state: Any, seats: int, version: int, language: str = "en", presenter: GamePresenter = PRESENTER
 ) -> Position:
-    """A position of this state."""
     deciding = [decision.seat for decision in presenter.game.decisions(state)]
     status = Status.RUNNING if deciding else Status.FINISHED
     return Position(
@@ -125,7 +121,6 @@ def played(
 def game(
     seats: int = 5, presenter: GamePresenter = PRESENTER, number: int = 0
 ) -> tuple[tuple[Any, LogEntry], ...]:
-    """A whole game, kept."""
     return tuple(played(seats, presenter, number))
 
 
@@ -160,7 +155,6 @@ COMPONENTS, TEXT, ALT, FILE = 40, 4000, 1024, 10 * 2**20
 
 
 def pieces(component: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a message, from the outside in."""
     if isinstance(component, dict):
         if "type" in component:
             yield component
@@ -172,7 +166,6 @@ def pieces(component: Any) -> Iterator[dict[str, Any]]:
 
 
 def told(screen: Message) -> str:
-    """All the text of a screen."""
     return "\n".join(
         piece["content"]
         for piece in pieces(whole_view(screen).to_components())

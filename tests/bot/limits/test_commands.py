@@ -52,7 +52,6 @@ def published(server: SimulatedServer) -> list[dict[str, Any]]:
 
 
 def walk(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command, its subcommands and all their options."""
     yield command
     for option in command.get("options", ()):
         yield from walk(option)

@@ -16,12 +16,12 @@ from bot.games import PRESENTERS
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter
 from bot.i18n import words
+from bot.messages.channel import TableChannelMessages
+from bot.messages.components.action_tree import Node
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
+from bot.messages.direct import TableDirectMessages
 from bot.settings import LANGUAGES
-from bot.ui.components.action_tree import Node
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
-from bot.ui.messages.channel import TableChannelMessages
-from bot.ui.messages.direct import TableDirectMessages
 from tests.bot.helpers.worst_case import (
     NAMES,
     NOW,

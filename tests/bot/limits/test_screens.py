@@ -12,15 +12,14 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.games.first_martians.plan_text import explain
 from bot.i18n import words
+from bot.messages.channel import TableChannelMessages
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
-from bot.ui.messages.channel import TableChannelMessages
-from rules.core.chance import SEED_BYTES, stream
+from rules.core.chance import stream
 from rules.first_martians.state import LogEntry
 from rules.first_martians.terms import ROLES
 from tests.bot.helpers.crews import CREW, planning
-from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, parts, said
 from tests.bot.helpers.worst_case import COMPONENTS, NAMES, TEXT, measure, most, position
 from tests.covering import covering
@@ -89,11 +88,7 @@ async def test_every_message_with_a_crowded_plan(language: str) -> None:
 MOVES = {"race1969": 130, "space1999": 24}
 
 
-@pytest.fixture(autouse=True)
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_from(monkeypatch, bytes([1]) * SEED_BYTES)
-
-
+@pytest.mark.usefixtures("fixed_seed")
 @pytest.mark.parametrize(("language", "game"), covering(LANGUAGES, list(PRESENTERS)))
 async def test_every_private_screen(server: SimulatedServer, language: str, game: str) -> None:
     presenter = PRESENTERS[game]
@@ -151,12 +146,11 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
 async def play(server: SimulatedServer, presenter: GamePresenter, moves: int) -> None:
     game = presenter.game
     pilots, dice = list(game.quick_autopilots), stream(bytes(32), "tests")
-    with server.env._bot_scope():
+    async with server.acting():
         for _ in range(moves):
-            here = await server.bot.tables.position(1)
+            here = await server.position(1)
             seat = next(d.seat for d in game.decisions(here.state) if not d.ready)
             actions = game.legal_actions(here.state, seat)
             pilot = pilots[seat % len(pilots)]
             action = pilot.choose(game.view(here.state, seat), actions, dice)
             await server.bot.tables.play.act(1, seat, action, by=None)
-    await server.settle()

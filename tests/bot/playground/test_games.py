@@ -20,12 +20,12 @@ from bot.domain.table import Status
 from bot.games import PRESENTERS
 from bot.games.labels import ActionChoice, Label
 from bot.i18n import words
+from bot.messages.components.action_tree import build, path_to
 from bot.playground.demo import Transcript, demo
 from bot.playground.players import controls, press, quick_game
 from bot.playground.simulation import Simulation
 from bot.playground.start_page import serve, temporary_simulation
 from bot.settings import Settings
-from bot.ui.components.action_tree import build, path_to
 
 HANGS = 900
 """Seconds after which a demo has stopped for good, however busy the machine is."""

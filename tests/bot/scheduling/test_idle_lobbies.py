@@ -14,7 +14,7 @@ from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
 from bot.storage import idle_lobbies
 from tests.bot.helpers.simulated_server import controls, said, texts
-from tests.bot.scheduling.test_deadlines import HOUR, advance, outage
+from tests.bot.scheduling.test_deadlines import HOUR
 from tests.covering import one_of
 
 EN = words("en")
@@ -44,27 +44,27 @@ def notices(server: Any, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "de"))
 async def test_after_a_week_it_closes_and_says_so(server: Any, language: str) -> None:
     table_id = await lobby(server, language=language)
-    await advance(server, LOBBY_LIFETIME - HOUR)
+    await server.advance(LOBBY_LIFETIME - HOUR)
     assert await status(server, table_id) is Status.LOBBY
     assert not notices(server, language)
-    await advance(server, 2 * HOUR)
+    await server.advance(2 * HOUR)
     assert await status(server, table_id) is Status.CLOSED
     assert len(notices(server, language)) == 1
     assert not any(controls(post) for post in server.posts())
     answer = await server.person("Bob").slash(server.channel, "table new", thread=False)
     assert answer.acknowledged
     assert await status(server, table_id + 1) is Status.LOBBY
-    await advance(server, HOUR)
+    await server.advance(HOUR)
     assert len(notices(server, language)) == 1
 
 
 async def test_whoever_comes_starts_the_week_anew(server: Any) -> None:
     table_id = await lobby(server)
-    await advance(server, LOBBY_LIFETIME - HOUR)
+    await server.advance(LOBBY_LIFETIME - HOUR)
     await server.person("Bob").click(server.channel.last_message, label=EN("button-join"))
-    await advance(server, LOBBY_LIFETIME - HOUR)
+    await server.advance(LOBBY_LIFETIME - HOUR)
     assert await status(server, table_id) is Status.LOBBY
-    await advance(server, 2 * HOUR)
+    await server.advance(2 * HOUR)
     assert await status(server, table_id) is Status.CLOSED
 
 
@@ -72,31 +72,31 @@ async def test_whoever_comes_starts_the_week_anew(server: Any) -> None:
 async def test_a_restart_neither_forgets_nor_prolongs_the_wait(server: Any, killed: bool) -> None:
     table_id = await lobby(server)
     for _ in range(3):
-        await advance(server, timedelta(days=2))
+        await server.advance(timedelta(days=2))
         await server.restart(killed=killed)
-    await advance(server, timedelta(hours=20))
+    await server.advance(timedelta(hours=20))
     assert await status(server, table_id) is Status.LOBBY
-    await advance(server, timedelta(hours=6))
+    await server.advance(timedelta(hours=6))
     assert await status(server, table_id) is Status.CLOSED
     await server.restart(killed=killed)
-    await advance(server, HOUR)
+    await server.advance(HOUR)
     assert len(notices(server)) == 1
 
 
 async def test_time_without_the_bot_does_not_count(server: Any) -> None:
     table_id = await lobby(server)
-    await advance(server, timedelta(days=1))
-    await outage(server, timedelta(days=30))
+    await server.advance(timedelta(days=1))
+    await server.outage(timedelta(days=30))
     assert await status(server, table_id) is Status.LOBBY
-    await advance(server, timedelta(days=5, hours=22))
+    await server.advance(timedelta(days=5, hours=22))
     assert await status(server, table_id) is Status.LOBBY
-    await advance(server, 4 * HOUR)
+    await server.advance(4 * HOUR)
     assert await status(server, table_id) is Status.CLOSED
 
 
 async def test_a_running_game_without_clock_stays(server: Any) -> None:
     table = await server.table("Anna", "Bob", clock=None)
-    await advance(server, 3 * LOBBY_LIFETIME)
+    await server.advance(3 * LOBBY_LIFETIME)
     assert await status(server, table.id) is Status.RUNNING
     assert not notices(server)
 
@@ -117,6 +117,6 @@ async def test_buttons_of_a_lobby_that_closed_say_so(server: Any) -> None:
     await lobby(server)
     live = server.channel.last_message
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    await advance(server, LOBBY_LIFETIME + HOUR)
+    await server.advance(LOBBY_LIFETIME + HOUR)
     answer = await server.person("Bob").click(live, label=EN("button-join"))
     assert said(answer) == EN("error-table-closed")

@@ -18,13 +18,8 @@ LONG = timedelta(minutes=26)
 """Longer than any order waits."""
 
 
-async def advance(server: SimulatedServer, span: timedelta) -> None:
-    await server.env.advance_time(span.total_seconds())
-    await server.settle()
-
-
 async def state(server: SimulatedServer, table_id: int) -> Any:
-    return (await server.bot.tables.position(table_id)).state
+    return (await server.position(table_id)).state
 
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "closed"])
@@ -42,8 +37,7 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
     text = EN("race1969-order-trade-nothing-text", value="before 1965")
     assert EN("order-waiting", order=text) in said(panel), "the person knows what will come"
     await server.restart(killed=killed)
-    await server.settle()
-    await advance(server, LONG)
+    await server.advance(LONG)
     assert (await state(server, table.id)).trades == (0, None)
     log = (await server.bot.tables.snapshot(table.id, 32)).recent
     assert (log[-1].how, log[-1].by) == ("person", anna.user.id)
@@ -59,9 +53,7 @@ async def test_trading_nothing_until_a_year(server: SimulatedServer, killed: boo
 async def test_the_panel_after_an_act_says_that_an_order_answers_next(
     server: SimulatedServer,
 ) -> None:
-    table = await server.table("Anna", "Bob")
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded("Anna", "Bob")
     game = server.bot.presenters["race1969"].game
     first, last = (await state(server, table.id)).order
     for seat, line in ((first, "done"), (last, "done"), (first, "stay")):
@@ -92,8 +84,7 @@ async def test_to_a_planet_and_home(server: SimulatedServer) -> None:
     ((line, _),) = await lines(server, table.id)
     planet = line.split()[1]
     await server.restart()
-    await server.settle()
-    await advance(server, LONG)
+    await server.advance(LONG)
     played = (await server.bot.tables.snapshot(table.id, 32)).recent
     flown = next(entry for entry in played if entry.seat == first)
     assert flown.action == f"fly {planet}"
@@ -121,10 +112,9 @@ async def test_a_crew_agrees_by_order(server: SimulatedServer) -> None:
         answer = await press(server.person(name), answer.response, EN("first_martians-order-agree"))
         assert EN("order-laid") in said(answer)
         await server.restart()
-        await server.settle()
     assert (await state(server, table.id)).plan.ready == ()
-    await advance(server, LONG)
-    await advance(server, LONG)
+    await server.advance(LONG)
+    await server.advance(LONG)
     log = (await server.bot.tables.snapshot(table.id, 32)).recent
     assert {entry.seat for entry in log if entry.action == "ready"} == {0, 1}
     assert {status for _, status in await lines(server, table.id)} == {"done"}
@@ -134,9 +124,8 @@ async def test_a_dropped_order_is_told_in_private(server: SimulatedServer) -> No
     table = await server.table("Anna", "Bob")
     await server.person("Anna").slash(server.channel, "table orders", order="stay-home 1965")
     before = len(server.direct_messages("Bob")), len(server.posts())
-    with server.env._bot_scope():
+    async with server.acting():
         await server.bot.tables.seats.leave(table.id, server.known("Anna"))
-    await server.settle()
     text = server.direct_messages("Anna")[-1]
     parts = str([part.to_dict() for part in text.components])
     assert "standing order" in parts
@@ -146,53 +135,43 @@ async def test_a_dropped_order_is_told_in_private(server: SimulatedServer) -> No
         assert "standing order" not in str([part.to_dict() for part in post.components])
 
 
-async def test_nothing_moves_while_the_bot_is_away(server: SimulatedServer) -> None:
+async def till_1965(server: SimulatedServer) -> int:
+    """A table at which Anna's order will trade nothing until 1965."""
     table = await server.table("Anna", "Bob")
     await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    with server.env._bot_scope():
-        await server.bot.on_disconnect()
-    await advance(server, timedelta(hours=2))
-    assert (await state(server, table.id)).trades == (None, None)
-    with server.env._bot_scope():
-        await server.bot.on_resumed()
-    await server.settle()
-    assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
-    await advance(server, LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    return table.id
 
 
-async def test_nor_does_anything_when_a_server_is_back(server: SimulatedServer) -> None:
-    table = await server.table("Anna", "Bob")
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    guild = server.env.bot.get_guild(server.guild.id)
-    with server.env._bot_scope():
-        await server.bot.on_guild_remove(guild)
-    await advance(server, timedelta(hours=2))
-    assert (await state(server, table.id)).trades == (None, None)
-    with server.env._bot_scope():
-        await server.bot.on_guild_join(guild)
-    await server.settle()
-    await advance(server, timedelta(seconds=1))
-    assert (await state(server, table.id)).trades == (None, None), "not in the moment it is back"
-    await advance(server, LONG)
-    assert (await state(server, table.id)).trades == (0, None)
-
-
-async def test_nor_when_the_machine_wakes(server: SimulatedServer) -> None:
-    """It sleeps through the moment, and Discord didn't notice."""
-    table = await server.table("Anna", "Bob")
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
-    await advance(server, timedelta(seconds=1))
-    assert (await state(server, table.id)).trades == (None, None)
-    await advance(server, LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+@pytest.mark.parametrize("gone", ["the connection", "the server", "the machine"])
+async def test_nothing_moves_while_the_bot_is_away_nor_at_once_when_it_is_back(
+    server: SimulatedServer, gone: str
+) -> None:
+    """A machine that sleeps wakes late, and Discord didn't notice."""
+    table_id, bot = await till_1965(server), server.bot
+    guild = bot.get_guild(server.guild.id)
+    leave, come_back = {
+        "the connection": (bot.on_disconnect, bot.on_resumed),
+        "the server": (lambda: bot.on_guild_remove(guild), lambda: bot.on_guild_join(guild)),
+        "the machine": (None, None),
+    }[gone]
+    if leave is None:
+        server.env.backend.clock.advance(timedelta(hours=2).total_seconds())
+    else:
+        with server.env._bot_scope():
+            await leave()
+        await server.advance(timedelta(hours=2))
+        assert (await state(server, table_id)).trades == (None, None)
+        async with server.acting():
+            await come_back()
+    await server.advance(timedelta(seconds=1))
+    assert (await state(server, table_id)).trades == (None, None)
+    await server.advance(LONG)
+    assert (await state(server, table_id)).trades == (0, None)
 
 
 async def test_orders_that_could_not_be_looked_after_are_in_a_minute(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await server.table("Anna", "Bob")
     review, failures = server.bot.tables.orders.review, [TableError("storage-busy"), OSError()]
 
     async def failing(*args: Any, **kwargs: Any) -> None:
@@ -201,17 +180,16 @@ async def test_orders_that_could_not_be_looked_after_are_in_a_minute(
         await review(*args, **kwargs)
 
     monkeypatch.setattr(server.bot.tables.orders, "review", failing)
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
-    await advance(server, timedelta(minutes=3))
+    table_id = await till_1965(server)
+    await server.advance(timedelta(minutes=3))
     assert not failures
-    await advance(server, LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    await server.advance(LONG)
+    assert (await state(server, table_id)).trades == (0, None)
 
 
 async def test_when_the_next_is_due_is_read_again_in_a_minute(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await server.table("Anna", "Bob")
     read, failures = server.bot.database.read, [TableError("storage-busy")]
 
     async def failing(work: Any, *args: Any) -> Any:
@@ -220,7 +198,7 @@ async def test_when_the_next_is_due_is_read_again_in_a_minute(
         return await read(work, *args)
 
     monkeypatch.setattr(server.bot.database, "read", failing)
-    await server.person("Anna").slash(server.channel, "table orders", order="trade-nothing 1965")
+    table_id = await till_1965(server)
     assert not failures
-    await advance(server, LONG)
-    assert (await state(server, table.id)).trades == (0, None)
+    await server.advance(LONG)
+    assert (await state(server, table_id)).trades == (0, None)

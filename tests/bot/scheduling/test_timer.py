@@ -138,10 +138,6 @@ class Storage:
         return {part for part, work in READS_OF_PARTS.items() if work in self._done}
 
 
-async def advance(server: SimulatedServer, span: timedelta) -> None:
-    await server.env.advance_time(span.total_seconds())
-
-
 @pytest.mark.parametrize(
     ("failing", "left_out"),
     [
@@ -156,9 +152,8 @@ async def test_what_fails_holds_nothing_up_but_what_needs_it(
     await server.bot.close()
     storage.fail(failing)
     await server.restart()
-    await server.settle()
     assert storage.started == READS_OF_PARTS.keys() - left_out
-    await advance(server, 2 * MINUTE)
+    await server.advance(2 * MINUTE)
     assert storage.started == READS_OF_PARTS.keys()
 
 
@@ -171,7 +166,7 @@ async def test_a_connection_that_is_lost_again_starts_nothing(
         await server.bot.on_disconnect()
         await server.bot.on_resumed()
         await server.bot.on_disconnect()
-    await advance(server, 2 * MINUTE)
+    await server.advance(2 * MINUTE)
     assert "tables" not in storage.started
     with server.env._bot_scope():
         await server.bot.on_resumed()
@@ -186,7 +181,7 @@ async def test_an_outage_is_given_back_though_that_fails_at_first(
     table = await server.table("Anna", "Bruno")
     elsewhere = server.guild.create_text_channel("elsewhere")
     other = await server.table("Carla", "Dora", channel=elsewhere, clock=HOUR / 2)
-    due = (await server.bot.tables.position(table.id)).due
+    due = (await server.position(table.id)).due
     if how == "restarted":
         await server.bot.close()
         server.env.backend.clock.advance((30 * HOUR).total_seconds())
@@ -195,15 +190,15 @@ async def test_an_outage_is_given_back_though_that_fails_at_first(
     else:
         with server.env._bot_scope():
             await server.bot.on_disconnect()
-        await advance(server, 30 * HOUR)
+        await server.advance(30 * HOUR)
         storage.fail(heartbeat._beat)
         with server.env._bot_scope():
             await server.bot.on_resumed()
-    await advance(server, MINUTE / 2)
+    await server.advance(MINUTE / 2)
     await server.act(other.id, 0, "trade 0")
-    await advance(server, 2 * MINUTE)
+    await server.advance(2 * MINUTE)
     assert storage.started
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     assert {decision.kind for decision in GAME.decisions(position.state)} == {"trade"}
     later = {seat: moment - due[seat] for seat, moment in position.due.items()}
     assert all(30 * HOUR <= span <= 30 * HOUR + 3 * MINUTE for span in later.values())
@@ -214,17 +209,17 @@ async def test_a_removal_that_could_not_be_noted_is_in_a_minute(
     server: SimulatedServer, storage: Storage
 ) -> None:
     table = await server.table("Anna", "Bruno")
-    due = (await server.bot.tables.position(table.id)).due
+    due = (await server.position(table.id)).due
     guild = server.bot.get_guild(server.guild.id)
     assert guild is not None
     storage.fail(absent_guilds._leave)
     with server.env._bot_scope():
         server.bot._connection._remove_guild(guild)
         await server.bot.on_guild_remove(guild)
-    await advance(server, 30 * HOUR)
+    await server.advance(30 * HOUR)
     with server.env._bot_scope():
         server.bot._connection._add_guild(guild)
         await server.bot.on_guild_join(guild)
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     assert {decision.kind for decision in GAME.decisions(position.state)} == {"trade"}
     assert all(moment - due[seat] >= 29 * HOUR for seat, moment in position.due.items())

@@ -11,11 +11,10 @@ import pytest
 from bot.domain.table import Position, Status
 from bot.errors import StaleControl, TableError
 from bot.i18n import words
-from bot.storage import outbox
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 from rules.core.errors import IllegalAction
 from tests.bot.helpers.crews import CREW, all_controls, arrive, begun, control, fixed, now, planning
-from tests.bot.helpers.forged_presses import at_once, echoed, forge
+from tests.bot.helpers.forged_presses import at_once, echoed, forge, press_in_vain
 from tests.bot.helpers.simulated_server import buttons, controls, said, texts
 
 EN = words("en")
@@ -42,7 +41,6 @@ async def test_of_all_who_say_ready_at_the_same_moment_each_counts_once(
     after = await now(server, position)
     assert after.table.version == position.table.version + 3
     assert await fixed(server, position) == 1
-    assert not server.env.errors
 
 
 @pytest.mark.parametrize("ready_first", [True, False])
@@ -67,7 +65,6 @@ async def test_a_plan_is_not_settled_while_it_changes(
     if await fixed(server, position) == 0:
         assert after.state.plan.ready == ()
         assert after.state.supply == position.state.supply
-    assert not server.env.errors
 
 
 @pytest.mark.parametrize("clock_first", [True, False])
@@ -83,10 +80,9 @@ async def test_a_press_at_the_moment_at_which_time_is_up(
     server.env.backend.clock.advance((position.due[0] - server.bot.clock.now()).total_seconds())
     late = play.expire(table_id, 0, decision.kind, decision.about)
     press = play.act(table_id, 0, "ready", by=server.known("Anna"), token=position.tokens[0])
-    with server.env._bot_scope():
+    async with server.acting():
         both = (late, press) if clock_first else (press, late)
         found = await asyncio.gather(*both, return_exceptions=True)
-    await server.settle()
     failed = [each for each in found if isinstance(each, BaseException)]
     assert all(isinstance(each, StaleControl) for each in failed)
     assert len(failed) == (1 if clock_first else 0)
@@ -113,7 +109,6 @@ async def test_whoever_keeps_undoing_the_agreement_gains_no_time(
     assert await fixed(server, position) == 0
     await server.env.advance_time(2 * HOUR + 60)
     assert await fixed(server, position) == 1
-    assert not server.env.errors
 
 
 async def test_where_a_majority_is_enough_nobody_holds_the_others_up(
@@ -242,7 +237,6 @@ async def test_a_mission_that_is_over_takes_no_press_and_is_followed_once(
     assert (following.carried is not None) == won
     with pytest.raises(TableError, match="no-table"):
         await server.bot.tables.get(over.table.id + 2)
-    assert not server.env.errors
 
 
 async def test_an_autopilot_that_is_called_keeps_nobody_waiting(
@@ -278,7 +272,7 @@ async def test_autopilots_cut_off_in_mid_round_finish_it_after_the_start(
     await anna.slash(server.channel, "table new", thread=False, game=CREW.id, autopilots=3)
     await anna.click(server.channel.last_message, label=EN("button-start"))
     table = await server.bot.tables.in_channel(server.channel.id)
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     for _ in range(12):
         mine = next((d for d in CREW.decisions(position.state) if d.seat == 0), None)
         assert mine is not None, "the autopilots have done their part"
@@ -287,31 +281,26 @@ async def test_autopilots_cut_off_in_mid_round_finish_it_after_the_start(
         with server.env._bot_scope():
             await server.bot.tables.play.act(table.id, 0, action, by=None)
         await server.restart(killed=killed)
-        await server.settle()
-        position = await server.bot.tables.position(table.id)
+        position = await server.position(table.id)
         if position.state.round > 2 or position.table.status is not Status.RUNNING:
             break
     assert position.state.round > 1
     await fixed(server, position)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     asking = [post for post in server.posts() if EN("button-move") in buttons(post)]
     assert len(asking) == 1
 
 
-AGREE, TEST_STALE_PRESSES_LOG = EN("button-agree"), EN("button-log")
+AGREE = EN("button-agree")
 NAMES = ("Anna", "Bob", "Carl")
 
 
 async def dead(server: Any, name: str, ids: Sequence[str]) -> None:
     """None of these controls does anything any more, pressed twice at once."""
-    assert ids
     table = await server.bot.tables.in_channel(server.channel.id)
-    before = await server.bot.tables.position(table.id)
-    for id_ in ids:
-        with echoed(server, 2):
-            answer = await forge(server, server.person(name), id_, label=TEST_STALE_PRESSES_LOG)
-        assert EN("panel-stale") in said(answer), id_
-    after = await server.bot.tables.position(table.id)
+    before = await server.position(table.id)
+    await press_in_vain(server, server.person(name), ids, EN("panel-stale"), times=2, label=LOG)
+    after = await server.position(table.id)
     assert (after.state, after.table.version) == (before.state, before.table.version)
 
 
@@ -336,7 +325,6 @@ async def test_what_the_plan_has_passed_is_stale(
     bobs = all_controls(await now(server, position), 1)
     await server.act(position.table.id, 0, "withdraw 1 own")
     await dead(server, "Bob", bobs)
-    assert not server.env.errors
 
 
 async def settled(server: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[Position, Position]:
@@ -375,7 +363,6 @@ async def test_dice_that_have_fallen_are_taken_back_by_all_or_not_at_all(
     assert (await now(server, before)).state == rolled.state
     if killed:
         await server.restart()
-        await server.settle()
     with echoed(server, 3):
         await server.person("Bob").click(vote, label=AGREE)
     back = await now(server, before)
@@ -389,8 +376,7 @@ async def test_dice_that_have_fallen_are_taken_back_by_all_or_not_at_all(
     # The same plan has the same dice: nobody asks until they suit them.
     await server.act(table_id, 2, "ready")
     assert (await now(server, before)).state == rolled.state
-    assert not await server.bot.database.read(outbox.waiting)
-    assert not server.env.errors
+    assert await server.nothing_waits()
 
 
 async def test_whose_move_it_was_says_so_too(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:

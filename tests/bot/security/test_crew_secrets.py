@@ -19,11 +19,11 @@ from rules.first_martians.state import Delayed, LogEntry, Shutdown
 from rules.first_martians.terms import RIDDLE
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW, PILOT, begun, planning
-from tests.bot.helpers.message_log import Wiretap
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import said
+from tests.bot.helpers.twins import check_alike, exported, sent, shown
+from tests.bot.helpers.wiretap import Wiretap
 from tests.bot.security.test_leaks import SEED, Knowledge, look_around
-from tests.bot.security.test_secrets import NUMBERS, shown
 from tests.rules.first_martians.adapter import scramble
 from tests.rules.first_martians.table import Table as Arranged
 
@@ -71,7 +71,6 @@ class Stories:
         return {event[field]} if field else set()
 
     def read(self, text: str) -> set[str]:
-        """The titles in a text."""
         return {self.titles[found] for found in self.pattern.findall(text)}
 
 
@@ -82,8 +81,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log: StringIO) -> None:
     marks: Any = Stories()
-    for name in (*NAMES, "Eve"):
-        server.person(name)
+    server.welcome(*NAMES, "Eve")
     tap, knowledge, dice = Wiretap(server), Knowledge(server, marks), stream(SEED, "whims")
     table = await server.table(*NAMES, game=CREW.id, options={"mission": RIDDLE})
     position = await knowledge.learn(table.id)
@@ -123,7 +121,6 @@ async def test_no_story_and_no_region_is_named_before_it_comes(server: Any, log:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """Every word of every string in JSON, keys included."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield key
@@ -160,33 +157,24 @@ async def test_nobody_can_tell_one_map_or_fate_from_another(
     for name, twin in (("one", arranged.state), ("other", other)):
         arranged.state = twin
         async with open_server(name) as server:
-            for person in (*NAMES, "Eve"):
-                server.person(person)
+            server.welcome(*NAMES, "Eve")
             position = await begun(server, monkeypatch, arranged, *NAMES)
             since = len(server.env.http_requests)
             for seat, line in MOVED:
                 await server.act(position.table.id, seat, line)
-            seen: dict[str, Any] = {"public": [shown(message) for message in server.posts()]}
-            for person in (*NAMES, "Eve"):
+            readers = (*NAMES, "Eve")
+            looks: dict[str, Any] = {"public": [shown(message) for message in server.posts()]}
+            for person in readers:
                 for command in COMMANDS:
                     answer = await server.person(person).slash(server.channel, command)
-                    seen[f"{person}: {command}"] = shown(answer.response)
-                typing = await server.person(person).autocomplete(
+                    looks[f"{person}: {command}"] = shown(answer.response)
+                looks[f"{person} types"] = await server.person(person).autocomplete(
                     server.channel, "mars lay", "action", ""
                 )
-                seen[f"{person} types"] = typing
-            answer = await server.person("Bob").slash(server.channel, "table export")
-            export = (await answer.response.attachments[0].read()).decode()
-            seen["export"] = NUMBERS.sub("#", export)
-            seen["requests"] = [
-                (one.method, NUMBERS.sub("#", one.path))
-                for one in server.env.http_requests[since:]
-                if one.path.startswith("/channels/")
-            ]
-            assert said(answer)
-            found.append(seen)
-    for part, value in found[0].items():
-        assert found[1][part] == value, part
+            looks["export"] = await exported(server, "Bob")
+            looks["requests"] = sent(server, since)
+            found.append(looks)
+    check_alike(*found)
 
 
 ROLE = "scientist"
@@ -311,12 +299,11 @@ async def test_what_cannot_be_carried_out_is_refused_with_its_figures(
         assert answer.ephemeral
         panel = said(await anna.slash(server.channel, "table move"))
         assert (f"⛔ {wanted}" in panel) is case.shown, panel
-    after = await server.bot.tables.position(position.table.id)
+    after = await server.position(position.table.id)
     assert after.state == position.state
     assert after.table.version == position.table.version
     assert after.tokens == position.tokens
     assert len(server.posts()) == public
-    assert not server.env.errors
 
 
 async def test_a_command_reads_no_action_of_another_kind(
@@ -336,4 +323,4 @@ async def test_a_command_reads_no_action_of_another_kind(
     ):
         answer = await anna.slash(server.channel, f"mars {command}", action=action)
         assert said(answer) == t("illegal-unknown-word", word=action)
-    assert (await server.bot.tables.position(position.table.id)).state == position.state
+    assert (await server.position(position.table.id)).state == position.state

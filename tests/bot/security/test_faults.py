@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 import sqlite3
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Engine
 
 from bot.i18n import words
-from bot.storage import outbox
+from bot.storage.opening import open_database
 from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
 from rules.space1999.central_computer import Propose
@@ -61,22 +62,20 @@ def seen(server: Any) -> list[Any]:
 async def moves(server: Any, table_id: int) -> None:
     """Cards bought and turns ended, by command; hands change, and others are up."""
     for line in (("1969 buy", {"count": 1}), ("1969 done", {})) * 2:
-        position = await server.bot.tables.position(table_id)
+        position = await server.position(table_id)
         (decision,) = GAME.decisions(position.state)
         await server.person(NAMES[decision.seat]).slash(server.channel, line[0], **line[1])
 
 
 async def opened(server: Any) -> int:
-    table = await server.table(*NAMES)
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*NAMES)
     return int(table.id)
 
 
 async def flights(server: Any, table_id: int) -> None:
     """Plans put to the Computer where they may be, and what follows, by command."""
     for _ in range(FLIGHTS):
-        position = await server.bot.tables.position(table_id)
+        position = await server.position(table_id)
         seat = SPACE.decisions(position.state)[0].seat
         actions = SPACE.legal_actions(position.state, seat)
         plan = next((one for one in actions if isinstance(one, Propose)), None)
@@ -95,7 +94,7 @@ async def landed(server: Any) -> int:
 
 async def planned(server: Any, table_id: int) -> None:
     """A machine chosen, and the first round planned and resolved, by command."""
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     while position.state.round < 2:
         decision = next(each for each in CREW.decisions(position.state) if not each.ready)
         action = CREW.default_action(position.state, decision.seat)
@@ -106,7 +105,7 @@ async def planned(server: Any, table_id: int) -> None:
             command, values = "ready", {}
         actor = server.person(NAMES[decision.seat])
         await actor.slash(server.channel, f"mars {command}", **values)
-        position = await server.bot.tables.position(table_id)
+        position = await server.position(table_id)
 
 
 FLIGHTS = 4
@@ -139,7 +138,7 @@ async def calm(open_server: OpenServer, game: str) -> Calm:
         async with open_server("calm") as server:
             table_id = await begin(server)
             await go_on(server, table_id)
-            version = (await server.bot.tables.position(table_id)).table.version
+            version = (await server.position(table_id)).table.version
             CALM[game] = Calm(seen(server), version)
     return CALM[game]
 
@@ -166,16 +165,12 @@ async def test_a_route_that_fails_keeps_nothing_from_being_said(
         await moves(server, table_id)
         server.env.backend.faults.clear()
         await server.env.advance_time(LONG)
-        await server.settle()
-        assert (await server.bot.tables.position(table_id)).table.version == expected.version
-        assert not await server.bot.database.read(outbox.waiting)
+        assert (await server.position(table_id)).table.version == expected.version
+        assert await server.nothing_waits()
         assert seen(server) == expected.seen
-        assert not server.env.errors
 
 
-async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
-    open_server: OpenServer,
-) -> None:
+async def test_a_lock_that_outlasts_the_sending_doubles_nothing(open_server: OpenServer) -> None:
     """The move is saved and its messages are out, but nobody can note that they are."""
     expected = (await calm(open_server, "race1969")).seen
     async with open_server("locked") as server:
@@ -194,36 +189,35 @@ async def test_a_lock_that_outlasts_the_sending_doubles_nothing(
             await server.env.advance_time(LONG)
         finally:
             event.remove(Engine, "before_cursor_execute", fail)
-        assert not await server.bot.database.read(outbox.waiting)
+        assert await server.nothing_waits()
         assert seen(server) == expected
 
 
-def _be_impatient(connection: Connection) -> None:
-    connection.connection.driver_connection.busy_seconds = 0.05
-
-
-async def test_a_locked_file_is_said_and_the_next_press_works(server: Any) -> None:
-    table_id = await opened(server)
-    before = await server.bot.tables.position(table_id)
-    (decision,) = GAME.decisions(before.state)
-    actor = server.person(NAMES[decision.seat])
-    await actor.slash(server.channel, "table show")
-    with server.env._bot_scope():
-        await server.bot.database.write(_be_impatient)
-    other = sqlite3.connect(server.settings.database_url.partition("///")[2], isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
-        answer = await actor.slash(server.channel, "1969 done")
-        assert said(answer) == EN("error-storage-busy")
-        assert (await server.bot.tables.position(table_id)).state == before.state
-        looked = await actor.slash(server.channel, "table move")
-        assert EN("race1969-question-purchase") in said(looked)
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
-    await actor.slash(server.channel, "1969 done")
-    after = await server.bot.tables.position(table_id)
-    assert after.table.version == before.table.version + 1
+@pytest.mark.sqlite_threads
+async def test_a_locked_file_is_said_and_the_next_press_works(
+    open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.open_database", partial(open_database, busy_seconds=0.05))
+    async with open_server("locked") as server:
+        table_id = await opened(server)
+        before = await server.position(table_id)
+        (decision,) = GAME.decisions(before.state)
+        actor = server.person(NAMES[decision.seat])
+        await actor.slash(server.channel, "table show")
+        file = server.settings.database_url.partition("///")[2]
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        try:
+            answer = await actor.slash(server.channel, "1969 done")
+            assert said(answer) == EN("error-storage-busy")
+            assert (await server.position(table_id)).state == before.state
+            looked = await actor.slash(server.channel, "table move")
+            assert EN("race1969-question-purchase") in said(looked)
+        finally:
+            other.execute("ROLLBACK")
+            other.close()
+        await actor.slash(server.channel, "1969 done")
+        assert (await server.position(table_id)).table.version == before.table.version + 1
 
 
 async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(server: Any) -> None:
@@ -232,33 +226,32 @@ async def test_a_full_disk_is_said_and_time_that_ends_on_it_ends_later(server: A
         await server.bot.database.write(room, 1)
     answer = ""
     while answer != EN("error-storage-full"):
-        before = await server.bot.tables.position(table_id)
+        before = await server.position(table_id)
         seat = SPACE.decisions(before.state)[0].seat
         action = SPACE.default_action(before.state, seat)
         command, values = typed(action, SPACE.view(before.state, seat), seat)
         actor = server.person(NAMES[seat])
         answer = said(await actor.slash(server.channel, f"1999 {command}", **values))
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     assert (position.state, position.table.version) == (before.state, before.table.version)
     opened = said(await actor.slash(server.channel, "table move"))
     assert EN("error-storage-full") not in opened
     await server.env.advance_time(25 * 3600)
-    assert (await server.bot.tables.position(table_id)).state == before.state
+    assert (await server.position(table_id)).state == before.state
     with server.env._bot_scope():
         await server.bot.database.write(room, 2**30)
     await server.env.advance_time(600)
-    after = await server.bot.tables.position(table_id)
+    after = await server.position(table_id)
     first = (
         (
             await server.bot.tables.snapshot(table_id, after.table.version - before.table.version)
         ).recent
     )[0]
     assert (first.seat, first.how) == (seat, "clock")
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     (live,) = [post for post in server.posts() if EN("button-sheet") in buttons(post)]
     now_up = server.person(NAMES[SPACE.decisions(after.state)[0].seat])
     assert f"<@{now_up.user.id}>" in texts(live)[0]
-    assert not server.env.errors
 
 
 def room(connection: Any, pages: int) -> None:

@@ -10,13 +10,20 @@ from bot.delivery.transport import DiscordTransport
 from bot.domain.table import Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.storage import outbox
-from bot.ui.components.items import ControlId
+from bot.messages.components.items import ControlId
 from rules.space1999.terms import DECISIONS
 from tests.bot.helpers import crews
-from tests.bot.helpers.forged_presses import GAME, echoed, forge, reach, scattered
+from tests.bot.helpers.forged_presses import (
+    GAME,
+    acting,
+    echoed,
+    forge,
+    press_in_vain,
+    reach,
+    scattered,
+)
 from tests.bot.helpers.positions import KINDS, SPACE, arrive, press_way
-from tests.bot.helpers.simulated_server import buttons, controls, options, said
+from tests.bot.helpers.simulated_server import buttons, controls, said
 from tests.covering import covering, one_of
 
 EN = words("en")
@@ -25,7 +32,7 @@ LIVE = ("button-move", "button-hand", "button-sheet", "button-log")
 
 
 async def state(server: Any, table_id: int) -> tuple[Any, ...]:
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     return position.state, position.table.version, position.table.seats
 
 
@@ -43,7 +50,6 @@ async def panels(server: Any, actor: Any) -> set[str]:
 
 
 async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str) -> Position:
-    """A table where somebody decides on ``kind``."""
     if game == SPACE.id:
         return await arrive(server, monkeypatch, kind, *NAMES)
     if game == crews.CREW.id:
@@ -54,7 +60,7 @@ async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kin
     if kind == "purchase":
         for seat in range(3):
             await server.act(table.id, seat, "trade 0")
-    found: Position = await server.bot.tables.position(table.id)
+    found: Position = await server.position(table.id)
     return found
 
 
@@ -64,8 +70,7 @@ async def played_to(server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kin
 async def test_a_control_of_somebody_elses_panel_does_nothing(
     server: Any, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
 ) -> None:
-    for name in (*NAMES, "Eve"):
-        server.person(name)
+    server.welcome(*NAMES, "Eve")
     position = await played_to(server, monkeypatch, game, kind)
     table, rules = position.table, PRESENTERS[game].game
     seat = rules.decisions(position.state)[0].seat
@@ -96,17 +101,12 @@ async def test_every_button_of_a_panel_that_play_has_passed_is_stale(
     (decision,) = rules.decisions(position.state)
     actor = server.person(NAMES[decision.seat])
     panel = (await actor.slash(server.channel, "table move")).response
-    ids = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "pick", "do")]
+    ids = acting(panel)
     assert len(ids) > 2
-    values = options(panel)
     moved = rules.format_action(rules.default_action(position.state, decision.seat))
     await server.act(table.id, decision.seat, "hire novice csm" if game == GAME.id else moved)
     before = await state(server, table.id)
-    for id_ in ids:
-        offered = next(iter(values.values()), ["0"])
-        value = [offered[0]] if ":pick:" in id_ else None
-        answer = await forge(server, actor, id_, value, offered)
-        assert EN("panel-stale") in said(answer), id_
+    await press_in_vain(server, actor, ids, EN("panel-stale"))
     assert await state(server, table.id) == before
 
 
@@ -116,7 +116,7 @@ async def test_every_first_choice_pressed_at_once_is_done_once(server: Any, time
     table = await server.table(*NAMES[:2])
     pressed = 0
     for _ in range(12):
-        position = await server.bot.tables.position(table.id)
+        position = await server.position(table.id)
         seat = GAME.decisions(position.state)[0].seat
         actor = server.person(NAMES[seat])
         panel = (await actor.slash(server.channel, "table move")).response
@@ -128,11 +128,10 @@ async def test_every_first_choice_pressed_at_once_is_done_once(server: Any, time
         with echoed(server, times):
             answer = await actor.click(panel, label=label)
         assert answer.acknowledged
-        after = await server.bot.tables.position(table.id)
+        after = await server.position(table.id)
         assert after.table.version == position.table.version + 1
         pressed += 1
     assert pressed > 6
-    assert not server.env.errors
 
 
 @pytest.mark.usefixtures("asked_anyway")
@@ -152,12 +151,11 @@ async def test_every_kind_of_choice_in_space_pressed_at_once_is_done_once(
             position = await arrive(server, monkeypatch, kind, *NAMES, channel=server.channel)
         with echoed(server, times):
             await press_way(server, position.table.id, server.person(NAMES[seat]), action)
-        after = await server.bot.tables.position(position.table.id)
+        after = await server.position(position.table.id)
         assert after.table.version == position.table.version + 1
         (step,) = (await server.bot.tables.snapshot(position.table.id, 1)).recent
         assert step.action == SPACE.format_action(action)
         assert after.state == SPACE.apply(position.state, seat, action).state
-    assert not server.env.errors
 
 
 @pytest.mark.parametrize("kind", ["turn", "step"])
@@ -174,12 +172,11 @@ async def test_of_several_choices_pressed_at_once_one_is_done(
     ids = [str(ControlId("do", table_id, seat, token, (i,))) for i in range(len(actions))]
     with scattered(server, ids):
         await server.person(NAMES[seat]).click(server.channel.last_message, label=EN("button-log"))
-    after = await server.bot.tables.position(table_id)
+    after = await server.position(table_id)
     assert after.table.version == position.table.version + 1
     (step,) = (await server.bot.tables.snapshot(table_id, 1)).recent
     (done,) = (one for one in actions if SPACE.format_action(one) == step.action)
     assert after.state == SPACE.apply(state, seat, done).state
-    assert not server.env.errors
 
 
 def _default(position: Any, seat: int) -> Any:
@@ -191,10 +188,8 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     server: Any, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
     """Discord posted it and the answer was lost; when it was tried again, play had gone on."""
-    table = await server.table(*NAMES[:2])
-    for seat in (0, 1):
-        await server.act(table.id, seat, "trade 0")
-    seat = GAME.decisions((await server.bot.tables.position(table.id)).state)[0].seat
+    table = await server.traded(*NAMES[:2])
+    seat = GAME.decisions((await server.position(table.id)).state)[0].seat
     post, lost = DiscordTransport.post, []
 
     async def deaf(courier: DiscordTransport, *args: Any, **kwargs: Any) -> int:
@@ -209,16 +204,15 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     monkeypatch.setattr(DiscordTransport, "find", blind)
     await server.act(table.id, seat, "done")
     await server.env.advance_time(60)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     (orphan_id,) = lost
     current = (await server.bot.tables.get(table.id)).live_message_id
     assert orphan_id != current
     orphan = next(post for post in server.posts() if post.id == orphan_id)
     actor = server.person(NAMES[1 - seat])
-    before = await server.bot.tables.position(table.id)
+    before = await server.position(table.id)
     # Its first press works, and takes its buttons away.
     opened = await actor.click(orphan, label=EN(label))
-    await server.settle()
     lives = [m for m in server.posts() if m.id in (orphan_id, current)]
     assert [m.id for m in lives if controls(m)] == [current]
     assert opened.ephemeral
@@ -229,7 +223,7 @@ async def test_a_live_message_that_nobody_knows_of_works_all_the_same(
     done = EN("race1969-choose-done")
     asked = await actor.click(opened.response, label=f"{done} …")
     await actor.click(asked.response, label=EN("button-confirm", what=done))
-    after = await server.bot.tables.position(table.id)
+    after = await server.position(table.id)
     assert after.table.version > before.table.version
 
 
@@ -239,7 +233,7 @@ async def test_numbers_of_other_tables_lead_nowhere(server: Any, game: str) -> N
     first = await server.table("Anna", "Bob")
     second = server.guild.create_text_channel("second")
     other = await server.table("Anna", "Bob", channel=second, game=game)
-    tokens = (await server.bot.tables.position(first.id)).tokens
+    tokens = (await server.position(first.id)).tokens
     before = await state(server, other.id)
     for seat, name in enumerate(("Anna", "Bob")):
         id_ = str(ControlId("do", other.id, seat, tokens[seat], (0,)))

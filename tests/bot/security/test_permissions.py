@@ -12,12 +12,12 @@ from simcord.backend.models import Overwrite
 from bot.domain.table import EntryKind, Position, Status
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import commits, outbox
+from bot.storage import commits
 from bot.tables.record import timeline
 from bot.ui.interactions.context import NEEDED
 from rules.space1999.terms import DECISIONS
 from tests.bot.conftest import OpenServer
-from tests.bot.helpers.forged_presses import GAME, forge
+from tests.bot.helpers.forged_presses import GAME, acting, forge, press_in_vain
 from tests.bot.helpers.positions import SPACE, arrive
 from tests.bot.helpers.simulated_server import buttons, controls, said, texts
 from tests.bot.security.test_faults import NAMES, calm, moves, opened, seen
@@ -103,12 +103,11 @@ async def test_taken_in_mid_game_it_is_named_and_nothing_is_lost(
         deny(server)
         await server.settle()
         await server.env.advance_time(60)
-        assert not await server.bot.database.read(outbox.waiting)
+        assert await server.nothing_waits()
         public, *inboxes = seen(server)
         assert public == expected[0]
         warned = [[one for one in box if "⚠️" not in "".join(one[0])] for box in inboxes]
         assert warned == expected[1:]
-        assert not server.env.errors
 
 
 async def test_a_deleted_live_message_comes_back_with_the_next_move(server: Any) -> None:
@@ -116,13 +115,12 @@ async def test_a_deleted_live_message_comes_back_with_the_next_move(server: Any)
     live = server.channel.last_message
     answer = await server.person("Anna").click(live, label="Sheets")
     server.env.backend.delete_message(server.channel.id, live.id)
-    here = await server.bot.tables.position(table_id)
+    here = await server.position(table_id)
     (decision,) = GAME.decisions(here.state)
     # What was opened from it still works.
     moved = await server.person("Anna").click(answer.response, label=EN("button-move"))
     assert moved.acknowledged
     await server.person(NAMES[decision.seat]).slash(server.channel, "1969 hire", **HIRE)
-    await server.settle()
     anew = server.channel.last_message
     assert anew.id != live.id
     assert EN("button-move") in buttons(anew)
@@ -152,20 +150,18 @@ async def test_an_archived_thread_goes_on(server: Any, locked: bool) -> None:
     )
     await server.settle()
     for line in ("done", "done"):
-        (decision,) = GAME.decisions((await server.bot.tables.position(table_id)).state)
+        (decision,) = GAME.decisions((await server.position(table_id)).state)
         await server.act(table_id, decision.seat, line)
-    version = (await server.bot.tables.position(table_id)).table.version
+    version = (await server.position(table_id)).table.version
     server.env.backend.edit_channel(
         thread.id, {}, thread_metadata={"archived": False, "locked": False}
     )
     await server.settle()
     await server.env.advance_time(2 * 3600)
-    await server.settle()
-    assert not await server.bot.database.read(outbox.waiting)
-    assert (await server.bot.tables.position(table_id)).table.version == version
+    assert await server.nothing_waits()
+    assert (await server.position(table_id)).table.version == version
     shown = [m for m in thread.history() if EN("button-move") in buttons(m)]
     assert [m.id for m in shown] == [thread.last_message.id]
-    assert not server.env.errors
 
 
 async def test_a_locked_thread_is_named_and_goes_on_once_it_is_unlocked(server: Any) -> None:
@@ -175,7 +171,7 @@ async def test_a_locked_thread_is_named_and_goes_on_once_it_is_unlocked(server: 
         path = f"/channels/{thread.id}/{path}"
         server.env.inject_error(method, path, status=400, code=50083, message="Locked", times=None)
     for _ in range(2):
-        (decision,) = GAME.decisions((await server.bot.tables.position(table_id)).state)
+        (decision,) = GAME.decisions((await server.position(table_id)).state)
         await server.act(table_id, decision.seat, "done")
     told = [
         "".join(texts(direct_message))
@@ -185,7 +181,7 @@ async def test_a_locked_thread_is_named_and_goes_on_once_it_is_unlocked(server: 
     server.env.backend.faults.clear()
     server.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": False})
     await server.settle()
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
     assert EN("button-move") in buttons(thread.last_message)
 
 
@@ -202,7 +198,7 @@ async def test_a_bot_in_time_out_asks_for_a_word(server: Any) -> None:
     assert len([text for text in told if EN("permission-send-messages") in text]) == 1
     server.env.backend.faults.clear()
     await server.env.advance_time(2 * 3600)
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_a_deleted_thread_takes_its_table_along(server: Any) -> None:
@@ -217,16 +213,15 @@ async def test_a_deleted_thread_takes_its_table_along(server: Any) -> None:
 
 async def test_people_who_left_the_server_hold_nobody_up(server: Any) -> None:
     table_id = await opened(server)
-    here = await server.bot.tables.position(table_id)
+    here = await server.position(table_id)
     (decision,) = GAME.decisions(here.state)
     name = NAMES[decision.seat]
     server.guild.remove_member(server.person(name))
     await server.env.advance_time(25 * 3600)
-    after = await server.bot.tables.position(table_id)
+    after = await server.position(table_id)
     assert after.table.version > here.table.version
     (next_,) = GAME.decisions(after.state)
     assert next_.seat != decision.seat
-    assert not server.env.errors
     assert [controls(m) for m in server.posts() if controls(m)]
 
 
@@ -242,12 +237,10 @@ def up(position: Position) -> Any:
 
 
 def same(one: Position, other: Position) -> bool:
-    """Whether nothing happened at a table meanwhile."""
     return one.state == other.state and one.table.version == other.table.version
 
 
 async def replayed(server: Any, position: Position) -> Any:
-    """The state that the log leads to, read anew."""
     table_id = position.table.id
     line = timeline.effective_moves(await server.bot.database.read(commits.whole, table_id))
     entry = await server.bot.tables._store.session(table_id)
@@ -269,13 +262,13 @@ async def test_time_ends_every_kind_of_decision(
     decision, table_id = up(before), before.table.id
     actor = server.person(THREE[decision.seat])
     panel = (await actor.slash(server.channel, "table move")).response
-    old = [id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick", "page")]
+    old = acting(panel, "page")
     if killed:
         await server.restart()
     await server.env.advance_time(DAY - 60)
-    assert (await server.bot.tables.position(table_id)).state == before.state
+    assert (await server.position(table_id)).state == before.state
     await server.env.advance_time(120)
-    after = await server.bot.tables.position(table_id)
+    after = await server.position(table_id)
     steps = (
         await server.bot.tables.snapshot(table_id, after.table.version - before.table.version)
     ).recent
@@ -285,13 +278,9 @@ async def test_time_ends_every_kind_of_decision(
     assert after.state == await replayed(server, after)
     shown(server, after)
     # What was left open on a screen is of no use.
-    for id_ in old:
-        values = ["0"] if ":pick:" in id_ else None
-        answer = await forge(server, actor, id_, values, ["0"])
-        assert EN("panel-stale") in said(answer), id_
-    assert same(await server.bot.tables.position(table_id), after)
-    assert not await server.bot.database.read(outbox.waiting)
-    assert not server.env.errors
+    await press_in_vain(server, actor, old, EN("panel-stale"))
+    assert same(await server.position(table_id), after)
+    assert await server.nothing_waits()
 
 
 @pytest.mark.parametrize(("kind", "killed"), TIMES)
@@ -305,24 +294,21 @@ async def test_an_autopilot_takes_over_in_the_midst_of_a_turn(
     await actor.slash(server.channel, "table leave")
     if killed:
         await server.restart()
-        await server.settle()
-    after = await server.bot.tables.position(table_id)
+    after = await server.position(table_id)
     assert up(after).seat != decision.seat
     assert after.state == await replayed(server, after)
     shown(server, after)
-    control = next(id_ for id_ in controls(panel) if id_.split(":")[1] in ("go", "do", "pick"))
-    values = ["0"] if ":pick:" in control else None
-    answer = await forge(server, actor, control, values, ["0"])
+    control = acting(panel)[0]
+    answer = await forge(server, actor, control, ["0"] if ":pick:" in control else None, ["0"])
     assert EN("button-comeback") in buttons(answer.response)
     typed = await actor.slash(server.channel, "1999 pass")
     assert said(typed) == EN("error-autopilot-plays")
-    assert (await server.bot.tables.position(table_id)).state == after.state
+    assert (await server.position(table_id)).state == after.state
     await actor.click(answer.response, label=EN("button-comeback"))
-    now = await server.bot.tables.position(table_id)
+    now = await server.position(table_id)
     assert now.table.seats[decision.seat].played_by_person
     assert now.state == after.state
-    assert not await server.bot.database.read(outbox.waiting)
-    assert not server.env.errors
+    assert await server.nothing_waits()
 
 
 @pytest.mark.parametrize("kind", ["step", "tiles"])
@@ -336,17 +322,12 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     identity = before.table.seats[decision.seat].identity
     host = server.person("Anna")
     await host.slash(server.channel, "table replace", seat=identity, person=new)
-    after = await server.bot.tables.position(table_id)
+    after = await server.position(table_id)
     assert after.state == before.state
     shown(server, after)
-    for id_ in controls(panel):
-        if id_.split(":")[1] in ("go", "do", "pick", "page"):
-            values = ["0"] if ":pick:" in id_ else None
-            answer = await forge(server, old, id_, values, ["0"])
-            assert said(answer) == EN("error-not-your-seat"), id_
-    assert same(await server.bot.tables.position(table_id), after)
+    await press_in_vain(server, old, acting(panel, "page"), EN("error-not-your-seat"))
+    assert same(await server.position(table_id), after)
     opened = await new.click(server.channel.last_message, label=EN("button-move"))
-    assert [id_ for id_ in controls(opened.response) if id_.split(":")[1] in ("go", "do", "pick")]
+    assert acting(opened.response)
     (step,) = (await server.bot.tables.snapshot(table_id, 1)).recent
     assert step.kind is EntryKind.SEAT
-    assert not server.env.errors

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from io import StringIO
@@ -11,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot import logs
 from bot.domain.table import Status
 from rules.core.events import Transition
 from rules.core.game import Setup
@@ -21,14 +18,11 @@ from rules.space1999.central_computer import PlanDrawn
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
-from tests.bot.helpers.simulated_server import controls, texts
+from tests.bot.helpers.twins import NAMES, check_alike, exported, seen, sent, shown
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 
-NAMES = ("Anna", "Bob", "Carl")
 SEED = bytes([1]) * 32
-NUMBERS = re.compile(r"\d{15,}")
-TOKENS = re.compile(r":\d{6,}:")
 Script = Sequence[tuple[str, dict[str, Any]]]
 
 PLAYS: dict[str, Script] = {
@@ -44,46 +38,9 @@ PLAYS: dict[str, Script] = {
 }
 
 
-def shown(message: Any) -> tuple[Any, ...]:
-    """What a message shows; ids apart, which count all requests, and tokens, which say nothing."""
-    files = [(file.filename, file.description, file.size) for file in message.attachments]
-    said = [NUMBERS.sub("#", text) for text in texts(message)]
-    keys = [TOKENS.sub(":#:", key) for key in controls(message)]
-    return (said, keys, files, str(getattr(message, "edited_at", "")))
-
-
-async def seen_by(server: Any, name: str, since: int, private: str) -> dict[str, Any]:
-    """All that one person and the public can see, and what was sent but to ``private``."""
-    own = server.person(private).user.dm_channel.id
-    requests = [
-        (sent.method, NUMBERS.sub("#", sent.path))
-        for sent in server.env.http_requests[since:]
-        if sent.path.startswith("/channels/") and str(own) not in sent.path
-    ]
-    inboxes = [who for who in NAMES if who != private]
-    actor = server.person(name)
-    seen: dict[str, Any] = {
-        "requests": requests,
-        "public": [shown(message) for message in server.posts()],
-        "inboxes": [[shown(message) for message in server.direct_messages(who)] for who in inboxes],
-    }
-    for command in ("table move", "table log", "table show"):
-        seen[command] = shown((await actor.slash(server.channel, command)).response)
-    answer = await actor.slash(server.channel, "table export")
-    seen["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
-    seen["suggested"] = await actor.autocomplete(server.channel, "1969 play", "cards", "")
-    hand = (await server.bot.tables.position(1)).state.nations[NAMES.index(name)].hand
-    seen["own play"] = shown(
-        (await actor.slash(server.channel, "1969 play", cards=str(hand[0]))).response
-    )
-    seen["own undo"] = shown((await actor.slash(server.channel, "table undo")).response)
-    return seen
-
-
 async def twin(server: Any, script: Script) -> dict[str, Any]:
     """A game to a sabotage; one opponent follows the script, the other looks round."""
-    for name in NAMES:
-        server.person(name)
+    server.welcome(*NAMES)
     table = await server.table(*NAMES)
     position = await reach(server, table.id)
     first, second = (decision.seat for decision in GAME.decisions(position.state))
@@ -92,10 +49,16 @@ async def twin(server: Any, script: Script) -> dict[str, Any]:
     for command, options in script:
         answer = await server.person(NAMES[first]).slash(server.channel, command, **options)
         assert answer.acknowledged
-    laid = (await server.bot.tables.position(table.id)).state.launch.plays[first]
+    laid = (await server.position(table.id)).state.launch.plays[first]
     sealed = await server.person(NAMES[first]).slash(server.channel, "1969 done")
     assert sealed.acknowledged
-    return {"laid": laid, **await seen_by(server, NAMES[second], since, NAMES[first])}
+    name, other = NAMES[first], server.person(NAMES[second])
+    found = await seen(server, since, name, [NAMES[second]])
+    found["suggested"] = await other.autocomplete(server.channel, "1969 play", "cards", "")
+    card = (await server.position(table.id)).state.nations[second].hand[0]
+    own = (await other.slash(server.channel, "1969 play", cards=str(card))).response
+    undo = (await other.slash(server.channel, "table undo")).response
+    return {"laid": laid, "own play": shown(own), "own undo": shown(undo), **found}
 
 
 @pytest.mark.usefixtures("asked_anyway")
@@ -106,8 +69,7 @@ async def test_nobody_can_tell_one_play_from_another(open_server: OpenServer, pl
     async with open_server(play) as server:
         found = await twin(server, PLAYS[play])
     assert found.pop("laid") != expected.pop("laid")
-    for part, value in expected.items():
-        assert found[part] == value, part
+    check_alike(found, expected)
     assert expected["requests"], "that somebody has sealed is told"
 
 
@@ -115,25 +77,15 @@ async def test_nobody_can_tell_one_trade_from_another(open_server: OpenServer) -
     found = []
     for trade in (0, 1):
         async with open_server(f"trade {trade}") as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             table = await server.table(*NAMES)
             since = len(server.env.http_requests)
             await server.person("Anna").slash(server.channel, "1969 trade", points=trade)
-            position = await server.bot.tables.position(table.id)
+            position = await server.position(table.id)
             assert position.state.trades[0] == trade
-            public = [shown(message) for message in server.posts()]
-            answer = await server.person("Bob").slash(server.channel, "table export")
-            export = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
-            log = shown((await server.person("Bob").slash(server.channel, "table log")).response)
-            inboxes = [[shown(m) for m in server.direct_messages(who)] for who in ("Bob", "Carl")]
-            sent = [
-                (one.method, NUMBERS.sub("#", one.path))
-                for one in server.env.http_requests[since:]
-                if one.path.startswith("/channels/")
-            ]
-            found.append((public, export, log, inboxes, sent))
-    assert found[0] == found[1]
+            requests = sent(server, since)
+            found.append({"all": requests, **await seen(server, since, "Anna")})
+    check_alike(*found)
 
 
 deal = SPACE.new
@@ -162,71 +114,46 @@ async def test_nobody_can_tell_one_flight_plan_from_another(
     for dealt in (deal, other_plan):
         monkeypatch.setattr(SPACE, "new", dealt)
         async with open_server(dealt.__name__) as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             table = await server.table(*NAMES, game=SPACE.id)
             since = len(server.env.http_requests)
             for _ in range(3 if owner_moves else 0):
-                state = (await server.bot.tables.position(table.id)).state
+                state = (await server.position(table.id)).state
                 seat = SPACE.decisions(state)[0].seat
                 action = SPACE.default_action(state, seat)
                 await server.act(table.id, seat, SPACE.format_action(action))
             hand = await server.person("Anna").click(server.channel.last_message, label="My hand")
-            state = (await server.bot.tables.position(table.id)).state
-            seen: dict[str, Any] = {
-                "public": [shown(message) for message in server.posts()],
-                "inboxes": [
-                    [shown(m) for m in server.direct_messages(who)] for who in ("Bob", "Carl")
-                ],
-            }
+            state = (await server.position(table.id)).state
+            looks = await seen(server, since, "Anna", ("Bob", "Carl"))
             for name in ("Bob", "Carl"):
-                for command in ("table move", "table log", "table show"):
-                    answer = await server.person(name).slash(server.channel, command)
-                    seen[f"{name}: {command}"] = shown(answer.response)
-                typing = await server.person(name).autocomplete(
+                looks[f"{name} types"] = await server.person(name).autocomplete(
                     server.channel, "1999 propose", "plan", ""
                 )
-                seen[f"{name} types"] = typing
-            answer = await server.person("Bob").slash(server.channel, "table export")
-            private = f"/channels/{server.person('Anna').user.dm_channel.id}/"
-            export = (await answer.response.attachments[0].read()).decode()
-            seen["export"] = NUMBERS.sub("#", export)
-            seen["requests"] = [
-                (one.method, NUMBERS.sub("#", one.path))
-                for one in server.env.http_requests[since:]
-                if one.path.startswith("/channels/") and not one.path.startswith(private)
-            ]
-            found.append((seen, state.ships[0].plans, shown(hand.response)))
+            found.append((looks, state.ships[0].plans, shown(hand.response)))
     (first, held, hand), (second, other, changed) = found
     assert held != other
     assert hand != changed
-    for part, value in first.items():
-        assert second[part] == value, part
+    check_alike(second, first)
 
 
-async def test_no_log_line_and_no_request_tells_the_seed(open_server: OpenServer) -> None:
-    stream = StringIO()
-    before = logging.getLogger().handlers, logging.getLogger().level
-    logs.set_up("DEBUG", "json", stream=stream)
-    try:
-        async with open_server("logged") as server:
-            table = await server.table("Anna", "Bob")
-            for number in range(60):
-                position = await server.bot.tables.position(table.id)
-                decision = GAME.decisions(position.state)[0]
-                actor = server.person(("Anna", "Bob")[decision.seat])
-                if decision.kind == "purchase" and number % 3:
-                    await actor.slash(server.channel, "1969 buy", count=1)
-                await actor.slash(server.channel, "1969 done")
-                await actor.slash(server.channel, "table log")
-            assert (await server.bot.tables.get(table.id)).status is Status.RUNNING
-            requests = "".join(f"{r.path} {r.json}" for r in server.env.http_requests)
-            answer = await server.person("Bob").slash(server.channel, "table export")
-            requests += (await answer.response.attachments[0].read()).decode()
-    finally:
-        logging.getLogger().handlers, level = before
-        logging.getLogger().setLevel(level)
-    told = stream.getvalue()
+async def test_no_log_line_and_no_request_tells_the_seed(
+    open_server: OpenServer, log: StringIO
+) -> None:
+    async with open_server("logged") as server:
+        table = await server.table("Anna", "Bob")
+        server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+        for number in range(60):
+            position = await server.position(table.id)
+            decision = GAME.decisions(position.state)[0]
+            actor = server.person(("Anna", "Bob")[decision.seat])
+            if decision.kind == "purchase" and number % 3:
+                await actor.slash(server.channel, "1969 buy", count=1)
+            await actor.slash(server.channel, "1969 done")
+            await actor.slash(server.channel, "table log")
+        assert (await server.bot.tables.get(table.id)).status is Status.RUNNING
+        requests = "".join(f"{r.path} {r.json}" for r in server.env.http_requests)
+        requests += await exported(server, "Bob")
+    told = log.getvalue()
     assert told
     for text in (told, requests):
         assert SEED.hex() not in text

@@ -12,7 +12,6 @@ import pytest
 import bot
 from bot.domain.standing_orders import AWAY_SECONDS
 from rules.core.game import Setup
-from rules.space1999.game import GAME as SPAZIO
 from rules.space1999.ships import Fly
 from tests.bot.conftest import OpenServer
 from tests.bot.delivery.test_direct import close_inbox
@@ -20,35 +19,13 @@ from tests.bot.helpers.crews import CREW, arrive
 from tests.bot.helpers.forged_presses import GAME, reach
 from tests.bot.helpers.positions import SPACE
 from tests.bot.helpers.simulated_server import SimulatedServer
-from tests.bot.security.test_secrets import NAMES, NUMBERS, shown
+from tests.bot.helpers.twins import LOOKS, NAMES, check_alike, seen
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 WAIT = timedelta(seconds=AWAY_SECONDS[0])
 SPAN = timedelta(seconds=120)
-
-
-async def seen(server: SimulatedServer, since: int, owner: str) -> dict[str, Any]:
-    """All that others than the owner can see, and all that was sent but to the owner."""
-    own = str(server.person(owner).user.dm_channel.id)
-    found: dict[str, Any] = {
-        "requests": [
-            (sent.method, NUMBERS.sub("#", sent.path))
-            for sent in server.env.http_requests[since:]
-            if sent.path.startswith("/channels/") and own not in sent.path
-        ],
-        "public": [shown(message) for message in server.posts()],
-        "inboxes": [
-            [shown(one) for one in server.direct_messages(who)] for who in NAMES if who != owner
-        ],
-    }
-    other = next(who for who in NAMES if who != owner)
-    actor = server.person(other)
-    for command in ("table move", "table log", "table show", "table orders"):
-        found[command] = shown((await actor.slash(server.channel, command)).response)
-    answer = await actor.slash(server.channel, "table export")
-    found["export"] = NUMBERS.sub("#", (await answer.response.attachments[0].read()).decode())
-    return found
+COMMANDS = (*LOOKS, "table orders")
 
 
 async def twin(
@@ -56,19 +33,17 @@ async def twin(
 ) -> dict[str, Any]:
     """The first that decides acts after a while: by an order, or by hand at the same moment."""
     server.bot.tables.orders.chance = lambda: 0.0
-    position = await server.bot.tables.position(table_id)
+    position = await server.position(table_id)
     seat = game.decisions(position.state)[0].seat
     owner = NAMES[seat]
     since = len(server.env.http_requests)
-    with server.env._bot_scope():
+    async with server.acting():
         if by_order:
             await server.bot.tables.orders.lay(table_id, server.known(owner), seat, order)
-    await server.settle()
-    await server.env.advance_time(WAIT.total_seconds() / 2)
-    await server.settle()
-    before = await server.bot.tables.position(table_id)
+    await server.advance(WAIT / 2)
+    before = await server.position(table_id)
     assert before.table.version == position.table.version, "no faster than a person"
-    await server.env.advance_time(WAIT.total_seconds() / 2)
+    await server.advance(WAIT / 2)
     if not by_order:
         with server.env._bot_scope():
             await server.bot.tables.play.act(table_id, seat, action, by=server.known(owner))
@@ -76,53 +51,61 @@ async def twin(
     log = (await server.bot.tables.snapshot(table_id, 32)).recent
     acted = next(entry for entry in reversed(log) if entry.seat == seat)
     assert acted.action == action
-    await server.env.advance_time((SPAN - WAIT).total_seconds())
-    await server.settle()
-    return {"at": acted.at, "how": (acted.how, acted.by), **await seen(server, since, owner)}
+    await server.advance(SPAN - WAIT)
+    return {
+        "at": acted.at,
+        "how": (acted.how, acted.by),
+        **await seen(server, since, owner, commands=COMMANDS),
+    }
 
 
 async def compared(open_server: OpenServer, begin: Any, order: str, action: str) -> None:
     found = []
     for by_order in (True, False):
         async with open_server(f"{order} {by_order}") as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             game, table_id = await begin(server)
             found.append(await twin(server, game, table_id, order, action, by_order=by_order))
     by_order, by_hand = found
     assert by_order["requests"], "the move is told"
-    for part, value in by_hand.items():
-        assert by_order[part] == value, part
+    check_alike(by_order, by_hand)
 
 
-async def test_a_sealed_trade(open_server: OpenServer) -> None:
-    async def begin(server: SimulatedServer) -> tuple[Any, int]:
-        return GAME, (await server.table(*NAMES)).id
-
-    await compared(open_server, begin, "trade-nothing 1967", "trade 0")
+async def trading(server: SimulatedServer) -> tuple[Any, int]:
+    return GAME, (await server.table(*NAMES)).id
 
 
-async def test_a_sealed_play(open_server: OpenServer) -> None:
-    async def begin(server: SimulatedServer) -> tuple[Any, int]:
-        table = await server.table(*NAMES)
-        await reach(server, table.id)
-        return GAME, table.id
-
-    await compared(open_server, begin, "no-cards any", "seal")
+async def sabotaging(server: SimulatedServer) -> tuple[Any, int]:
+    return GAME, (await reach(server, (await server.table(*NAMES)).id)).table.id
 
 
-async def test_a_flight(open_server: OpenServer) -> None:
-    async def begin(server: SimulatedServer) -> tuple[Any, int]:
-        return SPACE, (await server.table(*NAMES, game=SPACE.id)).id
+async def flying(server: SimulatedServer) -> tuple[Any, int]:
+    return SPACE, (await server.table(*NAMES, game=SPACE.id)).id
 
-    state = SPAZIO.new(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
+
+def planet() -> str:
+    """One that the first of a game of three reaches with the seed of these tests."""
+    state = SPACE.new(Setup(SPACE.identities[:3]), bytes([1]) * 32).state
     first = SPACE.decisions(state)[0].seat
-    place = next(
+    return next(
         action.place
         for action in SPACE.legal_actions(state, first)
         if isinstance(action, Fly) and action.place in state.start.chart.planets
     )
-    await compared(open_server, begin, f"fly-home {place}", f"fly {place}")
+
+
+@pytest.mark.parametrize(
+    ("begin", "order", "action"),
+    [
+        (trading, "trade-nothing 1967", "trade 0"),
+        (sabotaging, "no-cards any", "seal"),
+        (flying, f"fly-home {planet()}", f"fly {planet()}"),
+    ],
+)
+async def test_a_move_by_order_looks_like_one_by_hand(
+    open_server: OpenServer, begin: Any, order: str, action: str
+) -> None:
+    await compared(open_server, begin, order, action)
 
 
 async def test_help_with_a_plan(open_server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +114,7 @@ async def test_help_with_a_plan(open_server: OpenServer, monkeypatch: pytest.Mon
     async def begin(server: SimulatedServer) -> tuple[Any, int]:
         position = await arrive(server, monkeypatch, "plan", *NAMES)
         for start in ("explore", "call"):
-            state = (await server.bot.tables.position(position.table.id)).state
+            state = (await server.position(position.table.id)).state
             lines = map(CREW.format_action, CREW.legal_actions(state, 0))
             await server.act(position.table.id, 0, next(x for x in lines if x.startswith(start)))
         return CREW, position.table.id
@@ -144,8 +127,7 @@ async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
     found = []
     for order in ("roll-no-more 3", None):
         async with open_server(str(order)) as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             table = await server.table(*NAMES)
             since = len(server.env.http_requests)
             if order is not None:
@@ -154,12 +136,9 @@ async def test_an_order_that_never_answers(open_server: OpenServer) -> None:
             await server.settle()
             for seat in range(3):
                 await server.act(table.id, seat, "trade 0")
-            await server.env.advance_time(3600)
-            await server.settle()
-            found.append(await seen(server, since, "Anna"))
-    with_order, without = found
-    for part, value in without.items():
-        assert with_order[part] == value, part
+            await server.advance(timedelta(hours=1))
+            found.append(await seen(server, since, "Anna", commands=COMMANDS))
+    check_alike(*found)
 
 
 async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> None:
@@ -167,30 +146,24 @@ async def test_a_closed_inbox_makes_nothing_public(open_server: OpenServer) -> N
     found = []
     for order in ("trade-nothing 1967", None):
         async with open_server(f"closed {order}") as server:
-            for name in NAMES:
-                server.person(name)
+            server.welcome(*NAMES)
             close_inbox(server, "Bob")
             table = await server.table(*NAMES)
-            with server.env._bot_scope():
+            async with server.acting():
                 if order is not None:
                     await server.bot.tables.orders.lay(table.id, server.known("Bob"), 1, order)
                 await server.bot.tables.seats.leave(table.id, server.known("Bob"))
-            await server.settle()
-            found.append(await seen(server, 0, "Bob"))
+            found.append(await seen(server, 0, "Bob", commands=COMMANDS))
             if order is not None:
                 own = await server.bot.tables.orders.of_person(table.id, server.known("Bob"), 1)
                 assert [one.status for one in own] == ["dropped"]
-    with_order, without = found
-    for part, value in without.items():
-        assert with_order[part] == value, part
+    check_alike(*found)
 
 
 def test_what_an_order_says_is_never_logged() -> None:
-    """No line of the program's own log is given an order."""
     for name in ("scheduling/standing_orders.py", "tables/commands/standing_orders.py"):
         path = Path(bot.__file__).parent / name
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             called = node.func if isinstance(node, ast.Call) else None
             if isinstance(called, ast.Attribute) and getattr(called.value, "id", "") == "log":
-                assert isinstance(node, ast.Call)
                 assert {word.arg for word in node.keywords} <= {"table", "error"}

@@ -8,12 +8,11 @@ import pytest
 
 from bot.domain.table import Position, Status
 from bot.i18n import words
-from bot.storage import outbox
 from rules.space1999.central_computer import Propose
 from rules.space1999.route_tiles import Lay
-from tests.bot.helpers.forged_presses import GAME, echoed, forge
+from tests.bot.helpers.forged_presses import GAME, acting, echoed, forge, press_in_vain
 from tests.bot.helpers.positions import SPACE, arrive
-from tests.bot.helpers.simulated_server import buttons, controls, said, texts
+from tests.bot.helpers.simulated_server import buttons, said, texts
 
 EN = words("en")
 NAMES = ("Anna", "Bob", "Carl")
@@ -22,12 +21,9 @@ AGREE, DISAGREE = EN("button-agree"), EN("button-disagree")
 
 async def voting(server: Any) -> tuple[int, str, list[str], Any]:
     """A table where somebody would like to give back a card: table, who asks, who votes, vote."""
-    for name in NAMES:
-        server.person(name)
-    table = await server.table(*NAMES)
-    for seat in range(3):
-        await server.act(table.id, seat, "trade 0")
-    decision = GAME.decisions((await server.bot.tables.position(table.id)).state)[0]
+    server.welcome(*NAMES)
+    table = await server.traded(*NAMES)
+    decision = GAME.decisions((await server.position(table.id)).state)[0]
     asker = NAMES[decision.seat]
     await server.person(asker).slash(server.channel, "1969 buy", count=1)
     asked = await server.person(asker).slash(server.channel, "table undo")
@@ -42,7 +38,7 @@ def shown(server: Any, message: Any) -> Any:
 
 
 async def hand(server: Any, table_id: int, name: str) -> tuple[int, ...]:
-    state = (await server.bot.tables.position(table_id)).state
+    state = (await server.position(table_id)).state
     found: tuple[int, ...] = state.nations[NAMES.index(name)].hand
     return found
 
@@ -101,7 +97,6 @@ async def test_a_vote_that_play_passes_by_shows_so_at_once(
     if killed is not None:
         await server.restart(killed=killed)
     await server.person(asker).slash(server.channel, "1969 done")
-    await server.settle()
     await over(server, message, "vote-lapsed")
 
 
@@ -125,7 +120,7 @@ async def test_a_second_wish_ends_the_first_vote(server: Any) -> None:
     """Bob asks for a move before Anna's: hers is no question any more."""
     table_id, asker, _, message = await voting(server)
     await server.person(asker).slash(server.channel, "1969 done")
-    (decision,) = GAME.decisions((await server.bot.tables.position(table_id)).state)
+    (decision,) = GAME.decisions((await server.position(table_id)).state)
     other = NAMES[decision.seat]
     await server.person(other).slash(server.channel, "1969 buy", count=1)
     await server.person(other).slash(server.channel, "table undo")
@@ -172,23 +167,13 @@ async def test_a_vote_whose_message_was_deleted_holds_nothing_up(server: Any) ->
     answer = await server.person(asker).slash(server.channel, "1969 done")
     assert answer.acknowledged
     await server.settle()
-    assert not server.env.errors
-
-
-def acting(answer: Any) -> list[str]:
-    """The controls of a panel that lead to an act or are one."""
-    return [id_ for id_ in controls(answer.response) if id_.split(":")[1] in ("go", "do", "pick")]
 
 
 async def stale(server: Any, actor: Any, ids: list[str]) -> None:
     """None of these controls does anything any more, pressed thrice at once."""
-    assert ids
     await actor.slash(server.channel, "table show", everybody=True)
-    for id_ in ids:
-        values = ["0"] if ":pick:" in id_ else None
-        with echoed(server, 3):
-            answer = await forge(server, actor, id_, values, ["0"], label=EN("button-log"))
-        assert EN("panel-stale") in said(answer), id_
+    told, log = EN("panel-stale"), EN("button-log")
+    await press_in_vain(server, actor, ids, told, times=3, label=log)
 
 
 async def moved(
@@ -198,7 +183,7 @@ async def moved(
     before = await arrive(server, monkeypatch, kind, *NAMES)
     seat = SPACE.decisions(before.state)[0].seat
     actor = server.person(NAMES[seat])
-    panel = acting(await actor.slash(server.channel, "table move"))
+    panel = acting((await actor.slash(server.channel, "table move")).response)
     actions = SPACE.legal_actions(before.state, seat)
     chosen = next(one for one in actions if isinstance(one, action))
     text = SPACE.format_action(chosen)
@@ -211,20 +196,19 @@ async def test_neither_screen_outlives_an_undo(
 ) -> None:
     before, actor, old, _ = await moved(server, monkeypatch, "tiles", Lay)
     table_id = before.table.id
-    after = acting(await actor.slash(server.channel, "table move"))
+    after = acting((await actor.slash(server.channel, "table move")).response)
     with echoed(server, 3):
         undone = await actor.slash(server.channel, "table undo")
     assert undone.acknowledged
-    back = await server.bot.tables.position(table_id)
+    back = await server.position(table_id)
     assert back.state == before.state
     await stale(server, actor, [*old, *after])
-    now = await server.bot.tables.position(table_id)
+    now = await server.position(table_id)
     assert (now.state, now.table.version) == (back.state, back.table.version)
     # A screen that is opened now is good.
     fresh = await actor.slash(server.channel, "table move")
     assert EN("panel-stale") not in said(fresh)
-    assert set(acting(fresh)).isdisjoint([*old, *after])
-    assert not server.env.errors
+    assert set(acting(fresh.response)).isdisjoint([*old, *after])
 
 
 @pytest.mark.parametrize("killed", [False, True], ids=["", "killed"])
@@ -234,7 +218,7 @@ async def test_what_the_computer_answered_is_unsaid_by_all_or_not_at_all(
     server.person("Eve")
     before, actor, old, plan = await moved(server, monkeypatch, "turn", Propose)
     table_id, asker = before.table.id, actor.user.global_name
-    answered = await server.bot.tables.position(table_id)
+    answered = await server.position(table_id)
     assert said(await actor.slash(server.channel, "table undo")) == EN("undo-voting")
     vote = server.channel.last_message
     for name in (asker, "Eve"):
@@ -243,13 +227,12 @@ async def test_what_the_computer_answered_is_unsaid_by_all_or_not_at_all(
     first, second = (name for name in NAMES if name != asker)
     with echoed(server, 4):
         await server.person(first).click(vote, label=AGREE)
-    assert (await server.bot.tables.position(table_id)).state == answered.state
+    assert (await server.position(table_id)).state == answered.state
     if killed:
         await server.restart()
-        await server.settle()
     with echoed(server, 4):
         await server.person(second).click(vote, label=AGREE)
-    back = await server.bot.tables.position(table_id)
+    back = await server.position(table_id)
     assert back.state == before.state
     assert back.table.version == answered.table.version + 1
     shown = next(post for post in server.posts() if post.id == vote.id)
@@ -258,6 +241,5 @@ async def test_what_the_computer_answered_is_unsaid_by_all_or_not_at_all(
     await stale(server, actor, old)
     # The same plan is answered alike: nobody asks until the answer suits them.
     await server.act(table_id, SPACE.decisions(back.state)[0].seat, plan)
-    assert (await server.bot.tables.position(table_id)).state == answered.state
-    assert not await server.bot.database.read(outbox.waiting)
-    assert not server.env.errors
+    assert (await server.position(table_id)).state == answered.state
+    assert await server.nothing_waits()

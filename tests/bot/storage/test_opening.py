@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
-from bot.domain.votes import VoteStatus
+from bot.checkup import check
 from bot.errors import UnusableDatabase
-from bot.storage import meta, undo_votes
+from bot.settings import Settings
+from bot.storage import meta
 from bot.storage.engine import READERS
-from bot.storage.migrations import HEAD, upgrade
+from bot.storage.migrations import FIRST, HEAD
 from bot.storage.opening import open_database
 from bot.storage.schema import metadata
 
@@ -31,12 +35,16 @@ def url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-def _revise(path: Path, revision: str) -> None:
-    """Make a file by Alembic's revisions alone."""
-    connecting = create_engine(f"sqlite:///{path}")
-    with connecting.begin() as connection:
-        upgrade(connection, revision)
-    connecting.dispose()
+def _released(path: Path) -> None:
+    """Make a file as the first release left it."""
+    sql = Path(__file__).parents[1] / "upgrade" / "fixtures" / "version_0_1.sql"
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(sql.read_text())
+
+
+def _note_revision(path: Path, revision: str) -> None:
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 
 def _differences(connection: Any) -> list[Any]:
@@ -62,18 +70,39 @@ def _described(connection: Any) -> dict[str, Any]:
     }
 
 
-async def test_a_new_file_is_like_one_that_all_revisions_made(tmp_path: Path) -> None:
-    _revise(tmp_path / "revised.sqlite3", HEAD)
+async def test_a_new_file_is_like_one_that_was_migrated(tmp_path: Path) -> None:
+    _released(tmp_path / "released.sqlite3")
     described = []
-    for name in ("new.sqlite3", "revised.sqlite3"):
+    for name in ("new.sqlite3", "released.sqlite3"):
         database = await open_database(url(tmp_path / name))
         assert await database.read(_differences) == []
         described.append(await database.read(_described))
         await database.close()
     assert described[0] == described[1]
-    with sqlite3.connect(tmp_path / "new.sqlite3") as file:
+    with closing(sqlite3.connect(tmp_path / "new.sqlite3")) as file:
         assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
-    file.close()
+
+
+async def test_each_migration_can_be_undone(tmp_path: Path) -> None:
+    """The file is as the first release left it, but for the order of columns."""
+    paths = [tmp_path / "released.sqlite3", tmp_path / "undone.sqlite3"]
+    for path in paths:
+        _released(path)
+    await (await open_database(url(paths[1]))).close()
+    config = Config()
+    config.set_main_option("script_location", "bot.storage:migrations")
+    engine = create_engine(f"sqlite:///{paths[1]}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, FIRST)
+    engine.dispose()
+    found = []
+    for path in paths:
+        with closing(sqlite3.connect(path)) as file:
+            file.row_factory = sqlite3.Row
+            rows = [dict(row) for row in file.execute("SELECT * FROM tables ORDER BY id")]
+            found.append([{**row, "options": json.loads(row["options"])} for row in rows])
+    assert found[0] == found[1]
 
 
 def test_head_is_the_last_of_one_line_of_revisions() -> None:
@@ -91,37 +120,21 @@ async def test_a_file_is_opened_again_as_it_was_left(tmp_path: Path) -> None:
     assert kept == "kept"
 
 
-async def test_votes_of_the_first_schema_are_carried_over(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite3"
-    _revise(path, "0001")
-    with sqlite3.connect(path) as other:
-        other.execute(
-            "INSERT INTO tables (id, guild_id, channel_id, thread, game, language, host_id, status,"
-            " options, version, created_at, changed_at, unfinished)"
-            " VALUES (7, 1, 2, 0, 'toy', 'en', 3, 'running', '{}', 9, 0, 0, 0)"
-        )
-        other.execute(
-            "INSERT INTO votes (id, table_id, version, user_id, seat, undoes, needed, agreed, at,"
-            " ballot) VALUES (5, 7, 9, 3, 0, '[8, 9]', '[4]', '[]', 0, 'open')"
-        )
-    other.close()
-    database = await open_database(url(path))
-    asked = await database.read(undo_votes.find, 7, 5)
-    assert asked is not None
-    assert (asked.undoes, asked.vote.moves, asked.vote.status) == ((8, 9), 1, VoteStatus.OPEN)
-    assert await database.read(undo_votes.message, 5) is None
-    assert await database.read(undo_votes.is_open, 7)
-    await database.close()
-
-
-async def test_a_file_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "later.sqlite3"
+@pytest.mark.parametrize(
+    ("revision", "why"), [("9999", "later version"), ("0008", "before version 0.1.0")]
+)
+async def test_a_file_of_another_program_is_left_alone(
+    tmp_path: Path, revision: str, why: str
+) -> None:
+    path = tmp_path / "other.sqlite3"
     await (await open_database(url(path))).close()
-    with sqlite3.connect(path) as other:
-        other.execute("UPDATE alembic_version SET version_num = '9999'")
-    other.close()
-    with pytest.raises(UnusableDatabase, match="later version"):
+    _note_revision(path, revision)
+    with pytest.raises(UnusableDatabase, match=why):
         await open_database(url(path))
+    settings = Settings(_env_file=None, database_url=url(path))
+    page: list[str] = []
+    assert await asyncio.to_thread(check, settings, page.append)
+    assert any(why in line for line in page)
 
 
 async def test_what_is_no_database_is_named(tmp_path: Path) -> None:

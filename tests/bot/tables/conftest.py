@@ -11,13 +11,15 @@ import pytest
 from sqlalchemy import select
 
 from bot.domain.table import MoveResult, Person, Position, Table
+from bot.domain.table_settings import TableSettings
+from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import NewDatabase
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
 from tests.bot.toys.toy_presenter import presenters
 
 ANNA, BOB, CARA = Person(1, "Anna"), Person(2, "Bob"), Person(3, "Cara")
@@ -26,8 +28,6 @@ CHANNEL = 20
 
 
 class ManualClock:
-    """Stands still until it is set."""
-
     def __init__(self) -> None:
         self.time = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -43,8 +43,6 @@ class ManualClock:
 
 @dataclass
 class OpenedService:
-    """A service with what tests look at beside it."""
-
     tables: TableService
     database: Database
     clock: ManualClock
@@ -53,9 +51,9 @@ class OpenedService:
     commits: list[int] = field(default_factory=list)
 
     async def lobby(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Table:
-        settings = {"language": "en", "clock": timedelta(days=1), **settings}
         game, style = settings.pop("game", "toy"), settings.pop("style", "bold")
-        table = await self.tables.lobby.open(10, CHANNEL, False, ANNA, game, **settings)
+        given = TableSettings(**{"language": "en", **settings})
+        table = await self.tables.lobby.open(10, CHANNEL, False, ANNA, game, given)
         for person in PEOPLE[1:people]:
             table = await self.tables.lobby.join(table.id, person)
         for _ in range(autopilots):
@@ -65,6 +63,9 @@ class OpenedService:
     async def begun(self, people: int = 2, autopilots: int = 0, **settings: Any) -> Position:
         table = await self.lobby(people, autopilots, **settings)
         return await self.tables.lobby.start(table.id, ANNA)
+
+    async def position(self, table_id: int) -> Position:
+        return await self.tables.position(table_id)
 
     async def act(self, table_id: int, seat: int, *lines: str) -> MoveResult:
         for line in lines:
@@ -83,10 +84,7 @@ class OpenedService:
         position = await self.tables.position(table_id)
         self.clock.time = max(self.clock.time, position.due[seat])
         decision = self.tables.decision(position, seat)
-        assert decision is not None
-        acted = await self.tables.play.expire(table_id, seat, decision.kind, decision.about)
-        assert acted is not None
-        return acted
+        return await self.tables.play.expire(table_id, seat, decision.kind, decision.about)
 
     async def rows(self, name: str) -> list[Any]:
         table = schema.metadata.tables[name]
@@ -96,8 +94,19 @@ class OpenedService:
 
         return await self.database.read(work)
 
+    async def outbox(self, kind: str) -> list[Any]:
+        return [row for row in await self.rows("outbox") if row.kind == kind]
+
+    async def refused(self, reason: str, act: Awaitable[Any]) -> TableError:
+        """The error of a refused act, after which the database holds what it held."""
+        before = await self.contents()
+        with pytest.raises(TableError) as caught:
+            await act
+        assert caught.value.reason == reason
+        assert await self.contents() == before
+        return caught.value
+
     async def contents(self) -> dict[str, list[Any]]:
-        """Everything that the database holds."""
         return {name: await self.rows(name) for name in schema.metadata.tables}
 
 

@@ -10,17 +10,18 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Position, SeatAssignment, Status
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.tables.autopilots import PATIENCE
 from bot.tables.session import transactions
 from bot.tables.session.autopilot_moves import autopilot_up
 from rules.core.chance import Dice
 from rules.core.game import Decision
+from tests.bot.helpers.experts import ExpertToy, expert_presenters
 from tests.bot.helpers.simulated_server import HANGS
 from tests.bot.tables.conftest import ANNA, Open, OpenedService
 from tests.bot.toys import toy
 from tests.bot.toys.expert import Circling
-from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy_presenter import presenter
 
 
@@ -47,7 +48,7 @@ async def test_one_that_goes_in_circles_keeps_nobody_waiting(
         while 1 in {decision.seat for decision in game.decisions(position.state)}:
             await changed.wait()
             changed.clear()
-            position = await service.tables.position(position.table.id)
+            position = await service.position(position.table.id)
     moves = [move.action for move in await service.rows("moves") if move.seat == 1]
     assert moves[-1] == "seal"
     assert set(moves[:-1]) <= {"pick 1", "pick 2", "pick 3"}
@@ -110,7 +111,6 @@ async def moves(service: OpenedService) -> list[tuple[int | None, str]]:
 
 
 async def settled(service: OpenedService) -> list[tuple[int | None, str]]:
-    """The moves once nobody thinks any more."""
     service.experts.release()
     async with asyncio.timeout(HANGS):
         while tasks := list(service.tables._autopilots._tasks.values()):
@@ -202,7 +202,6 @@ async def test_one_whose_analysis_fails_plays_as_the_first_style(service: Opened
 def let_runs_fail(
     service: OpenedService, monkeypatch: pytest.MonkeyPatch, *errors: Exception
 ) -> None:
-    """Let the next changes of tables fail, each with another error."""
     run, left = service.tables._transactions.run, list(errors)
 
     async def failing(*args: Any, **kwargs: Any) -> Any:
@@ -238,7 +237,9 @@ async def test_forty_tables_take_turns(service: OpenedService) -> None:
     service.experts.hold()
     tables = []
     for channel in range(100, 140):
-        table = await service.tables.lobby.open(10, channel, False, ANNA, "toy", language="en")
+        table = await service.tables.lobby.open(
+            10, channel, False, ANNA, "toy", TableSettings(language="en")
+        )
         await service.tables.lobby.add_autopilot(table.id, ANNA, "expert")
         await service.tables.lobby.start(table.id, ANNA)
         tables.append(table.id)
@@ -249,9 +250,7 @@ async def test_forty_tables_take_turns(service: OpenedService) -> None:
     assert not any(row.unfinished for row in rows)
 
 
-async def test_an_expert_that_goes_in_circles_keeps_nobody_waiting(
-    open_service: Open,
-) -> None:
+async def test_an_expert_that_goes_in_circles_keeps_nobody_waiting(open_service: Open) -> None:
     games = {"toy": presenter(type("Game", (ExpertToy,), {"autopilots": {"expert": Circling()}})())}
     service = await open_service(games=games)
     await service.begun(1, 1, style="expert")

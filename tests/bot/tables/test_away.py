@@ -11,7 +11,6 @@ from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.table import EntryKind, Origin, Pause, Person, Status
 from bot.storage import deadlines
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 from tests.bot.toys.toy import Stop, Toy
 from tests.bot.toys.toy_presenter import presenters
 
@@ -31,8 +30,7 @@ async def long_game(open_service: Open) -> OpenedService:
 
 
 async def directs(service: OpenedService, about: str) -> list[int]:
-    """To whom something is said by direct message."""
-    rows = [row for row in await service.rows("outbox") if row.kind == "direct"]
+    rows = await service.outbox("direct")
     return [row.target for row in rows if row.payload["about"] == about]
 
 
@@ -46,7 +44,7 @@ async def deserted(service: OpenedService) -> int:
     table_id = (await service.begun(2)).table.id
     for seat in (0, 1):
         await service.time_out(table_id, seat)
-    winner = (await service.tables.position(table_id)).state.winner
+    winner = (await service.position(table_id)).state.winner
     await service.tables._transactions.run(
         table_id, lambda batch, _: batch.act(winner, Stop(), None, Origin.CLOCK)
     )
@@ -62,32 +60,32 @@ async def test_a_game_that_nobody_plays_pauses_after_the_move_at_hand(
     service: OpenedService,
 ) -> None:
     table_id = await deserted(service)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     table = position.table
     assert (table.status, table.pause) == (Status.PAUSED, Pause.DESERTED)
     assert table.wakes_at == service.clock.now() + DESERTED_LIFETIME
     assert all(not seat.played_by_person for seat in table.seats)
     assert position.state.winner is not None, "the defaults of the move at hand were taken"
     assert (await kinds(service, table_id))[-1] == (EntryKind.PAUSE, "table")
-    lives = [row for row in await service.rows("outbox") if row.kind == "live"]
+    lives = await service.outbox("live")
     assert lives[-1].payload == {"anew": True}
 
 
 async def test_whoever_comes_back_lets_the_game_go_on(long_game: OpenedService) -> None:
     service = long_game
     table_id = await deserted(service)
-    await refused(
-        service, "waits-for-players", service.tables.play.act(table_id, 0, "pick 1", by=ANNA)
+    await service.refused(
+        "waits-for-players", service.tables.play.act(table_id, 0, "pick 1", by=ANNA)
     )
-    assert (await service.tables.position(table_id)).due == {}
+    assert (await service.position(table_id)).due == {}
     service.clock.pass_(days=5)
     position = await service.tables.seats.come_back(table_id, BOB)
     assert position.table.status is Status.RUNNING
     assert (position.table.pause, position.table.wakes_at) == (None, None)
     assert [seat.played_by_person for seat in position.table.seats] == [False, True]
     assert position.due.get(1) in (None, service.clock.now() + DAY)
-    await refused(service, "not-away", service.tables.seats.come_back(table_id, BOB))
-    await refused(service, "not-seated", service.tables.seats.come_back(table_id, CARA))
+    await service.refused("not-away", service.tables.seats.come_back(table_id, BOB))
+    await service.refused("not-seated", service.tables.seats.come_back(table_id, CARA))
 
 
 async def test_each_is_told_once_that_an_autopilot_plays(long_game: OpenedService) -> None:
@@ -146,7 +144,7 @@ async def test_a_game_that_waits_goes_on_with_somebody_new(
     service.clock.pass_(days=1)
     table = await service.tables.seats.replace(table_id, ANNA, 1, person=CARA)
     assert (table.status, table.pause, table.wakes_at) == (Status.RUNNING, None, None)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due[1] == service.clock.now() + DAY
 
 
@@ -167,7 +165,7 @@ async def test_everybody_who_played_gets_the_result(service: OpenedService) -> N
     await service.act(table_id, 0, "stop")
     await service.tables.seats.leave(table_id, CARA)
     await service.act(table_id, 0, "pick 3", "seal")
-    winner = (await service.tables.position(table_id)).state.winner
+    winner = (await service.position(table_id)).state.winner
     if winner == 0:
         await service.act(table_id, 0, "stop")
     assert (await service.tables.get(table_id)).status is Status.FINISHED
@@ -200,10 +198,10 @@ async def test_what_is_left_of_a_vacation_survives_a_restart(open_service: Open)
     table_id = (await service.begun(2, vacation=7)).table.id
     due = (await service.tables.seats.away(table_id, BOB, 5)).due
     again = await open_service(clock=service.clock)
-    assert (await again.tables.position(table_id)).due == due
-    assert (await again.tables.position(table_id)).away == {BOB.id: service.clock.now() + 5 * DAY}
+    assert (await again.position(table_id)).due == due
+    assert (await again.position(table_id)).away == {BOB.id: service.clock.now() + 5 * DAY}
     service.clock.pass_(days=6)
-    error = await refused(again, "away-too-long", again.tables.seats.away(table_id, BOB, 3))
+    error = await again.refused("away-too-long", again.tables.seats.away(table_id, BOB, 3))
     assert error.params == {"days": 2, "granted": 7}
     await again.tables.seats.away(table_id, BOB, 2)
 
@@ -211,13 +209,13 @@ async def test_what_is_left_of_a_vacation_survives_a_restart(open_service: Open)
 async def test_who_may_be_away(service: OpenedService) -> None:
     table_id = (await service.begun(2, vacation=0)).table.id
     away = service.tables.seats.away
-    await refused(service, "no-vacation", away(table_id, BOB, 1))
-    await refused(service, "not-seated", away(table_id, DORA, 1))
-    await refused(service, "not-away", away(table_id, BOB, 0))
+    await service.refused("no-vacation", away(table_id, BOB, 1))
+    await service.refused("not-seated", away(table_id, DORA, 1))
+    await service.refused("not-away", away(table_id, BOB, 0))
     await service.tables.seats.leave(table_id, BOB)
-    await refused(service, "autopilot-plays", away(table_id, BOB, 1))
+    await service.refused("autopilot-plays", away(table_id, BOB, 1))
     await service.tables.hosting.pause(table_id, ANNA)
-    await refused(service, "paused", away(table_id, ANNA, 1))
+    await service.refused("paused", away(table_id, ANNA, 1))
 
 
 async def test_with_everybody_away_the_table_pauses_and_says_until_when(
@@ -236,7 +234,7 @@ async def test_with_everybody_away_the_table_pauses_and_says_until_when(
     service.clock.pass_(days=3)
     woken = await service.tables.clocks.wake(table_id, table.version)
     assert (woken.status, woken.pause) == (Status.RUNNING, None)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due[0] == service.clock.now() + 23 * HOUR
     assert due[1] == now - HOUR + 5 * DAY + DAY
 
@@ -248,10 +246,7 @@ async def test_who_comes_back_first_lets_an_absent_table_go_on(service: OpenedSe
     service.clock.pass_(days=1)
     position = await service.tables.seats.come_back(table_id, ANNA)
     assert position.table.status is Status.RUNNING
-    assert position.due == {
-        0: service.clock.now() + DAY,
-        1: service.clock.now() + 3 * DAY,
-    }
+    assert position.due == {0: service.clock.now() + DAY, 1: service.clock.now() + 3 * DAY}
 
 
 async def test_an_absence_that_was_named_in_a_pause_ends_in_it(service: OpenedService) -> None:
@@ -271,6 +266,6 @@ async def test_a_replaced_persons_vacation_is_not_their_successors(service: Open
     table_id = (await service.begun(2)).table.id
     await service.tables.seats.away(table_id, BOB, 5)
     await service.tables.seats.replace(table_id, ANNA, 1, person=CARA)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.due[1] == service.clock.now() + DAY
     assert position.away == {}

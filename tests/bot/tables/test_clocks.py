@@ -10,11 +10,11 @@ import pytest
 
 from bot.domain.calendar import Absence, PersonalHours, QuietHours
 from bot.domain.table import EntryKind, Pause, Person, Status
+from bot.domain.table_settings import TableSettings
 from bot.domain.votes import Subject, VoteStatus
 from bot.storage import deadlines
 from bot.tables.commands.clocks import VOTED_PAUSE
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 from tests.bot.toys.toy_presenter import presenters
 
 DORA = Person(4, "Dora")
@@ -66,7 +66,7 @@ async def test_an_undo_gives_the_refill_back(service: OpenedService) -> None:
     for _ in range(3):
         await service.act(table_id, 0, "seal")
         await service.tables.undo.undo(table_id, ANNA)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due[0] == service.clock.now() + 7 * HOUR
 
 
@@ -90,10 +90,10 @@ async def test_a_host_gives_more_time_to_all_who_are_up(service: OpenedService) 
     table_id = position.table.id
     service.clock.pass_(hours=20)
     extend = service.tables.clocks.extend
-    await refused(service, "host-only", extend(table_id, BOB, DAY))
-    await refused(service, "clock-out-of-range", extend(table_id, ANNA, 15 * DAY))
+    await service.refused("host-only", extend(table_id, BOB, DAY))
+    await service.refused("clock-out-of-range", extend(table_id, ANNA, 15 * DAY))
     await extend(table_id, ANNA, 10 * HOUR)
-    due = (await service.tables.position(table_id)).due
+    due = (await service.position(table_id)).due
     assert due == {seat: moment + 10 * HOUR for seat, moment in position.due.items()}
     left = [row for row in await service.rows("deadlines") if row.done_at is None]
     assert {row.what: row.due_at - service.clock.now() for row in left if row.seat == 0} == {
@@ -104,7 +104,7 @@ async def test_a_host_gives_more_time_to_all_who_are_up(service: OpenedService) 
 
 async def test_without_a_clock_there_is_nothing_to_extend(service: OpenedService) -> None:
     table_id = (await service.begun(2, clock=None)).table.id
-    await refused(service, "no-clock-runs", service.tables.clocks.extend(table_id, ANNA, DAY))
+    await service.refused("no-clock-runs", service.tables.clocks.extend(table_id, ANNA, DAY))
 
 
 # Votes
@@ -121,8 +121,8 @@ async def test_a_table_pauses_without_its_host(service: OpenedService) -> None:
     table = await service.tables.get(table_id)
     assert (table.status, table.pause) == (Status.PAUSED, Pause.VOTE)
     assert table.wakes_at == service.clock.now() + VOTED_PAUSE
-    await refused(service, "vote-over", clocks.cast(table_id, vote.id, ANNA, True))
-    await refused(service, "paused", clocks.ask(table_id, BOB, Subject.PAUSE))
+    await service.refused("vote-over", clocks.cast(table_id, vote.id, ANNA, True))
+    await service.refused("paused", clocks.ask(table_id, BOB, Subject.PAUSE))
     again = await clocks.ask(table_id, CARA, Subject.RESUME)
     await clocks.cast(table_id, again.id, BOB, True)
     assert (await service.tables.get(table_id)).status is Status.RUNNING
@@ -141,7 +141,7 @@ async def test_a_voted_pause_ends_by_itself(service: OpenedService) -> None:
     service.clock.pass_(days=14)
     version = (await service.tables.get(table_id)).version
     await service.tables.clocks.wake(table_id, version)
-    assert (await service.tables.position(table_id)).due == {0: service.clock.now() + DAY}
+    assert (await service.position(table_id)).due == {0: service.clock.now() + DAY}
 
 
 async def test_a_table_votes_for_more_time(open_service: Open) -> None:
@@ -152,7 +152,7 @@ async def test_a_table_votes_for_more_time(open_service: Open) -> None:
     again = await open_service(clock=service.clock)
     cast = await again.tables.clocks.cast(table_id, vote.id, ANNA, True)
     assert cast.span == 12 * HOUR
-    due = (await again.tables.position(table_id)).due
+    due = (await again.position(table_id)).due
     assert due == {seat: moment + 12 * HOUR for seat, moment in position.due.items()}
 
 
@@ -168,8 +168,8 @@ async def test_a_new_vote_takes_the_place_of_an_open_one(service: OpenedService)
     table_id = (await service.begun(2)).table.id
     first = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
     second = await service.tables.clocks.ask(table_id, ANNA, Subject.EXTEND, DAY)
-    await refused(service, "vote-over", service.tables.clocks.cast(table_id, first.id, ANNA, True))
-    said = [row.payload for row in await service.rows("outbox") if row.kind == "table-vote"]
+    await service.refused("vote-over", service.tables.clocks.cast(table_id, first.id, ANNA, True))
+    said = [row.payload for row in await service.outbox("table-vote")]
     assert said == [{"vote": first.id}, {"vote": first.id, "over": True}, {"vote": second.id}]
 
 
@@ -178,8 +178,8 @@ async def test_a_vote_on_what_has_happened_already_is_over(service: OpenedServic
     vote = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
     await service.tables.hosting.pause(table_id, ANNA)
     assert (await service.tables.clocks.vote_of(table_id, vote.id)).status is VoteStatus.LAPSED
-    await refused(service, "vote-over", service.tables.clocks.cast(table_id, vote.id, ANNA, True))
-    await refused(service, "vote-over", service.tables.clocks.vote_of(table_id, 99))
+    await service.refused("vote-over", service.tables.clocks.cast(table_id, vote.id, ANNA, True))
+    await service.refused("vote-over", service.tables.clocks.vote_of(table_id, 99))
 
 
 async def pause_and_resume(service: OpenedService, table_id: int) -> None:
@@ -205,31 +205,31 @@ async def test_a_vote_is_over_once_the_table_pauses_or_ends(
     vote = await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
     await happens(service, table_id)
     cast = service.tables.clocks.cast
-    await refused(service, "vote-over", cast(table_id, vote.id, ANNA, True))
+    await service.refused("vote-over", cast(table_id, vote.id, ANNA, True))
     assert [row.ballot for row in await service.rows("table_votes")] == [VoteStatus.LAPSED]
-    said = [row.payload for row in await service.rows("outbox") if row.kind == "table-vote"]
+    said = [row.payload for row in await service.outbox("table-vote")]
     assert said == [{"vote": vote.id}, {"vote": vote.id, "over": True}]
 
 
 async def test_who_may_ask(service: OpenedService) -> None:
     table_id = (await service.begun(3)).table.id
     ask = service.tables.clocks.ask
-    await refused(service, "not-seated", ask(table_id, DORA, Subject.PAUSE))
-    await refused(service, "not-paused", ask(table_id, BOB, Subject.RESUME))
-    await refused(service, "clock-out-of-range", ask(table_id, BOB, Subject.EXTEND, 15 * DAY))
+    await service.refused("not-seated", ask(table_id, DORA, Subject.PAUSE))
+    await service.refused("not-paused", ask(table_id, BOB, Subject.RESUME))
+    await service.refused("clock-out-of-range", ask(table_id, BOB, Subject.EXTEND, 15 * DAY))
     vote = await ask(table_id, BOB, Subject.PAUSE)
-    await refused(
-        service, "not-your-vote", service.tables.clocks.cast(table_id, vote.id, DORA, True)
+    await service.refused(
+        "not-your-vote", service.tables.clocks.cast(table_id, vote.id, DORA, True)
     )
     await service.tables.seats.leave(table_id, CARA)
-    await refused(service, "autopilot-plays", ask(table_id, CARA, Subject.PAUSE))
+    await service.refused("autopilot-plays", ask(table_id, CARA, Subject.PAUSE))
 
 
 @pytest.mark.parametrize("subject", list(Subject))
 async def test_no_vote_at_a_table_that_is_over(service: OpenedService, subject: Subject) -> None:
     table_id = (await service.begun(2)).table.id
     await service.tables.hosting.close(table_id, ANNA)
-    await refused(service, "over", service.tables.clocks.ask(table_id, BOB, subject, DAY))
+    await service.refused("over", service.tables.clocks.ask(table_id, BOB, subject, DAY))
 
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -251,14 +251,14 @@ async def test_quiet_hours_move_the_clocks_that_run(service: OpenedService) -> N
 
     service.tables.on_deadline(listen)
     await service.tables.hours.set(BOB, NIGHT)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     # Ten hours count until the night, five after it until noon, and nine more.
     assert position.due == {0: start + DAY, 1: start + DAY + 9 * HOUR}
     assert heard, "the timer hears of it"
     assert await service.tables.hours.get(BOB.id) == NIGHT
     await service.tables.hours.set(BOB, PersonalHours("Europe/Rome"))
-    assert (await service.tables.position(table_id)).due == dict.fromkeys((0, 1), start + DAY)
-    lives = [row for row in await service.rows("outbox") if row.kind == "live"]
+    assert (await service.position(table_id)).due == dict.fromkeys((0, 1), start + DAY)
+    lives = await service.outbox("live")
     assert len(lives) == 1
 
 
@@ -308,7 +308,7 @@ async def test_an_outage_at_night_is_no_loss(service: OpenedService) -> None:
     since, until = start + 3 * HOUR, start + 12 * HOUR
     await service.database.write(deadlines.credit, since, until)
     service.tables.reload()
-    due = (await service.tables.position(position.table.id)).due
+    due = (await service.position(position.table.id)).due
     assert due == {0: start + 13 * HOUR, 1: start + 14 * HOUR, 2: start + 13 * HOUR}
 
 
@@ -338,7 +338,7 @@ async def test_an_outage_is_given_back_beside_a_change_of_hours(
         await service.database.write(deadlines.credit, start, start + HOUR)
 
     await set_late(service, monkeypatch, credit)
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.due == {0: start + DAY + HOUR, 1: start + DAY + 10 * HOUR}
     assert await service.tables.hours.get(BOB.id) == NIGHT
 
@@ -354,7 +354,7 @@ async def test_hours_start_no_clock_that_another_process_has_stopped(
         await other.act(table_id, 1, "pick 1", "seal")
 
     await set_late(service, monkeypatch, play)
-    assert (await service.tables.position(table_id)).due.keys() == {0}
+    assert (await service.position(table_id)).due.keys() == {0}
 
 
 async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> None:
@@ -363,7 +363,7 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
     await service.tables.seats.away(position.table.id, BOB, 5)
     await service.database.write(deadlines.credit, start + DAY, start + 3 * DAY)
     service.tables.reload()
-    due = (await service.tables.position(position.table.id)).due
+    due = (await service.position(position.table.id)).due
     assert due == {0: start + 3 * DAY, 1: start + 6 * DAY}
     assert Absence(start, start + 5 * DAY) in [
         Absence(row.since, row.until) for row in await service.rows("absences")
@@ -373,10 +373,10 @@ async def test_an_outage_does_not_prolong_a_vacation(service: OpenedService) -> 
 async def test_lobbies_and_lost_games_are_no_obstacle(open_service: Open) -> None:
     service = await open_service()
     table_id = (await service.begun(2)).table.id
-    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", language="en")
+    lobby = await service.tables.lobby.open(10, 21, False, BOB, "toy", TableSettings(language="en"))
     again = await open_service(games={"other": presenters()["toy"]}, clock=service.clock)
     await again.tables.hours.set(BOB, NIGHT)
     assert await again.tables.hours.get(BOB.id) == NIGHT
-    assert (await service.tables.position(table_id)).due
+    assert (await service.position(table_id)).due
     await service.tables.hours.set(BOB, PersonalHours())
     assert (await service.tables.get(lobby.id)).version == lobby.version

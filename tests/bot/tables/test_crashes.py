@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,6 @@ from sqlalchemy.engine import Engine
 
 from bot.errors import StaleControl, TableError
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 
 pytestmark = pytest.mark.sqlite_threads
 
@@ -66,7 +64,7 @@ async def test_an_act_cut_off_anywhere_is_not_done_at_all(
             break
     assert cut > 5
     assert len(await service.rows("moves")) == len(before["moves"]) + 1
-    assert (await service.tables.position(table.id)).state.winner == 0
+    assert (await service.position(table.id)).state.winner == 0
 
 
 async def test_after_a_cut_off_act_the_game_goes_on(
@@ -78,7 +76,7 @@ async def test_after_a_cut_off_act_the_game_goes_on(
     with pytest.raises(Killed):
         await service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
     kill_after(0)
-    assert (await service.tables.position(table.id)).state.picks == (0, 0)
+    assert (await service.position(table.id)).state.picks == (0, 0)
     acted = await service.tables.play.act(table.id, 0, "pick 1", by=ANNA)
     assert acted.position.state.picks == (1, 0)
 
@@ -98,7 +96,7 @@ async def test_every_acknowledged_act_is_in_the_file_at_once(
     # What another program reads from copies of the files is what would be left after a kill.
     copy_of_files(tmp_path)
     again = await open_service(name="copy")
-    position = await again.tables.position(table.id)
+    position = await again.position(table.id)
     assert position.state == acted.position.state
     assert position.tokens == acted.position.tokens
     assert position.due == acted.position.due
@@ -110,7 +108,7 @@ async def test_a_restart_changes_nothing(open_service: Open) -> None:
     table = (await service.begun(2, 1)).table
     acted = await service.act(table.id, 0, "pick 2")
     again = await open_service()
-    assert await again.tables.position(table.id) == acted.position
+    assert await again.position(table.id) == acted.position
     await again.tables.play.act(table.id, 0, "seal", by=ANNA, token=acted.position.tokens[0])
 
 
@@ -118,7 +116,7 @@ async def test_of_two_services_one_writes_a_version(open_service: Open) -> None:
     one, two = await open_service(), await open_service()
     position = await one.begun(2)
     table_id, token = position.table.id, position.tokens[0]
-    await two.tables.position(table_id)
+    await two.position(table_id)
     await one.tables.play.act(table_id, 0, "pick 2", by=ANNA, token=token)
     # The other service still holds the earlier version when the same press reaches it.
     with pytest.raises(StaleControl):
@@ -133,7 +131,7 @@ async def test_a_service_refuses_nothing_because_it_was_left_behind(open_service
     one, two = await open_service(), await open_service()
     position = await one.begun(2)
     table_id = position.table.id
-    await two.tables.position(table_id)
+    await two.position(table_id)
     acted = await one.tables.play.act(table_id, 0, "pick 2", by=ANNA, token=position.tokens[0])
     token = acted.position.tokens[0]
     assert token != position.tokens[0]
@@ -145,7 +143,7 @@ async def test_a_service_refuses_nothing_because_it_was_left_behind(open_service
 async def test_two_services_at_once_lose_no_move(open_service: Open) -> None:
     one, two = await open_service(), await open_service()
     table_id = (await one.begun(2)).table.id
-    await two.tables.position(table_id)
+    await two.position(table_id)
 
     async def press(service: OpenedService, seat: int) -> None:
         person = (ANNA, BOB)[seat]
@@ -165,7 +163,7 @@ async def test_two_services_at_once_lose_no_move(open_service: Open) -> None:
     assert sorted((m.seat, m.action) for m in moves[1:]) == sorted(
         (seat, f"pick {number}") for seat in (0, 1) for number in (1, 2, 3, 1, 2)
     )
-    assert (await two.tables.position(table_id)).state.picks == (2, 2)
+    assert (await two.position(table_id)).state.picks == (2, 2)
 
 
 async def test_presses_at_the_same_moment_act_once(service: OpenedService) -> None:
@@ -178,24 +176,6 @@ async def test_presses_at_the_same_moment_act_once(service: OpenedService) -> No
     assert sum(isinstance(result, StaleControl) for result in done) == 4
     assert len(await service.rows("moves")) == 2
     assert not len(service.tables._store._locks)
-
-
-@pytest.mark.sqlite_file
-async def test_a_locked_database_is_said_and_changes_nothing(
-    open_service: Open, tmp_path: Path
-) -> None:
-    service = await open_service(busy_seconds=0.05)
-    table = (await service.begun(2)).table
-    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        act = service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
-        await refused(service, "storage-busy", act)
-        assert (await service.tables.position(table.id)).state.picks == (0, 0)
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
-    await service.tables.play.act(table.id, 0, "pick 2", by=ANNA)
 
 
 @pytest.mark.sqlite_file
@@ -218,7 +198,6 @@ async def test_a_full_disk_is_said_and_changes_nothing(service: OpenedService) -
         except TableError as caught:
             error = caught
             break
-    assert error is not None
     assert error.reason == "storage-full"
     assert await service.contents() == before
     await service.database.write(limit("1073741823"))

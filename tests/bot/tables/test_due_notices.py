@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.domain.notices import (
@@ -21,6 +21,7 @@ from bot.domain.notices import (
     missing_permissions,
 )
 from bot.domain.table import Card, LogEntry, Origin, Position, SeatAssignment, Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.tables.session.due_notices import (
     card_notices,
@@ -39,8 +40,6 @@ START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Played:
-    """A game with its notices, played action by action."""
-
     def __init__(self, *people: int | None, seed: int = 0) -> None:
         nations = GAME.identities[: len(people)]
         seats = tuple(
@@ -53,11 +52,9 @@ class Played:
             channel_id=3,
             thread=False,
             game=GAME.id,
-            language="en",
             host_id=ANNA,
             status=Status.RUNNING,
-            clock=timedelta(days=1),
-            options={},
+            settings=TableSettings(language="en"),
             content=None,
             seats=seats,
             version=1,
@@ -152,7 +149,6 @@ def test_autopilots_are_neither_asked_nor_called() -> None:
 
 
 def until_a_flight(game: Played) -> tuple[Notice, ...]:
-    """The notices of the move by which a flight ends."""
     for _ in range(400):
         notices = game.autopilot()
         if PRESENTER.announcements(game.events):
@@ -163,7 +159,6 @@ def until_a_flight(game: Played) -> tuple[Notice, ...]:
 def test_a_flight_is_told_in_its_years_digest_before_the_live_message() -> None:
     game = Played(ANNA, BRUNO, CHLOE)
     notices = until_a_flight(game)
-    assert game.old is not None
     year = GAME.view(game.old.state, None).year
     assert of(notices, MessageKind.DIGEST) == [digest(year - 1, [(game.version, 0)])]
     kinds = [notice.kind for notice in notices]
@@ -199,7 +194,8 @@ def test_several_steps_at_once_are_told_by_year() -> None:
 
 def test_a_table_without_digests_says_its_start_and_its_end_only() -> None:
     game = Played(ANNA, BRUNO, CHLOE)
-    game.table = replace(game.table, digests=False)
+    settings = TableSettings(language="en", digests=False)
+    game.table = replace(game.table, settings=settings)
     game.position = replace(game.position, table=game.table)
     assert [n.payload["kind"] for n in of(game.notices(), MessageKind.POST)] == ["started"]
     kinds = {notice.kind for notice in until_a_flight(game)}

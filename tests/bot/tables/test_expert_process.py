@@ -14,9 +14,9 @@ from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.core.search import ActionValue
 from rules.race1969.game import GAME
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts
 from tests.bot.helpers.simulated_server import HANGS
-from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling, Sleeping
+from tests.bot.toys.expert import Dying, Failing, LastIsBest, Rolling
 from tests.bot.toys.jobs import surroundings
 
 ACTIONS = ("a", "b", "c")
@@ -63,16 +63,7 @@ async def test_the_same_dice_imagine_other_games_each_time(experts: ExpertProces
         assert await experts.analyse(rolling, None, ACTIONS, again, Urgency.HINT) == before
 
 
-async def test_one_that_takes_too_long_is_ended() -> None:
-    experts = ExpertProcess(time_limit=0.1)
-    with pytest.raises(AnalysisFailed):
-        await ask(experts, Sleeping())
-    await experts.close()
-
-
-async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(
-    experts: ExpertProcess,
-) -> None:
+async def test_the_worker_holds_the_rules_and_nothing_of_the_bot(experts: ExpertProcess) -> None:
     state = GAME.new(Setup(GAME.identities[:2], {}, GAME.content(), None), bytes(32)).state
     seat = GAME.decisions(state)[0].seat
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
@@ -109,13 +100,3 @@ async def test_hints_go_first_and_those_alike_in_turn() -> None:
     experts.release()
     await asyncio.gather(*tasks)
     assert answered == ["first", "hint", "move", "another move", "review"]
-
-
-async def test_one_who_no_longer_waits_leaves_no_answer_behind(experts: ExpertProcess) -> None:
-    await ask(experts, LastIsBest())
-    waiting = asyncio.create_task(ask(experts, Sleeping()))
-    await asyncio.sleep(0)
-    waiting.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await waiting
-    assert await ask(experts, LastIsBest()) == BEST

@@ -11,17 +11,16 @@ from sqlalchemy import update
 from sqlalchemy.engine import Connection
 
 from bot.domain.review import Judgement
-from bot.errors import StaleControl, TableError
+from bot.errors import StaleControl
 from bot.storage import analyses
 from bot.storage.schema import tables
 from bot.tables.commands.experts.hints import COMPARISONS, together
 from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
 from bot.tables.service import TableService
 from rules.core.search import ActionValue
+from tests.bot.helpers.experts import ExpertToy, expert_presenters
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 from tests.bot.toys.expert import Doubtful, Hasty, Narrow, Unsure
-from tests.bot.toys.expert_games import ExpertToy, expert_presenters
 from tests.bot.toys.toy import Pick
 from tests.bot.toys.toy_presenter import presenter
 
@@ -35,15 +34,24 @@ async def service(open_service: Open) -> OpenedService:
     return await open_service(games=expert_presenters())
 
 
+async def thinking(open_service: Open, expert: Any) -> OpenedService:
+    """A service whose toy game has this expert."""
+    game = type("Game", (ExpertToy,), {"autopilots": {"expert": expert}})()
+    return await open_service(games={"toy": presenter(game)})
+
+
+async def asked_of(service: OpenedService) -> tuple[int, int]:
+    """A game of two: the table, and the token of the first seat's decision."""
+    table_id = (await service.begun(2)).table.id
+    return table_id, await token(service.tables, table_id)
+
+
 async def token(tables: TableService, table_id: int, seat: int = 0) -> int:
     return (await tables.position(table_id)).tokens[seat]
 
 
-async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
-    service: OpenedService,
-) -> None:
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+async def test_a_hint_asked_twice_is_thought_about_and_counted_once(service: OpenedService) -> None:
+    table_id, asked = await asked_of(service)
     before = await service.rows("moves"), await service.rows("tables"), await service.rows("outbox")
     service.experts.hold()
     both = [
@@ -63,18 +71,14 @@ async def test_a_hint_asked_twice_is_thought_about_and_counted_once(
 
 
 async def test_the_best_two_are_compared_apart(open_service: Open) -> None:
-    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Unsure()}})()
-    service = await open_service(games={"toy": presenter(game)})
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+    service = await thinking(open_service, Unsure())
+    table_id, asked = await asked_of(service)
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
 
 
 async def test_what_is_hard_to_tell_apart_is_compared_more_often(open_service: Open) -> None:
-    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Doubtful()}})()
-    service = await open_service(games={"toy": presenter(game)})
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+    service = await thinking(open_service, Doubtful())
+    table_id, asked = await asked_of(service)
     best, other, last = await service.tables.hints.hint(table_id, 0, asked, ANNA)
     assert service.experts.asked == 1 + COMPARISONS
     assert (best.tried, other.tried, last.tried) == (300, 300, 100)
@@ -100,8 +104,7 @@ def test_of_several_comparisons_the_better_one_is_first_in_most() -> None:
 async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
     service: OpenedService,
 ) -> None:
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+    table_id, asked = await asked_of(service)
     service.experts.hold()
     hint = service.tables.hints.hint
     before = asyncio.create_task(hint(table_id, 0, asked, ANNA))
@@ -109,7 +112,7 @@ async def test_a_seat_handed_on_while_the_expert_thinks_asks_for_itself(
     await service.tables.seats.replace(table_id, ANNA, 0, person=CARA)
     after = asyncio.create_task(hint(table_id, 0, await token(service.tables, table_id), CARA))
     service.experts.release()
-    await refused(service, "not-your-seat", before)
+    await service.refused("not-your-seat", before)
     assert await after == FIRST
     assert await service.tables.hints.counts(table_id) == {0: 1}
 
@@ -132,10 +135,9 @@ async def test_they_are_counted_past_restarts_and_undone_moves(
 
 
 async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: OpenedService) -> None:
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+    table_id, asked = await asked_of(service)
     service.experts.fails = True
-    await refused(service, "hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.refused("hint-failed", service.tables.hints.hint(table_id, 0, asked, ANNA))
     assert await service.tables.hints.counts(table_id) == {}
     service.experts.fails = False
     assert await service.tables.hints.hint(table_id, 0, asked, ANNA) == FIRST
@@ -143,8 +145,7 @@ async def test_a_worker_that_dies_costs_the_hint_and_not_the_move(service: Opene
 
 
 async def test_what_changed_while_the_expert_thought_is_no_hint(service: OpenedService) -> None:
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+    table_id, asked = await asked_of(service)
     service.experts.hold()
     waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
     await service.experts.begun(1)
@@ -156,8 +157,7 @@ async def test_what_changed_while_the_expert_thought_is_no_hint(service: OpenedS
 
 
 async def test_what_others_do_in_secret_meanwhile_changes_nothing(service: OpenedService) -> None:
-    table_id = (await service.begun(2)).table.id
-    asked = await token(service.tables, table_id)
+    table_id, asked = await asked_of(service)
     service.experts.hold()
     waiting = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
     await service.experts.begun(1)
@@ -171,25 +171,23 @@ async def test_they_are_for_who_is_up_at_a_table_that_has_them(
 ) -> None:
     tables = service.tables
     table = await service.lobby(2)
-    await tables.settings.configure(table.id, ANNA, hints=False)
+    await tables.lobby.configure(table.id, ANNA, hints=False)
     await tables.lobby.start(table.id, ANNA)
     asked = await token(tables, table.id)
-    await refused(service, "no-hints", tables.hints.hint(table.id, 0, asked, ANNA))
-    await refused(service, "not-your-seat", tables.hints.hint(table.id, 1, asked, ANNA))
-    await refused(service, "no-such-seat", tables.hints.hint(table.id, 9, asked, ANNA))
+    await service.refused("no-hints", tables.hints.hint(table.id, 0, asked, ANNA))
+    await service.refused("not-your-seat", tables.hints.hint(table.id, 1, asked, ANNA))
+    await service.refused("no-such-seat", tables.hints.hint(table.id, 9, asked, ANNA))
     plain = await open_service(name="plain")
     other = (await plain.begun(2)).table.id
     asked = await token(plain.tables, other)
-    await refused(plain, "no-hints", plain.tables.hints.hint(other, 0, asked, ANNA))
+    await plain.refused("no-hints", plain.tables.hints.hint(other, 0, asked, ANNA))
     await plain.tables.hosting.pause(other, ANNA)
-    with pytest.raises(TableError, match="paused"):
-        await plain.tables.hints.hint(other, 0, asked, ANNA)
+    await plain.refused("paused", plain.tables.hints.hint(other, 0, asked, ANNA))
 
 
 async def test_the_program_s_end_gives_them_up(service: OpenedService) -> None:
-    table_id = (await service.begun(2)).table.id
+    table_id, asked = await asked_of(service)
     service.experts.hold()
-    asked = await token(service.tables, table_id)
     waiting: Any = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
     await service.experts.begun(1)
     await service.tables.stop()
@@ -231,20 +229,12 @@ async def test_it_is_made_once_of_what_each_seat_could_know(service: OpenedServi
     assert service.experts.asked == ASKED
 
 
-async def test_what_the_expert_didn_t_look_into_is_compared_with_its_choice(
-    open_service: Open,
+@pytest.mark.parametrize("expert", [Narrow(), Hasty()], ids=["not looked into", "soon dropped"])
+async def test_what_the_expert_neglected_is_compared_with_its_choice(
+    open_service: Open, expert: Any
 ) -> None:
-    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Narrow()}})()
-    service = await open_service(games={"toy": presenter(game)})
-    review = await service.tables.reviews.review(await over(service))
-    assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
-    assert service.experts.asked == ASKED
-
-
-async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open) -> None:
     """Tried once in an imagined game that was lost, an action would count as hopeless."""
-    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Hasty()}})()
-    service = await open_service(games={"toy": presenter(game)})
+    service = await thinking(open_service, expert)
     review = await service.tables.reviews.review(await over(service))
     assert [one.played for one in review] == pytest.approx(2 * [0.2, 0.8, 0.8, 0.8, 0.8])
     assert service.experts.asked == ASKED
@@ -252,8 +242,7 @@ async def test_what_the_expert_soon_dropped_is_compared_again(open_service: Open
 
 async def test_what_was_tried_little_is_judged_again(open_service: Open) -> None:
     """A chance of a few imagined games, the best of many, would rise for one decision."""
-    game = type("Game", (ExpertToy,), {"autopilots": {"expert": Unsure()}})()
-    service = await open_service(games={"toy": presenter(game)})
+    service = await thinking(open_service, Unsure())
     table_id = await over(service)
     review = await service.tables.reviews.review(table_id)
     # Of the actions that it takes for the best, each has 50 of 100 in truth, not 90.
@@ -304,7 +293,7 @@ async def test_one_that_a_restart_cut_off_is_made_anew(
 async def test_one_that_fails_isn_t_kept(service: OpenedService) -> None:
     table_id = await over(service)
     service.experts.fails = True
-    await refused(service, "review-failed", service.tables.reviews.review(table_id))
+    await service.refused("review-failed", service.tables.reviews.review(table_id))
     service.experts.fails = False
     assert len(await service.tables.reviews.review(table_id)) == 10
 
@@ -313,8 +302,8 @@ async def test_what_has_no_expert_or_no_end_has_no_review(
     service: OpenedService, open_service: Open
 ) -> None:
     table_id = (await service.begun(2)).table.id
-    await refused(service, "not-over", service.tables.reviews.review(table_id))
+    await service.refused("not-over", service.tables.reviews.review(table_id))
     await service.tables.hosting.close(table_id, ANNA)
-    await refused(service, "no-review", service.tables.reviews.review(table_id))
+    await service.refused("no-review", service.tables.reviews.review(table_id))
     plain = await open_service(name="plain")
-    await refused(plain, "no-review", plain.tables.reviews.review(await over(plain)))
+    await plain.refused("no-review", plain.tables.reviews.review(await over(plain)))

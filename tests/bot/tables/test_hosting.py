@@ -14,7 +14,6 @@ from bot.storage import deadlines
 from bot.tables.record.verify import Discrepancy, verify
 from rules.core.chance import commitment
 from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 from tests.bot.tables.test_verify import finished
 from tests.bot.toys.toy import Picked, Revealed, Toy
 
@@ -27,16 +26,14 @@ async def test_an_autopilot_plays_for_who_leaves_until_they_come_back(
     table_id = (await service.begun(2)).table.id
     table = await service.tables.seats.leave(table_id, BOB)
     assert (table.seats[1].user_id, table.seats[1].autopilot) == (BOB.id, "meek")
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.state.sealed == (False, True)
     assert list(position.due) == [0]
-    await refused(
-        service, "autopilot-plays", service.tables.play.act(table_id, 1, "pick 1", by=BOB)
-    )
-    await refused(service, "autopilot-plays", service.tables.seats.leave(table_id, BOB))
+    await service.refused("autopilot-plays", service.tables.play.act(table_id, 1, "pick 1", by=BOB))
+    await service.refused("autopilot-plays", service.tables.seats.leave(table_id, BOB))
     back = await service.tables.seats.come_back(table_id, BOB)
     assert back.table.seats[1].played_by_person
-    await refused(service, "not-away", service.tables.seats.come_back(table_id, BOB))
+    await service.refused("not-away", service.tables.seats.come_back(table_id, BOB))
     await service.act(table_id, 0, "pick 1", "seal")
     acted = await service.act(table_id, 0, "stop")
     assert set(acted.position.due) == {0, 1}
@@ -55,13 +52,13 @@ async def test_who_comes_back_is_asked_what_is_open(service: OpenedService) -> N
 async def test_a_host_gives_a_seat_to_somebody_else(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     replace = service.tables.seats.replace
-    await refused(service, "host-only", replace(table_id, BOB, 0, person=CARA))
-    await refused(service, "already-seated", replace(table_id, ANNA, 1, person=ANNA))
-    await refused(service, "no-such-seat", replace(table_id, ANNA, 7, person=CARA))
-    await refused(service, "unknown-style", replace(table_id, ANNA, 1, style="wild"))
+    await service.refused("host-only", replace(table_id, BOB, 0, person=CARA))
+    await service.refused("already-seated", replace(table_id, ANNA, 1, person=ANNA))
+    await service.refused("no-such-seat", replace(table_id, ANNA, 7, person=CARA))
+    await service.refused("unknown-style", replace(table_id, ANNA, 1, style="wild"))
     table = await replace(table_id, ANNA, 1, person=CARA)
     assert (table.seats[1].user_id, table.seats[1].name) == (CARA.id, "Cara")
-    await refused(service, "not-your-seat", service.tables.play.act(table_id, 1, "pick 1", by=BOB))
+    await service.refused("not-your-seat", service.tables.play.act(table_id, 1, "pick 1", by=BOB))
     await service.tables.play.act(table_id, 1, "pick 1", by=CARA)
     told = [r for r in await service.rows("outbox") if r.target == CARA.id]
     assert [row.payload["about"] for row in told] == ["asked"]
@@ -73,12 +70,12 @@ async def test_a_host_gives_a_seat_to_an_autopilot_and_back(service: OpenedServi
     assert (table.seats[1].user_id, table.seats[1].autopilot) == (BOB.id, "bold")
     table = await service.tables.seats.replace(table_id, DORA, 1, manager=True)
     assert table.seats[1].autopilot is None
-    await refused(service, "not-away", service.tables.seats.replace(table_id, ANNA, 1))
+    await service.refused("not-away", service.tables.seats.replace(table_id, ANNA, 1))
 
 
 async def test_an_autopilots_own_seat_goes_back_to_nobody(service: OpenedService) -> None:
     table_id = (await service.begun(1, 1)).table.id
-    await refused(service, "nobody-to-return", service.tables.seats.replace(table_id, ANNA, 1))
+    await service.refused("nobody-to-return", service.tables.seats.replace(table_id, ANNA, 1))
     table = await service.tables.seats.replace(table_id, ANNA, 1, person=BOB)
     assert table.seats[1].played_by_person
 
@@ -87,18 +84,18 @@ async def test_a_pause_stops_the_clocks_and_gives_the_time_back(service: OpenedS
     position = await service.begun(2)
     table_id = position.table.id
     service.clock.pass_(hours=20)
-    await refused(service, "host-only", service.tables.hosting.pause(table_id, BOB))
+    await service.refused("host-only", service.tables.hosting.pause(table_id, BOB))
     paused = await service.tables.hosting.pause(table_id, ANNA)
     assert paused.table.status is Status.PAUSED
     assert paused.table.paused_at == service.clock.now()
-    await refused(service, "paused", service.tables.hosting.pause(table_id, ANNA))
+    await service.refused("paused", service.tables.hosting.pause(table_id, ANNA))
     service.clock.pass_(days=9)
     assert await service.database.read(deadlines.due, service.clock.now()) == []
     resumed = await service.tables.hosting.resume(table_id, ANNA)
     assert resumed.table.status is Status.RUNNING
     assert resumed.table.paused_at is None
     assert resumed.due == {seat: due + timedelta(days=9) for seat, due in position.due.items()}
-    await refused(service, "not-paused", service.tables.hosting.resume(table_id, ANNA))
+    await service.refused("not-paused", service.tables.hosting.resume(table_id, ANNA))
 
 
 async def test_a_pause_survives_a_restart(open_service: Open) -> None:
@@ -106,7 +103,7 @@ async def test_a_pause_survives_a_restart(open_service: Open) -> None:
     table_id = (await service.begun(2)).table.id
     paused = await service.tables.hosting.pause(table_id, ANNA)
     again = await open_service(clock=service.clock)
-    assert await again.tables.position(table_id) == paused
+    assert await again.position(table_id) == paused
     service.clock.pass_(days=2)
     resumed = await again.tables.hosting.resume(table_id, ANNA)
     assert resumed.due[0] == paused.due[0] + timedelta(days=2)
@@ -116,7 +113,7 @@ async def test_autopilots_wait_for_the_end_of_a_pause(service: OpenedService) ->
     table_id = (await service.begun(2)).table.id
     await service.tables.hosting.pause(table_id, ANNA)
     await service.tables.seats.leave(table_id, BOB)
-    assert (await service.tables.position(table_id)).state.picks == (0, 0)
+    assert (await service.position(table_id)).state.picks == (0, 0)
     resumed = await service.tables.hosting.resume(table_id, ANNA)
     assert resumed.state.sealed == (False, True)
 
@@ -124,12 +121,12 @@ async def test_autopilots_wait_for_the_end_of_a_pause(service: OpenedService) ->
 async def test_a_nudge_mentions_the_others_once_an_hour(service: OpenedService) -> None:
     table_id = (await service.begun(3)).table.id
     await service.act(table_id, 2, "pick 1", "seal")
-    await refused(service, "not-seated", service.tables.hosting.nudge(table_id, DORA))
+    await service.refused("not-seated", service.tables.hosting.nudge(table_id, DORA))
     await service.tables.hosting.nudge(table_id, ANNA)
-    pings = [row.payload for row in await service.rows("outbox") if row.kind == "channel-ping"]
+    pings = [row.payload for row in await service.outbox("channel-ping")]
     assert [ping["seats"] for ping in pings] == [[1]]
     service.clock.pass_(minutes=59)
-    error = await refused(service, "nudged-lately", service.tables.hosting.nudge(table_id, BOB))
+    error = await service.refused("nudged-lately", service.tables.hosting.nudge(table_id, BOB))
     assert error.params == {"until": int(service.clock.now().timestamp()) + 60}
     service.clock.pass_(minutes=1)
     await service.tables.hosting.nudge(table_id, BOB)
@@ -139,31 +136,31 @@ async def test_a_table_is_shown_anew_at_the_channels_end(service: OpenedService)
     table_id = (await service.begun(2)).table.id
     await service.tables.hosting.pause(table_id, ANNA)
     await service.tables.hosting.show(table_id)
-    lives = [row.payload for row in await service.rows("outbox") if row.kind == "live"]
+    lives = [row.payload for row in await service.outbox("live")]
     assert lives == [{"anew": True}]
     assert service.commits[-1] == table_id
-    await refused(service, "no-table", service.tables.hosting.show(99))
+    await service.refused("no-table", service.tables.hosting.show(99))
 
 
 async def test_nobody_nudges_themselves(service: OpenedService) -> None:
     table_id = (await service.begun(1, 1)).table.id
-    await refused(service, "nobody-up", service.tables.hosting.nudge(table_id, ANNA))
+    await service.refused("nobody-up", service.tables.hosting.nudge(table_id, ANNA))
 
 
 async def test_a_closed_table_is_over_but_can_be_read(service: OpenedService) -> None:
     position = await service.begun(2)
     table_id = position.table.id
     await service.act(table_id, 0, "pick 2")
-    await refused(service, "host-only", service.tables.hosting.close(table_id, BOB))
+    await service.refused("host-only", service.tables.hosting.close(table_id, BOB))
     table = await service.tables.hosting.close(table_id, ANNA)
     assert table.status is Status.CLOSED
     assert table.seed is not None
     assert await service.rows("deadlines") == []
     assert await service.tables.in_channel(CHANNEL) == table
     assert (await service.tables.history.verify(table_id)).ok
-    await refused(service, "over", service.tables.hosting.close(table_id, ANNA))
-    await refused(service, "over", service.tables.hosting.resume(table_id, ANNA))
-    await refused(service, "over", service.tables.seats.come_back(table_id, BOB))
+    await service.refused("over", service.tables.hosting.close(table_id, ANNA))
+    await service.refused("over", service.tables.hosting.resume(table_id, ANNA))
+    await service.refused("over", service.tables.seats.come_back(table_id, BOB))
 
 
 async def test_an_abandoned_table_says_nothing_more(service: OpenedService) -> None:

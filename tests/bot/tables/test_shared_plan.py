@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.domain.table import MoveResult, Position
+from bot.domain.table_settings import TableSettings
 from rules.first_martians.game import GAME
 from rules.first_martians.state import State
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
@@ -18,20 +19,26 @@ async def service(open_service: Open) -> OpenedService:
     return await open_service(games={GAME.id: toy_presenter.presenter(GAME)})
 
 
+async def to_plan(service: OpenedService, table_id: int) -> Position:
+    """Start, and play the usual moves of Anna and Bob up to the first plan."""
+    position = await service.tables.lobby.start(table_id, ANNA)
+    while (step := GAME.decisions(position.state)[0]).kind != "plan":
+        seat = 0 if step.shared else step.seat
+        action = GAME.format_action(GAME.default_action(position.state, seat))
+        acted = await service.tables.play.act(table_id, seat, action, by=(ANNA, BOB)[seat])
+        position = acted.position
+    return position
+
+
 @pytest.fixture
 async def begun(service: OpenedService) -> Position:
     """Anna as the engineer beside three autopilots, in the first plan."""
     lobby = service.tables.lobby
-    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, TableSettings(language="en"))
     await lobby.choose(table.id, ANNA, "engineer")
     for _ in range(3):
         await lobby.add_autopilot(table.id, ANNA, "steady")
-    position = await lobby.start(table.id, ANNA)
-    while GAME.decisions(position.state)[0].kind != "plan":
-        step = GAME.decisions(position.state)[0]
-        action = GAME.default_action(position.state, 0 if step.shared else step.seat)
-        position = (await act(service, position, GAME.format_action(action))).position
-    return position
+    return await to_plan(service, table.id)
 
 
 async def act(service: OpenedService, position: Position, line: str) -> MoveResult:
@@ -61,7 +68,6 @@ async def test_a_call_is_answered_at_once_and_all_is_undone_with_it(
     assert pawns_of(state, "medic") == 2
     assert state.plan.calls == ()
     undone = await service.tables.undo.undo(begun.table.id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state.plan == begun.state.plan
 
 
@@ -98,16 +104,10 @@ async def test_what_autopilots_did_in_between_takes_no_vote_but_people_do(
     service: OpenedService,
 ) -> None:
     lobby = service.tables.lobby
-    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, TableSettings(language="en"))
     await lobby.join(table.id, BOB)
     await lobby.add_autopilot(table.id, ANNA, "steady")
-    position = await lobby.start(table.id, ANNA)
-    while GAME.decisions(position.state)[0].kind != "plan":
-        step = GAME.decisions(position.state)[0]
-        seat = 0 if step.shared else step.seat
-        action = GAME.format_action(GAME.default_action(position.state, seat))
-        by = (ANNA, BOB)[seat]
-        position = (await service.tables.play.act(table.id, seat, action, by=by)).position
+    position = await to_plan(service, table.id)
     await act(service, position, "rest")
     assert isinstance(await service.tables.undo.undo(table.id, ANNA), Position)
     await act(service, position, "rest")
@@ -115,18 +115,13 @@ async def test_what_autopilots_did_in_between_takes_no_vote_but_people_do(
     assert not isinstance(await service.tables.undo.undo(table.id, ANNA), Position)
 
 
-async def test_one_that_only_plays_when_it_is_up_answers_a_call_too(
-    service: OpenedService,
-) -> None:
+async def test_one_that_only_plays_when_it_is_up_answers_a_call_too(service: OpenedService) -> None:
     lobby = service.tables.lobby
-    table = await lobby.open(10, 20, False, ANNA, GAME.id, language="en")
+    table = await lobby.open(10, 20, False, ANNA, GAME.id, TableSettings(language="en"))
     await lobby.choose(table.id, ANNA, "engineer")
     for style in ("random", "steady"):
         await lobby.add_autopilot(table.id, ANNA, style)
-    position = await lobby.start(table.id, ANNA)
-    while GAME.decisions(position.state)[0].kind != "plan":
-        action = GAME.format_action(GAME.default_action(position.state, 0))
-        position = (await act(service, position, action)).position
+    position = await to_plan(service, table.id)
     other = position.table.seats[1].identity
     assert pawns_of(position.state, other) == 0
     laid = await act(service, position, "unwind")

@@ -55,7 +55,7 @@ def late_reader(service: OpenedService, monkeypatch: pytest.MonkeyPatch) -> Late
 
 async def is_kept_as_stored(service: OpenedService, open_service: Open, table_id: int) -> Position:
     """The position in memory, which is what another process reads."""
-    kept = await service.tables.position(table_id)
+    kept = await service.position(table_id)
     assert kept == await (await open_service(clock=service.clock)).tables.position(table_id)
     return kept
 
@@ -69,7 +69,7 @@ async def looked_at(service: OpenedService, table_id: int, late: str) -> None:
     """Let the table be read next as the late reader shall read it."""
     service.tables.reload()
     if late == "tail":
-        await service.tables.position(table_id)
+        await service.position(table_id)
     elif late == "current_version":
         await service.tables.snapshot(table_id, 12)
         posted = update(schema.tables).values(live_message_id=7)

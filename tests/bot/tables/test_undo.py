@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.domain.table import EntryKind, Position
+from bot.domain.table import EntryKind
 from bot.domain.votes import UndoVote, VoteStatus
 from bot.errors import REASONS, StaleControl
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_lobby import refused
 
 
 async def voted(service: OpenedService, table_id: int) -> UndoVote:
@@ -30,14 +29,12 @@ async def test_the_own_last_move_is_taken_back_alone(service: OpenedService) -> 
     await service.act(table_id, 0, "pick 2")
     acted = await service.act(table_id, 0, "pick 3")
     undone = await service.tables.undo.undo(table_id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state.picks == (2, 0)
     assert undone.table.version == acted.position.table.version + 1
     assert undone.tokens[0] not in (position.tokens[0], acted.position.tokens[0])
     undone = await service.tables.undo.undo(table_id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state == position.state
-    await refused(service, "nothing-to-undo", service.tables.undo.undo(table_id, ANNA))
+    await service.refused("nothing-to-undo", service.tables.undo.undo(table_id, ANNA))
 
 
 async def test_what_was_asked_for_together_is_taken_back_together(open_service: Open) -> None:
@@ -49,14 +46,12 @@ async def test_what_was_asked_for_together_is_taken_back_together(open_service: 
     await service.act(table_id, 1, "pick 2", "seal")
     again = await open_service()
     undone = await again.tables.undo.undo(table_id, ANNA, ticket=both.ticket)
-    assert isinstance(undone, Position)
     assert undone.state.picks == (1, 2)
     assert undone.state.sealed == (False, True)
     assert undone.tokens[0] != alone.position.tokens[0]
     with pytest.raises(StaleControl):
         await again.tables.undo.undo(table_id, ANNA, ticket=both.ticket)
     undone = await again.tables.undo.undo(table_id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state.picks == (0, 2)
     record = json.loads(await again.tables.history.export(table_id))
     assert "pick" not in json.dumps(record["moves"])
@@ -69,7 +64,7 @@ async def test_what_ends_in_a_reveal_is_voted_on_as_a_whole(service: OpenedServi
     assert acted.position.state.winner == 0
     vote = await voted(service, table_id)
     await service.tables.undo.vote(table_id, vote.id, BOB, True)
-    assert (await service.tables.position(table_id)).state.picks == (0, 1)
+    assert (await service.position(table_id)).state.picks == (0, 1)
 
 
 async def test_the_log_only_grows(service: OpenedService) -> None:
@@ -89,7 +84,6 @@ async def test_what_others_did_in_secret_stays_and_is_not_given_away(
     await service.act(table_id, 0, "pick 2")
     await service.act(table_id, 1, "pick 3", "seal")
     undone = await service.tables.undo.undo(table_id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state.picks == (0, 3, 0)
     assert undone.state.sealed == (False, True, False)
 
@@ -99,7 +93,6 @@ async def test_a_clock_goes_on_through_an_undo(service: OpenedService) -> None:
     service.clock.pass_(hours=2)
     await service.act(position.table.id, 0, "pick 2")
     undone = await service.tables.undo.undo(position.table.id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.due == position.due
 
 
@@ -116,19 +109,19 @@ async def test_past_a_reveal_everybody_has_to_agree(service: OpenedService) -> N
         {BOB.id, CARA.id},
         VoteStatus.OPEN,
     )
-    asked = [row.payload for row in await service.rows("outbox") if row.kind == "undo-vote"]
+    asked = [row.payload for row in await service.outbox("undo-vote")]
     assert asked == [{"vote": vote.id}]
-    await refused(service, "not-your-vote", service.tables.undo.vote(table_id, vote.id, ANNA, True))
+    await service.refused("not-your-vote", service.tables.undo.vote(table_id, vote.id, ANNA, True))
     vote = await service.tables.undo.vote(table_id, vote.id, BOB, True)
     assert vote.status is VoteStatus.OPEN
-    assert (await service.tables.position(table_id)).state == acted.position.state
+    assert (await service.position(table_id)).state == acted.position.state
     vote = await service.tables.undo.vote(table_id, vote.id, CARA, True)
     assert vote.status is VoteStatus.AGREED
-    position = await service.tables.position(table_id)
+    position = await service.position(table_id)
     assert position.state.picks == (3, 1, 1)
     assert position.state.sealed == (False, True, True)
     assert await service.tables.undo.vote_of(table_id, vote.id) == vote
-    await refused(service, "vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
+    await service.refused("vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
 
 
 async def test_a_vote_does_not_tell_how_often_somebody_changed_their_mind(
@@ -152,8 +145,8 @@ async def test_one_no_is_enough(service: OpenedService) -> None:
     assert (
         await service.tables.undo.vote(table_id, vote.id, BOB, False)
     ).status is VoteStatus.REFUSED
-    assert (await service.tables.position(table_id)).state == acted.position.state
-    await refused(service, "vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
+    assert (await service.position(table_id)).state == acted.position.state
+    await service.refused("vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
 
 
 async def test_a_vote_lapses_when_play_goes_on(service: OpenedService) -> None:
@@ -162,7 +155,7 @@ async def test_a_vote_lapses_when_play_goes_on(service: OpenedService) -> None:
     vote = await voted(service, table_id)
     await service.act(table_id, 0, "take")
     assert (await service.tables.undo.vote_of(table_id, vote.id)).status is VoteStatus.LAPSED
-    await refused(service, "vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
+    await service.refused("vote-over", service.tables.undo.vote(table_id, vote.id, BOB, True))
 
 
 async def test_asking_twice_is_one_vote(service: OpenedService) -> None:
@@ -177,7 +170,6 @@ async def test_up_to_the_reveal_no_vote_is_needed(service: OpenedService) -> Non
     revealed = await service.revealed(table_id)
     await service.act(table_id, 0, "take")
     undone = await service.tables.undo.undo(table_id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state == revealed.position.state
     assert undone.barrier == revealed.position.table.version
 
@@ -187,7 +179,6 @@ async def test_who_plays_with_autopilots_only_asks_nobody(service: OpenedService
     before = await service.act(position.table.id, 0, "pick 1")
     await service.act(position.table.id, 0, "seal")
     undone = await service.tables.undo.undo(position.table.id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state.sealed == before.position.state.sealed
 
 
@@ -206,7 +197,6 @@ async def test_what_the_clock_did_can_be_undone(service: OpenedService) -> None:
     await service.time_out(table_id, 0)
     service.clock.pass_(hours=1)
     undone = await service.tables.undo.undo(table_id, ANNA)
-    assert isinstance(undone, Position)
     assert undone.state.picks == (1, 0)
     assert not undone.state.sealed[0]
     assert undone.due[0] == service.clock.now() + timedelta(days=1)
@@ -214,9 +204,9 @@ async def test_what_the_clock_did_can_be_undone(service: OpenedService) -> None:
 
 async def test_only_people_at_the_table_undo(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
-    await refused(service, "not-seated", service.tables.undo.undo(table_id, CARA))
+    await service.refused("not-seated", service.tables.undo.undo(table_id, CARA))
     await service.tables.seats.leave(table_id, BOB)
-    await refused(service, "autopilot-plays", service.tables.undo.undo(table_id, BOB))
+    await service.refused("autopilot-plays", service.tables.undo.undo(table_id, BOB))
 
 
 async def test_a_secret_undo_is_nobody_elses_business(service: OpenedService) -> None:

@@ -13,10 +13,10 @@ from bot.domain.votes import UndoVote
 from bot.errors import TableError
 from bot.tables.record.verify import verify
 from bot.tables.session import transactions
-from rules.core.errors import IllegalAction
 from rules.games import GAMES
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys.toy_presenter import presenter
+from tests.covering import covering
 
 GAME = GAMES["race1969"]
 PRESENTERS = {"race1969": presenter(GAME)}
@@ -68,12 +68,12 @@ class Crowd:
             await self.service.tables.seats.come_back(table_id, person)
         except TableError:  # they never left, or autopilots have ended the game
             for _ in range(10_000):
-                now = await self.service.tables.position(table_id)
+                now = await self.service.position(table_id)
                 if now != position:
                     return now
                 await asyncio.sleep(0.001)
             raise
-        return await self.service.tables.position(table_id)
+        return await self.service.position(table_id)
 
     async def undo(self, table_id: int, person: Person) -> None:
         try:
@@ -87,8 +87,7 @@ class Crowd:
                 await self.service.tables.undo.vote(table_id, asked.id, NAMES[voter], True)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("sealed", [True, False])
+@pytest.mark.parametrize(("seats", "sealed"), covering([2, 3, 4, 5], [True, False]))
 async def test_a_whole_game_survives_everything_and_verifies(
     open_service: Open, monkeypatch: pytest.MonkeyPatch, seats: int, sealed: bool
 ) -> None:
@@ -112,9 +111,9 @@ async def test_a_whole_game_survives_everything_and_verifies(
             await crowd.service.tables.stop()
             # A slice of autopilots' play that is being written can't be called back.
             await crowd.service.database.write(lambda connection: None)
-            position = await crowd.service.tables.position(table.id)
+            position = await crowd.service.position(table.id)
             crowd.service = await open_service(clock=crowd.service.clock, games=PRESENTERS)
-            assert await crowd.service.tables.position(table.id) == position
+            assert await crowd.service.position(table.id) == position
             await crowd.service.tables.start()
         if before.table.version == position.table.version:
             continue
@@ -126,42 +125,3 @@ async def test_a_whole_game_survives_everything_and_verifies(
     assert found.ok, found.faults
     game = json.loads(await crowd.service.tables.history.export(table.id))
     assert verify(game, GAMES) == found
-
-
-async def test_a_running_game_shows_no_hand_to_anybody_else(open_service: Open) -> None:
-    service = await open_service(games=PRESENTERS)
-    table = await service.lobby(2, 0, game="race1969")
-    position = await service.tables.lobby.start(table.id, ANNA)
-    lot = random.Random("hands")
-    drawn = 0
-    while position.table.status is Status.RUNNING:
-        decision = lot.choice(GAME.decisions(position.state))
-        action = lot.choice(GAME.legal_actions(position.state, decision.seat))
-        by = (ANNA, BOB)[decision.seat]
-        position = (await service.tables.play.act(table.id, decision.seat, action, by=by)).position
-        if position.table.status is not Status.RUNNING or lot.randrange(20):
-            continue
-        shown = json.loads(await service.tables.history.export(table.id))
-        cards = [e for move in shown["moves"] for e in move["events"] if e["kind"] == "cards-drawn"]
-        drawn += len(cards)
-        assert all(event["cards"] is None for event in cards)
-        kinds = {event["kind"] for move in shown["moves"] for event in move["events"]}
-        assert not kinds & {"card-played", "card-taken"}
-        for seat in (0, 1):
-            steps = await service.tables.history.log(table.id, seat, limit=1000)
-            others = [s for s in steps if s.seat is not None and s.seat != seat]
-            assert not any(step.action for step in others)
-    assert drawn
-
-
-async def test_a_refused_move_says_why_and_changes_nothing(open_service: Open) -> None:
-    service = await open_service(games=PRESENTERS)
-    table = await service.lobby(2, 0, game="race1969")
-    position = await service.tables.lobby.start(table.id, ANNA)
-    before = await service.contents()
-    deciding = {d.seat for d in GAME.decisions(position.state)}
-    for seat, person in enumerate((ANNA, BOB)):
-        with pytest.raises(IllegalAction) as caught:
-            await service.tables.play.act(table.id, seat, "launch moon", by=person)
-        assert caught.value.reason in ({"not-now"} if seat in deciding else {"not-deciding"})
-    assert await service.contents() == before

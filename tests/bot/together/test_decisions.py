@@ -21,7 +21,7 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 async def due(server: SimulatedServer, table: Table) -> dict[int, object]:
-    position = await server.bot.tables.position(table.id)
+    position = await server.position(table.id)
     return dict(position.due)
 
 
@@ -119,7 +119,7 @@ async def test_the_panel_of_a_decision_survives_a_restart(
 
 
 async def when_due(server: SimulatedServer, table: Table) -> dict[int, object]:
-    return dict((await server.bot.tables.position(table.id)).due)
+    return dict((await server.position(table.id)).due)
 
 
 async def test_one_clock_waits_for_whoever_is_away(server: SimulatedServer, table: Table) -> None:

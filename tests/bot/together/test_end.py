@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from bot.domain.table import Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import continue_buttons
 from bot.settings import LANGUAGES
-from bot.ui.components.items import continue_buttons
 from tests.bot.helpers import worst_case
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
@@ -25,15 +26,18 @@ EN = words("en")
 
 
 async def ended(server: SimulatedServer, language: str) -> Table:
-    """A finished game of Anna and Bob in this language."""
     tables, anna, bob = server.bot.tables, server.known("Anna"), server.known("Bob")
-    with server.env._bot_scope():
+    async with server.acting():
         opened = await tables.lobby.open(
-            server.guild.id, server.channel.id, False, anna, GAME.id, language=language
+            server.guild.id,
+            server.channel.id,
+            False,
+            anna,
+            GAME.id,
+            TableSettings(language=language),
         )
         await tables.lobby.join(opened.id, bob)
         begun = await tables.lobby.start(opened.id, anna)
-    await server.settle()
     table = begun.table
     await play_on(server, table)
     return await tables.get(table.id)
@@ -47,7 +51,6 @@ async def test_the_end_is_everybodys(
     deal_from(monkeypatch, seed)
     table = await ended(server, language)
     outcome = GAME.outcome(await state_of(server, table))
-    assert outcome is not None
     assert outcome.together
     told = said(server.posts()[-1])
     title = "announcement-won" if won else "announcement-lost"
@@ -77,10 +80,9 @@ async def test_a_campaign_goes_on(
     opened = await bob.click(end, label=t("button-continue"))
     assert said(opened) == t("opened", channel=f"<#{server.channel.id}>")
     following = await server.bot.tables.in_channel(server.channel.id)
-    assert following is not None
     assert following.id != table.id
-    assert (following.host_id, following.language) == (bob.id, language)
-    assert (following.clock, following.status) == (table.clock, Status.LOBBY)
+    assert (following.host_id, following.settings.language) == (bob.id, language)
+    assert (following.settings.clock, following.status) == (table.settings.clock, Status.LOBBY)
     lobby = server.channel.last_message
     assert t("lobby-continues") in said(lobby)
     again = await server.person("Anna", language).click(end, label=t("button-continue"))
@@ -104,8 +106,10 @@ async def test_what_was_lost_can_be_tried_again(
     opened = await server.person("Bob").click(end, label=EN("button-again"))
     assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
     following = await server.bot.tables.in_channel(server.channel.id)
-    assert following is not None
-    assert (following.options, following.carried) == (table.options, table.carried)
+    assert (following.settings.options, following.carried) == (
+        table.settings.options,
+        table.carried,
+    )
     assert [(one.identity, one.user_id) for one in following.seats] == [
         (one.identity, one.user_id) for one in table.seats
     ]
@@ -125,7 +129,7 @@ async def test_a_table_that_has_not_ended_is_not_continued(
             False,
             server.known("Anna"),
             GAME.id,
-            language="en",
+            TableSettings(language="en"),
             continues=table.id,
         )
 
@@ -145,12 +149,11 @@ async def test_the_crew_keeps_its_seats(server: SimulatedServer, table: Table) -
     opened = await anna.click(server.posts()[-1], label=EN("button-again"))
     assert said(opened) == EN("again-opened", channel=f"<#{server.channel.id}>", moved="no")
     new = await server.bot.tables.in_channel(server.channel.id)
-    assert new is not None
     assert new.status is Status.LOBBY
     assert [(one.identity, one.user_id) for one in new.seats] == [
         (one.identity, one.user_id) for one in table.seats
     ]
-    assert new.options == table.options
+    assert new.settings.options == table.settings.options
 
 
 async def test_a_game_without_rounds_has_no_select(server: SimulatedServer, table: Table) -> None:
@@ -171,18 +174,15 @@ async def test_what_goes_on_from_an_earlier_game_does_so_again(
     await server.person("Anna").click(server.channel.last_message, label=EN("button-join"))
     await bob.slash(server.channel, "table start")
     later = await server.bot.tables.in_channel(server.channel.id)
-    assert later is not None
     assert later.carried is not None
     await play_on(server, later)
     await bob.click(server.posts()[-1], label=EN("button-again"))
     again = await server.bot.tables.in_channel(server.channel.id)
-    assert again is not None
     assert again.id != later.id
     assert again.carried == later.carried
 
 
 async def exported(server: SimulatedServer) -> tuple[str, dict[str, Any]]:
-    """The file that anybody is given, as text and read."""
     answer = await server.person("Eve").slash(server.channel, "table export")
     (file,) = answer.response.attachments
     data = (await file.read()).decode()
@@ -218,7 +218,6 @@ async def test_what_a_campaign_carries_over_is_hidden_too(
     _, record = await exported(server)
     assert "carried" not in record["setup"]
     following = await server.bot.tables.in_channel(server.channel.id)
-    assert following is not None
     assert following.game == GAME.id
     await play_on(server, following)
     _, record = await exported(server)

@@ -10,10 +10,10 @@ from bot.app import create_bot
 from bot.domain.table import Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.playground.players import quick_game
 from bot.playground.simulation import Simulation
 from bot.settings import LANGUAGES, Settings
-from bot.ui.components.items import ControlId
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import play_on, state_of
@@ -24,7 +24,6 @@ EN = words("en")
 
 
 async def chapter(server: SimulatedServer, table: Table) -> Any:
-    """The digest that tells the first pull."""
     await play_on(server, table, "knot")
     return next(post for post in server.posts() if "gale" in said(post))
 
@@ -136,14 +135,12 @@ async def test_a_lobby_without_autopilots(server: SimulatedServer, language: str
     typed = await anna.slash(server.channel, "table seat", autopilot="bold")
     assert said(typed) == t("error-no-autopilots")
     table = await server.bot.tables.in_channel(server.channel.id)
-    assert table is not None
     assert len(table.seats) == 1
 
 
 async def test_an_old_button_for_an_autopilot_is_refused(server: SimulatedServer) -> None:
     await server.person("Anna").slash(server.channel, "table new", thread=False, game=GAME.id)
     table = await server.bot.tables.in_channel(server.channel.id)
-    assert table is not None
     answer = await forge(
         server, server.person("Anna"), str(ControlId("autopilot", table.id)), label="Rules"
     )

@@ -6,9 +6,9 @@ import pytest
 
 from bot.domain.table import Table
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from bot.storage import tables as rows
-from bot.ui.components.items import ControlId
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
 from tests.bot.together.conftest import decisions_of, play_on, state_of
@@ -33,13 +33,11 @@ async def lobby(server: SimulatedServer) -> Table:
 
 @pytest.fixture
 async def table(server: SimulatedServer, lobby: Table) -> Table:
-    """The same, begun."""
     await server.person("Anna").click(server.channel.last_message, label="Start")
     return await server.bot.tables.get(lobby.id)
 
 
 async def holders(server: SimulatedServer, table: Table) -> list[tuple[str, str]]:
-    """Who plays each identity."""
     return [(seat.identity, seat.name) for seat in (await server.bot.tables.get(table.id)).seats]
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -75,14 +74,8 @@ class Unsure(LastIsBest):
 
 
 class Rolling(LastIsBest):
-    """Leaves all to the dice."""
-
     def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
+        self, view: Any, actions: Sequence[Any], dice: Dice, lines: Sequence[Sequence[Any]] = ()
     ) -> tuple[ActionValue[Any], ...]:
         found = [tuple(line) for line in lines] or [(action,) for action in actions]
         return tuple(ActionValue(line, dice.below(10**6) / 10**6, 100) for line in found)
@@ -92,28 +85,15 @@ class Doubtful(LastIsBest):
     """Knows how far apart two actions are to within 3 of 100."""
 
     def analyse(
-        self,
-        view: Any,
-        actions: Sequence[Any],
-        dice: Dice,
-        lines: Sequence[Sequence[Any]] = (),
+        self, view: Any, actions: Sequence[Any], dice: Dice, lines: Sequence[Sequence[Any]] = ()
     ) -> tuple[ActionValue[Any], ...]:
         best, *others = super().analyse(view, actions, dice, lines)
         return (best, *(ActionValue(one.line, one.chance, 100, 0.03) for one in others))
 
 
 class Dying(LastIsBest):
-    """Takes its process with it."""
-
     def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
         os._exit(1)
-
-
-class Sleeping(LastIsBest):
-    """Never finds an end."""
-
-    def rated(self, view: Any, actions: Sequence[Any], lines: Lines) -> Values:
-        time.sleep(1000)
 
 
 class Failing(LastIsBest):

@@ -10,23 +10,19 @@ from typing import Any
 
 
 def double(number: int) -> int:
-    """Twice the number."""
     return 2 * number
 
 
 def fail(secret: str) -> None:
-    """Raise an error whose text tells what it was given."""
     sys.stdout.write("noise among the answers")
     raise ValueError(f"secret: {secret}")
 
 
 def die() -> None:
-    """Take the process with it."""
     os._exit(1)
 
 
 def die_once(mark: Path) -> str:
-    """Take the process with it if there is no such file yet, and make it."""
     if mark.exists():
         return "alive"
     mark.touch()
@@ -34,12 +30,10 @@ def die_once(mark: Path) -> str:
 
 
 def never_end() -> None:
-    """Find no end."""
     time.sleep(1000)
 
 
 def unsendable() -> Any:
-    """Something that can't be sent back."""
     return lambda: None
 
 

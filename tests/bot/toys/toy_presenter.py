@@ -82,7 +82,6 @@ class ToyPresentation(Presentation[View]):
 
 
 def presenter(game: Any = None) -> GamePresenter:
-    """The toy game, or another, with the shortest texts and a dot for every picture."""
     if game is None:
         return ToyPresentation
     return type("ToyPresentation", (ToyPresentation,), {"game": game})

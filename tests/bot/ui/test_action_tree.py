@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.games.labels import ActionChoice, Label, LazyLabel
-from bot.ui.components.action_tree import build, nodes_on, path_to
-from bot.ui.components.items import LARGEST, ControlId, button, rows, select
+from bot.messages.components.action_tree import build, nodes_on, path_to
+from bot.messages.components.items import LARGEST, ControlId, button, rows, select
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,7 @@ def test_shared_beginnings_share_a_place() -> None:
 def test_an_action_on_the_way_to_others_keeps_a_button() -> None:
     root = build([choice("a", "Play"), choice("b", "Play", "Two")])
     (play,) = root.children
-    assert [(child.label.text, child.index) for child in play.children] == [
-        ("Play", 0),
-        ("Two", 1),
-    ]
+    assert [(child.label.text, child.index) for child in play.children] == [("Play", 0), ("Two", 1)]
 
 
 def test_what_nobody_looks_at_is_not_put_into_words() -> None:

@@ -13,11 +13,11 @@ from bot.domain.review import Judgement
 from bot.domain.table import EntryKind, LogEntry, Origin, Position, Status
 from bot.games import PRESENTERS
 from bot.i18n import Words, words
+from bot.messages.components.guidance import hint_text
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
 from bot.tables.record.replay import ReplayStep
-from bot.ui.components.guidance import hint_text
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
 from bot.ui.handlers.review import Review
 from rules.core.game import Setup
 from rules.core.search import ActionValue
@@ -30,6 +30,14 @@ from tests.bot.helpers.worst_case import crowded, table
 PRESENTER = PRESENTERS["race1969"]
 
 
+def decided(kind: str, language: str = "en") -> tuple[Any, int, PositionView]:
+    """A crowded decision of 1969 of this kind: the state, the first seat, and what it sees."""
+    state = next(state for name, state in crowded(3, presenter=PRESENTER) if name == kind)
+    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == kind)
+    position = Position(table(3), state, {seat: 7}, {})
+    return state, seat, PositionView(PRESENTER, position, seat, words(language))
+
+
 def values(
     actions: Sequence[Any], chances: Sequence[float], error: float = 0.0
 ) -> list[ActionValue[Any]]:
@@ -38,7 +46,6 @@ def values(
 
 
 def decisions(game: str, t: Words) -> Iterator[tuple[PositionView, int, str]]:
-    """Each decision of full games of three, with what its seat sees."""
     presenter = PRESENTERS[game]
     for _, state in crowded(3, presenter=presenter):
         for decision in presenter.game.decisions(state):
@@ -107,9 +114,7 @@ def test_a_label_of_any_form_sits_well(
 
 def test_a_purchase_is_named_without_its_figures() -> None:
     """They stand on the controls; in a sentence on a phone they are in the way."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
-    seat = PRESENTER.game.decisions(state)[0].seat
-    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words("en"))
+    _, seat, view = decided("purchase")
     hires = [one for one in view.actions(seat) if isinstance(one, Hire)][:2]
     found, *_ = hint_text(view, seat, values(hires, (0.5, 0.25))).splitlines()
     assert " M" not in found
@@ -127,9 +132,7 @@ def test_a_purchase_is_named_without_its_figures() -> None:
     ],
 )
 def test_a_scientist_is_called_so_where_no_menu_says_it(language: str, name: str) -> None:
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
-    seat = PRESENTER.game.decisions(state)[0].seat
-    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, words(language))
+    _, seat, view = decided("purchase", language)
     hires = [one for one in view.actions(seat) if isinstance(one, Hire)]
     base = next(one for one in hires if one.scientist == "base")
     assert f"**{name}" in hint_text(view, seat, values([base], [0.5]))
@@ -156,10 +159,8 @@ def test_what_speaks_for_a_choice_is_said_as_the_panel_says_it(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_several_cards_all_are_named(language: str) -> None:
     """A hint that says to lay a 1 where 1 and 3 are meant would be a bad one."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
-    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    _, seat, view = decided("sabotage", language)
     t = words(language)
-    view = PositionView(PRESENTER, Position(table(3), state, {}, {}), seat, t)
     assert view.view.own.play == (1, 2)
     assert 3 in view.view.own.hand
     lines = [(Play(3), Seal()), (Take(1), Seal()), (Seal(),)]
@@ -196,10 +197,7 @@ def test_where_the_panel_advises_something_else_that_is_said() -> None:
 
 def test_it_stands_at_the_button_that_asked_for_it() -> None:
     """A panel may be longer than a phone's screen, and whoever pressed looks there."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
-    seat = PRESENTER.game.decisions(state)[0].seat
-    position = Position(table(3), state, {seat: 7}, {})
-    view = PositionView(PRESENTER, position, seat, words("en"))
+    _, seat, view = decided("purchase")
     panel = Panel(view, seat, hint="🧠 Do it.")
     shown = [*panel.show().items]
     place = [getattr(item, "content", "") for item in shown].index("🧠 Do it.")
@@ -210,7 +208,6 @@ def test_it_stands_at_the_button_that_asked_for_it() -> None:
 
 
 def told_of(state: Any, played: str, judgement: Judgement, t: Words) -> list[str]:
-    """The lines about a game of a single decision."""
     start = ReplayStep(LogEntry(0, None, "", None, Origin.PERSON, (), EntryKind.START), state)
     entry = LogEntry(1, judgement.seat, played, 1, Origin.PERSON, (), EntryKind.ACT)
     position = Position(table(3, Status.FINISHED, presenter=PRESENTER), state, {}, {})
@@ -223,8 +220,7 @@ def told_of(state: Any, played: str, judgement: Judgement, t: Words) -> list[str
 def test_purchases_are_named_without_their_figures() -> None:
     """What they leave stood on the controls then; here it is in the way."""
     game = PRESENTER.game
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "purchase")
-    seat = game.decisions(state)[0].seat
+    state, seat, _ = decided("purchase")
     hires = [one for one in game.legal_actions(state, seat) if isinstance(one, Hire)]
     played, best = (game.notation.format(one) for one in (hires[0], hires[-1]))
     lines = told_of(state, played, Judgement(1, seat, 0.75, best, 0.5), words("it"))
@@ -236,8 +232,7 @@ def test_purchases_are_named_without_their_figures() -> None:
 
 def test_it_says_what_was_asked() -> None:
     """Long afterwards nobody knows against whose rocket a card was laid."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
-    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    state, seat, _ = decided("sabotage")
     target = PRESENTER.seat_label(state.start.nations[state.launch.seat], words("en")).text
     lines = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.5), words("en"))
     turn = next(line for line in lines if line.startswith("**1**"))
@@ -246,8 +241,7 @@ def test_it_says_what_was_asked() -> None:
 
 
 def test_a_review_of_several_cards_all_are_named() -> None:
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
-    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    state, seat, _ = decided("sabotage")
     judged = Judgement(1, seat, 0.75, "take 1", 0.5, ("take 2", "play 3", "seal"))
     lines, t = told_of(state, "seal", judged, words("en")), words("en")
     best = t("race1969-choose-play-all", count=1, cards="3")
@@ -257,12 +251,9 @@ def test_a_review_of_several_cards_all_are_named() -> None:
 
 def test_of_a_swing_both_choices_have_their_chances() -> None:
     """What came of it is told besides: that it fell to nothing wasn't the choice."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
-    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
-    lines, t = (
-        told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.70), words("en")),
-        words("en"),
-    )
+    state, seat, _ = decided("sabotage")
+    t = words("en")
+    lines = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.70), t)
     assert [line[-11:] for line in lines[3:5]] == ["(70 of 100)", "(75 of 100)"]
     assert not any("hollow" in line for line in lines)
     cost = told_of(state, "seal", Judgement(1, seat, 0.75, "take 1", 0.10), words("en"))
@@ -271,8 +262,7 @@ def test_of_a_swing_both_choices_have_their_chances() -> None:
 
 def test_of_choices_that_come_to_the_same_it_says_so() -> None:
     """Twice the same figure would look like a mistake."""
-    state = next(state for kind, state in crowded(3, presenter=PRESENTER) if kind == "sabotage")
-    seat = next(d.seat for d in PRESENTER.game.decisions(state) if d.kind == "sabotage")
+    state, seat, _ = decided("sabotage")
     lines = told_of(state, "seal", Judgement(1, seat, 0.752, "take 1", 0.748), words("en"))
     assert lines[3].startswith("Chosen: Seal")
     assert "of 100" not in lines[3]

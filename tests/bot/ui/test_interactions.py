@@ -15,13 +15,13 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
-from bot.delivery.message import Message
 from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Position, Table
 from bot.errors import TableError
 from bot.i18n import words
+from bot.messages.components.items import ControlId, gallery, message, notice, text_display
+from bot.messages.components.message import Message
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId, gallery, message, notice, text_display
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from bot.ui.interactions.context import KEPT_VIEWS, Context, PositionViews
@@ -65,6 +65,11 @@ def callbacks(server: SimulatedServer) -> list[dict[str, Any]]:
         for request in server.env.http_requests
         if request.path.endswith("/callback") and isinstance(request.json, dict)
     ]
+
+
+def first_act(panel: Any) -> str:
+    """The label of the first button that acts."""
+    return next(name for name, one in buttons(panel.response).items() if one.verb == "do")
 
 
 async def test_a_quick_answer_takes_one_request(server: SimulatedServer, table: Table) -> None:
@@ -117,7 +122,6 @@ async def test_the_unforeseen_becomes_an_apology(
     with capture_logs() as logged:
         answer = await anna.click(server.channel.last_message, label="Log")
     number = re.search(r"`([0-9a-f]{6})`", said(answer))
-    assert number is not None
     assert said(answer) == words(language)("error-unexpected", incident=number[1])
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
     assert entry["incident"] == number[1]
@@ -131,23 +135,22 @@ async def test_a_move_that_cannot_be_shown_is_not_to_be_tried_again(
 ) -> None:
     anna = server.person("Anna", language)
     panel = await anna.click(server.channel.last_message, label="My move")
-    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
 
     def after(*args: Any, **kwargs: Any) -> Any:
         raise RuntimeError("the hand is 1 2 3")
 
     monkeypatch.setattr(play, "next_message", after)
-    before = (await server.bot.tables.position(table.id)).table.version
+    before = (await server.position(table.id)).table.version
     with capture_logs() as logged:
-        answer = await anna.click(panel.response, label=label)
+        answer = await anna.click(panel.response, label=first_act(panel))
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
     assert said(answer) == words(language)("move-not-shown", incident=entry["incident"])
     assert "the hand" not in repr(logged)
-    assert (await server.bot.tables.position(table.id)).table.version > before, "it counts"
+    assert (await server.position(table.id)).table.version > before, "it counts"
 
 
 @pytest.mark.parametrize("reason", ["storage-busy", "storage-full", "storage-failed"])
-async def test_a_database_that_fails_is_told_as_it_is(
+async def test_a_database_that_fails_is_told_as_it_is_beside_the_panel(
     server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch, reason: str
 ) -> None:
     async def act(*args: Any, **kwargs: Any) -> Any:
@@ -156,26 +159,11 @@ async def test_a_database_that_fails_is_told_as_it_is(
     monkeypatch.setattr(server.bot.tables.play, "act", act)
     anna = server.person("Anna")
     panel = await anna.click(server.channel.last_message, label="My move")
-    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
-    answer = await anna.click(panel.response, label=label)
-    assert said(answer) == EN(f"error-{reason}")
-    assert EN("race1969-question-trade", year="1963", rate=2, limit=1) in said(panel)
-
-
-async def test_an_error_leaves_the_panel_as_it_is(
-    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = server.person("Anna")
-    panel = await anna.click(server.channel.last_message, label="My move")
     before = said(panel)
-
-    async def act(*args: Any, **kwargs: Any) -> Any:
-        raise TableError("storage-busy")
-
-    monkeypatch.setattr(server.bot.tables.play, "act", act)
-    label = next(name for name, control in buttons(panel.response).items() if control.verb == "do")
-    answer = await anna.click(panel.response, label=label)
-    assert answer.response.id != panel.response.id, "the error stands beside the panel"
+    assert EN("race1969-question-trade", year="1963", rate=2, limit=1) in before
+    answer = await anna.click(panel.response, label=first_act(panel))
+    assert said(answer) == EN(f"error-{reason}")
+    assert answer.response.id != panel.response.id
     assert said(panel) == before
 
 
@@ -217,7 +205,6 @@ async def test_an_answer_does_not_wait_for_its_pictures(monkeypatch: pytest.Monk
         return b"png"
 
     def shown(**sent: Any) -> Any:
-        """What Discord answers, and what was sent."""
         files = sent.get("files") or sent.get("attachments") or ()
         message = MagicMock(spec=discord.InteractionMessage, id=7)
         message.attachments = [MagicMock(filename=file.filename) for file in files]
@@ -279,7 +266,6 @@ async def test_a_lobby_of_an_earlier_program_still_works(server: SimulatedServer
     anna = server.person("Anna")
     await anna.slash(server.channel, "table new", thread=False)
     table = await server.bot.tables.in_channel(server.channel.id)
-    assert table is not None
     shown = await forge(server, anna, f"mc1:nation:{table.id}", label="Rules")
     assert said(shown) == EN("identity-choose")
     assert "france" in options(shown.response)["pick-identity"]
@@ -290,25 +276,16 @@ async def test_a_lobby_of_an_earlier_program_still_works(server: SimulatedServer
     assert (await server.bot.tables.get(table.id)).seats[0].identity == "france"
 
 
-async def test_an_unknown_button_says_so(server: SimulatedServer, table: Table) -> None:
+async def test_unknown_buttons_and_tables_say_so(server: SimulatedServer, table: Table) -> None:
+    verbs = ("move", "join", "log", "vote-yes", "sheet")
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.ActionRow(ui.Button(label="Old", custom_id="mc1:teleport:1")))
+    for custom_id in ("teleport:1", *(f"{verb}:99999{n}" for n, verb in enumerate(verbs))):
+        button = ui.Button(label=custom_id.partition(":")[0], custom_id=f"mc1:{custom_id}")
+        view.add_item(ui.ActionRow(button))
     with server.env._bot_scope():
-        channel = server.bot.get_channel(server.channel.id)
-        assert isinstance(channel, discord.TextChannel)
-        await channel.send(view=view)
-    answer = await server.person("Anna").click(server.channel.last_message, label="Old")
-    assert said(answer) == EN("error-unknown-control")
-
-
-async def test_a_button_of_a_table_that_never_was(server: SimulatedServer) -> None:
-    view = ui.LayoutView(timeout=None)
-    for number, verb in enumerate(("move", "join", "log", "vote-yes", "sheet")):
-        view.add_item(ui.ActionRow(ui.Button(label=verb, custom_id=f"mc1:{verb}:99999{number}")))
-    with server.env._bot_scope():
-        channel = server.bot.get_channel(server.channel.id)
-        assert isinstance(channel, discord.TextChannel)
-        await channel.send(view=view)
-    for verb in ("move", "join", "log", "vote-yes", "sheet"):
-        answer = await server.person("Anna").click(server.channel.last_message, label=verb)
-        assert said(answer) in (EN("error-no-table"), EN("error-table-closed")), verb
+        await server.bot.get_channel(server.channel.id).send(view=view)
+    anna, message = server.person("Anna"), server.channel.last_message
+    assert said(await anna.click(message, label="teleport")) == EN("error-unknown-control")
+    for verb in verbs:
+        told = said(await anna.click(message, label=verb))
+        assert told in (EN("error-no-table"), EN("error-table-closed")), verb

@@ -14,13 +14,12 @@ from bot.domain.table import Position, Status, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
+from bot.messages.channel import EVENTS_SHOWN, REMARKS_SHOWN, TableChannelMessages
+from bot.messages.components.log_entries import describe_entries, remarks_on
+from bot.messages.components.position_view import PositionView
+from bot.messages.direct import TableDirectMessages
+from bot.messages.lobby import lobby, settings_lines
 from bot.settings import LANGUAGES
-from bot.storage import outbox
-from bot.ui.components.log_entries import describe_entries, remarks_on
-from bot.ui.components.position_view import PositionView
-from bot.ui.messages.channel import EVENTS_SHOWN, REMARKS_SHOWN, TableChannelMessages
-from bot.ui.messages.direct import TableDirectMessages
-from bot.ui.messages.lobby import lobby, settings_lines
 from rules.core.standing_orders import Ended
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
@@ -50,7 +49,7 @@ async def test_many_rules_met_at_once_do_not_hide_what_happened() -> None:
 
 
 async def position(server: SimulatedServer, table: Table) -> Position:
-    return await server.bot.tables.position(table.id)
+    return await server.position(table.id)
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
@@ -83,26 +82,6 @@ async def test_a_secret_decision_by_direct_message(server: SimulatedServer, lang
     assert "PP" not in log
 
 
-async def test_a_closed_inbox_is_served_in_the_channel(server: SimulatedServer) -> None:
-    bob = server.person("Bob")
-    server.env.inject_error(
-        "POST",
-        f"/channels/{bob.user.dm_channel.id}/messages",
-        status=403,
-        code=50007,
-        message="Cannot send messages to this user",
-        times=None,
-    )
-    table = await server.table("Anna", "Bob")
-    assert server.direct_messages("Bob") == []
-    answer = await bob.click(server.channel.last_message, label="My move")
-    assert answer.ephemeral
-    press = next(label for label in buttons(answer.response) if "PP" in label)
-    await bob.click(answer.response, label=press)
-    here = await position(server, table)
-    assert [d.seat for d in server.bot.presenters["race1969"].game.decisions(here.state)] == [0]
-
-
 @pytest.mark.parametrize("away", [False, True])
 async def test_a_hand_of_a_finished_game_leads_to_no_move(
     server: SimulatedServer, away: bool
@@ -133,7 +112,7 @@ async def test_nor_does_one_of_a_table_that_was_closed(server: SimulatedServer, 
     (left,) = server.direct_messages("Bob")
     assert left.id == hand.id
     assert not any(buttons(one) for name in ("Anna", "Bob") for one in server.direct_messages(name))
-    assert not await server.bot.database.read(outbox.waiting)
+    assert await server.nothing_waits()
 
 
 async def test_a_dropped_order_is_not_taken_for_a_reminder(server: SimulatedServer) -> None:

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from bot.delivery.message import Message
 from bot.delivery.transport import whole_view
 from bot.games.labels import ActionChoice, Label
 from bot.i18n import words
-from bot.ui.components.action_tree import Node, build
-from bot.ui.components.items import ControlId
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
+from bot.messages.components.action_tree import Node, build
+from bot.messages.components.items import ControlId
+from bot.messages.components.message import Message
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from rules.core.game import Seat
 from tests.bot.helpers.worst_case import (
     GAME,
@@ -126,7 +126,7 @@ async def test_an_action_has_the_same_number_in_every_language(language: str) ->
 
 
 async def test_names_in_labels_are_read_as_they_are() -> None:
-    from bot.ui.components.text import escaped
+    from bot.messages.components.text import escaped
 
     made = panel(ActionChoice("spy", (Label(f"USSR · {escaped('a_b [c]')}"),)))
     assert "USSR · a_b [c]" in controls(made.show())

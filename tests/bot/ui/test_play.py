@@ -24,25 +24,21 @@ async def table(server: SimulatedServer) -> Table:
 
 
 async def buying(server: SimulatedServer, *names: str) -> Table:
-    table = await server.table(*names)
-    for seat in range(len(names)):
-        await server.act(table.id, seat, "trade 0")
+    table = await server.traded(*names)
     return await server.bot.tables.get(table.id)
 
 
 async def position(server: SimulatedServer, table: Table) -> Position:
-    return await server.bot.tables.position(table.id)
+    return await server.position(table.id)
 
 
 async def up(server: SimulatedServer, table: Table) -> Any:
-    """Whoever is up."""
     here = await position(server, table)
     (decision,) = server.bot.presenters[GAME].game.decisions(here.state)
     return server.person(table.seats[decision.seat].name)
 
 
 async def press(actor: Any, message: Any, label: str) -> Any:
-    """Press the button whose label begins so."""
     full = next(text for text in buttons(message) if text.startswith(label))
     return await actor.click(message, label=full)
 

@@ -12,11 +12,9 @@ from bot.domain.table import Position, SeatAssignment, Status, Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.i18n import words
-from bot.settings import LANGUAGES
-from bot.tables.record.replay import ReplayStep
-from bot.ui.components import replay_pages
-from bot.ui.components.log_entries import describe_entries
-from bot.ui.components.position_view import (
+from bot.messages.components import replay_pages
+from bot.messages.components.log_entries import describe_entries
+from bot.messages.components.position_view import (
     PICTURE_NAME,
     PositionView,
     escaped_names,
@@ -24,7 +22,9 @@ from bot.ui.components.position_view import (
     raw_names,
     seat_name,
 )
-from bot.ui.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, chosen
+from bot.messages.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Replay, chosen
+from bot.settings import LANGUAGES
+from bot.tables.record.replay import ReplayStep
 from rules.core.game import Decision, Setup
 from rules.first_martians.planning import Call
 from rules.race1969.missions import Launch
@@ -39,8 +39,6 @@ DUE = datetime(1999, 9, 13, 12, 0, tzinfo=UTC)
 
 
 class Deciding(Toy):
-    """A game in which just these decisions are to be made."""
-
     def __init__(self, *decisions: Decision) -> None:
         self.waiting = decisions
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from bot.domain.table import EntryKind, LogEntry, Origin, Pause, Position, Status, Table
 from bot.games import PRESENTERS
 from bot.i18n import words
-from bot.ui.components.log_entries import describe_entries, sentences_concerning, told_once
-from bot.ui.components.position_view import PositionView
-from bot.ui.components.text import (
+from bot.messages.components.log_entries import describe_entries, sentences_concerning, told_once
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import (
     clip,
     clip_lines,
     clip_marked,

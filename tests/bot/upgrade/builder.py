@@ -13,9 +13,9 @@ import simcord
 
 from bot.domain.table import Person, Position
 from bot.i18n import words
+from bot.messages.components.action_tree import path_to
+from bot.messages.components.position_view import PositionView
 from bot.playground.players import next_press
-from bot.ui.components.action_tree import path_to
-from bot.ui.components.position_view import PositionView
 from rules.core.chance import stream
 from rules.games import GAMES
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, verb
@@ -148,7 +148,7 @@ class Builder:
         seat = place.people.index(who)
         actions = presenter.game.legal_actions(position.state, seat)
         index = [presenter.game.format_action(action) for action in actions].index(text)
-        tree = PositionView(presenter, position, seat, t, server.bot.pictures).tree(seat)
+        tree = PositionView(presenter, position, seat, t).tree(seat)
         way, visited = path_to(tree, index), set[Any]()
         assert way is not None
         for _ in range(most):

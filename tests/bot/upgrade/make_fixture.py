@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from unittest.mock import patch
 
-from tests.bot.upgrade import scenes, scenes_running
+from tests.bot.upgrade import scenes, scenes_running, scenes_settings
 from tests.bot.upgrade.answers import answers
 from tests.bot.upgrade.builder import Builder
 from tests.bot.upgrade.server import Json, new_server, put_away, started, undrawn
@@ -44,7 +44,7 @@ async def build(database: Path) -> Json:
         for name, language in PEOPLE.items():
             builder.meet(name, language)
         await server.env.settle()
-        for scene in (*scenes.SCENES, *scenes_running.SCENES):
+        for scene in (*scenes.SCENES, *scenes_settings.SCENES, *scenes_running.SCENES):
             await scene(builder)
         kept = put_away(server)
         kept["tables"] = {name: place.as_json() for name, place in builder.places.items()}

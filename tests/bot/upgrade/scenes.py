@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from tests.bot.arenas import line_to
-
 from rules.games import GAMES
+from tests.bot.helpers.positions import line_to
 from tests.bot.upgrade.builder import Builder, Place, asked, pilot, spend
 from tests.bot.upgrade.server import controls, verb
 
@@ -23,9 +22,9 @@ async def finished_race(b: Builder) -> None:
     await b.slash(place, "Anna", "table export")
 
 
-async def finished_space(b: Builder) -> None:
-    """Left by all people, so that autopilots end it."""
-    place = await b.begin("finished-space", SPACE, "Dieter", "Anna", clock="off", language="de")
+async def deserted(b: Builder) -> None:
+    """Left by all people, so that it waits for one of them."""
+    place = await b.begin("deserted", SPACE, "Dieter", "Anna", clock="off", language="de")
     for name in place.people:
         await b.slash(place, name, "table leave")
 
@@ -98,8 +97,8 @@ async def in_space(b: Builder, name: str, kind: str, *names: str, **options: obj
 async def lobby_race(b: Builder) -> None:
     """Anna chose her nation, Bruno sits there, two autopilots do; all panels are open."""
     place = await b.open("lobby-race", RACE, "Anna", "Bruno", clock="8h")
-    offered = await b.live(place, "Anna", "nation")
-    await b.on(offered, "Anna", "pick-nation", GAMES[RACE].identities[3])
+    offered = await b.live(place, "Anna", "identity")
+    await b.on(offered, "Anna", "pick-identity", GAMES[RACE].identities[3])
     await b.slash(place, "Anna", "table seat", autopilot="saboteur")
     styles = await b.live(place, "Anna", "autopilot")
     await b.on(styles, "Anna", "pick-style", "builder")
@@ -123,7 +122,7 @@ async def lobby_space(b: Builder) -> None:
 
 SCENES: tuple[Scene, ...] = (
     finished_race,
-    finished_space,
+    deserted,
     closed,
     absent_late,
     paused_race,

@@ -6,9 +6,11 @@ from tests.bot.upgrade.old_server import OldServer, old_server
 
 OLD: OldServer = old_server("version_0_1")
 TABLES = sorted(OLD.tables)
-OVER = {"finished-race", "finished-space", "closed"}
-LOBBIES = {"lobby-after", "lobby-race", "lobby-space"}
+OVER = {"finished-race", "closed", "mars-over", "reviewed"}
+LOBBIES = {"lobby-after", "lobby-race", "lobby-space", "lobby-mars", "lobby-again"}
 PAUSED = {"paused-race", "paused-space"}
+DESERTED = "deserted"
+"""Everybody left; it waits for somebody to come back."""
 UNSAID = ("refused", "unnoted", "unsaid-race", "unsaid-space", "unfinished")
 GUEST = "Gus"
 """Somebody who sits nowhere yet."""

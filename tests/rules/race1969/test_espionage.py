@@ -53,20 +53,29 @@ def test_espionage_cost_two_on_the_seventh_cell_example(table: Table) -> None:
     assert table.view().nations[0].cards == 0
 
 
-def test_back_comes_before_forward_and_halts_on_the_first_cell_ruling_11(table: Table) -> None:
-    table.deal("canada", 3, 3, 2)
-    table.deal("germany", 2)
-    table.roll("germany", "eva", "sfnnn")
-    table.do("canada", "play 3", "play 3", "play 2", "seal")
-    revealed = only(table.do("germany", "play 2", "seal"), PlaysRevealed)
-    assert (revealed.start, revealed.back, revealed.forward, revealed.cell) == (1, 4, 1, 2)
-
-
-def test_forward_halts_on_the_last_cell(table: Table) -> None:
-    table.deal("germany", 3, 3)
-    table.roll("germany", "eva", "ssssn")
-    revealed = only(table.do("germany", "play 3", "play 3", "seal"), PlaysRevealed)
-    assert (revealed.start, revealed.forward, revealed.cell) == (5, 3, 5)
+@pytest.mark.parametrize(
+    ("dice", "against", "support", "moves"),
+    [
+        pytest.param("sfnnn", (2, 3, 3), (2,), (1, 4, 1, 2), id="back-first-and-halted-ruling-11"),
+        pytest.param("ssssn", (), (3, 3), (5, 0, 3, 5), id="forward-halts-on-the-last-cell"),
+        pytest.param("ssnnn", (3,), (3,), (3, 1, 1, 3), id="a-remainder-is-wasted-on-both-sides"),
+    ],
+)
+def test_back_comes_before_forward_on_the_track(
+    table: Table,
+    dice: str,
+    against: tuple[int, ...],
+    support: tuple[int, ...],
+    moves: tuple[int, int, int, int],
+) -> None:
+    table.deal("canada", *against)
+    table.deal("germany", *support)
+    table.roll("germany", "eva", dice)
+    if against:
+        table.do("canada", *(f"play {card}" for card in against), "seal")
+    events = table.do("germany", *(f"play {card}" for card in support), "seal")
+    revealed = only(events, PlaysRevealed)
+    assert (revealed.start, revealed.back, revealed.forward, revealed.cell) == moves
 
 
 def test_opponents_cards_are_summed_before_they_are_divided(table: Table) -> None:
@@ -75,15 +84,6 @@ def test_opponents_cards_are_summed_before_they_are_divided(table: Table) -> Non
     table.roll("germany", "eva", "ssnnn")
     table.do("canada", "play 1", "seal")
     assert only(table.do("france", "play 1", "seal"), PlaysRevealed).back == 1
-
-
-def test_a_remainder_is_wasted_on_both_sides(table: Table) -> None:
-    table.deal("canada", 3)
-    table.deal("germany", 3)
-    table.roll("germany", "eva", "ssnnn")
-    table.do("canada", "play 3", "seal")
-    revealed = only(table.do("germany", "play 3", "seal"), PlaysRevealed)
-    assert (revealed.back, revealed.forward, revealed.cell) == (1, 1, 3)
 
 
 def test_any_number_of_cards_none_included(table: Table) -> None:
@@ -294,49 +294,28 @@ def empty_handed() -> Table:
     return table
 
 
-def rolled(empty_handed: Table, dice: str, simulation: int = 1, mission: str = "eva") -> str | None:
-    empty_handed.staff("canada", "simulation", *{1: ("base",), 2: ("genius",)}[simulation])
+@pytest.mark.parametrize(
+    ("mission", "dice", "staff", "kept"),
+    [
+        pytest.param("csm-eva", "sssss", {}, True, id="five-successes"),
+        pytest.param("csm-eva", "ssssn", {}, False, id="they-may-get-better"),
+        pytest.param("eva", "sssnn", {"eva": "genius"}, True, id="the-last-cell-is-certain"),
+        pytest.param("eva", "sssnn", {}, False, id="one-cell-before-the-last"),
+        pytest.param("eva", "fffff", {}, True, id="the-first-cell-whatever-falls"),
+        pytest.param("csm-eva", "fffff", {"simulation": "genius"}, True, id="two-lift-nothing"),
+        pytest.param("csm-eva", "ffffs", {"simulation": "genius"}, False, id="two-may-lift-it"),
+        pytest.param("csm-eva", "ssssn", {"ground-control": "base"}, True, id="a-turned-neutral"),
+        pytest.param("csm-eva", "sssss", {"insurance": "base"}, False, id="insurance-pays"),
+    ],
+)
+def test_dice_that_nothing_could_better_are_kept(
+    empty_handed: Table, mission: str, dice: str, staff: dict[str, str], kept: bool
+) -> None:
+    for research, scientist in {"simulation": "base", **staff}.items():
+        empty_handed.staff("canada", research, scientist)
     empty_handed.roll("canada", mission, dice)
     assert empty_handed.deciding() == [("canada", "reroll")]
-    return forced(empty_handed, "canada")
-
-
-def test_five_successes_are_kept(empty_handed: Table) -> None:
-    assert rolled(empty_handed, "sssss", mission="csm-eva") == "keep"
-
-
-def test_dice_that_may_get_better_are_asked_about(empty_handed: Table) -> None:
-    assert rolled(empty_handed, "ssssn", mission="csm-eva") is None
-
-
-def test_the_last_cell_is_certain(empty_handed: Table) -> None:
-    empty_handed.staff("canada", "eva", "genius")
-    assert rolled(empty_handed, "sssnn") == "keep"
-
-
-def test_one_cell_before_the_last_is_not(empty_handed: Table) -> None:
-    assert rolled(empty_handed, "sssnn") is None
-
-
-def test_what_stays_on_the_first_cell_whatever_falls_is_kept(empty_handed: Table) -> None:
-    assert rolled(empty_handed, "fffff") == "keep"
-
-
-def test_two_rerolls_may_lift_what_one_may_not(empty_handed: Table) -> None:
-    assert rolled(empty_handed, "fffff", simulation=2, mission="csm-eva") == "keep"
-    other = Table("canada", "usa", "france")
-    other.pass_until("missions", "canada")
-    assert rolled(other, "ffffs", simulation=2, mission="csm-eva") is None
-
-
-def test_a_neutral_that_ground_control_turns_is_a_success(empty_handed: Table) -> None:
-    empty_handed.staff("canada", "ground-control", "base")
-    assert rolled(empty_handed, "ssssn", mission="csm-eva") == "keep"
-
-
-def test_money_from_insurance_makes_it_a_choice(empty_handed: Table) -> None:
-    empty_handed.staff("canada", "insurance", "base")
-    assert rolled(empty_handed, "sssss", mission="csm-eva") is None
+    assert forced(empty_handed, "canada") == ("keep" if kept else None)
 
 
 def test_a_die_that_was_rolled_again_is_no_chance_any_more(empty_handed: Table) -> None:
@@ -354,7 +333,9 @@ def test_a_board_that_pays_less_further_on_is_always_asked_about() -> None:
             mission["cells"] = [0, 5, 3, 2, 1]
     empty_handed = Table("canada", "usa", content=content)
     empty_handed.pass_until("missions", "canada")
-    assert rolled(empty_handed, "sssss") is None
+    empty_handed.staff("canada", "simulation", "base")
+    empty_handed.roll("canada", "eva", "sssss")
+    assert forced(empty_handed, "canada") is None
 
 
 def test_keeping_is_what_no_fall_could_better(empty_handed: Table) -> None:
@@ -392,36 +373,23 @@ def in_flight(
     empty_handed.roll("canada", mission, dice)
 
 
-def test_opponents_are_not_asked_against_a_rocket_that_cannot_fall(empty_handed: Table) -> None:
-    in_flight(empty_handed, "fffff", usa=(3, 3), france=(1,))
-    assert forced(empty_handed, "usa") == forced(empty_handed, "france") == "seal"
-
-
-def test_opponents_are_asked_where_support_would_start_lower(empty_handed: Table) -> None:
-    in_flight(empty_handed, "sssss", usa=(1,))
-    assert empty_handed.deciding() == [("usa", "sabotage")]
-    assert forced(empty_handed, "usa") is None
-
-
-def test_cards_of_all_opponents_together_are_too_few(empty_handed: Table) -> None:
-    """One card can't come to 4, whatever it is; nobody learns what it is."""
-    in_flight(empty_handed, "sssss", mission="lem", usa=(1,))
-    assert forced(empty_handed, "usa") == "seal"
-
-
-def test_two_opponents_with_a_card_each_are_asked(empty_handed: Table) -> None:
-    in_flight(empty_handed, "sssss", mission="lem", usa=(1,), france=(1,))
-    assert forced(empty_handed, "usa") is None
-    assert forced(empty_handed, "france") is None
-
-
-@pytest.mark.parametrize("card", [1, 2, 3])
-def test_a_hand_that_only_its_owner_knows_to_be_weak_is_asked_about(
-    empty_handed: Table, card: int
+@pytest.mark.parametrize(
+    ("mission", "dice", "hands", "asked"),
+    [
+        pytest.param("csm-eva", "fffff", {"usa": (3, 3), "france": (1,)}, False, id="no-fall"),
+        pytest.param("lem", "sssss", {"usa": (1,)}, False, id="a-card-cannot-come-to-4"),
+        pytest.param("lem", "sssss", {"usa": (1,), "france": (1,)}, True, id="two-cards-may"),
+        # Whether a hand is weak only its owner knows: nobody learns it from who is asked.
+        *(pytest.param("csm-eva", "sssss", {"usa": (n,)}, True, id=f"card-{n}") for n in (1, 2, 3)),
+    ],
+)
+def test_opponents_are_asked_where_their_cards_together_may_change_something(
+    empty_handed: Table, mission: str, dice: str, hands: dict[str, tuple[int, ...]], asked: bool
 ) -> None:
-    in_flight(empty_handed, "sssss", usa=(card,))
-    assert empty_handed.state.start.board.mission("csm-eva").espionage_cost == 2
-    assert forced(empty_handed, "usa") is None
+    in_flight(empty_handed, dice, mission, **hands)
+    assert empty_handed.deciding() == [(nation, "sabotage") for nation in hands]
+    for nation in hands:
+        assert forced(empty_handed, nation) == (None if asked else "seal")
 
 
 def test_the_launching_nation_is_not_asked_on_the_last_cell_with_nothing_against_it(

@@ -173,9 +173,13 @@ def every_end(state: State, mission: str, loaded: Loaded) -> dict[tuple[int, int
 @pytest.mark.parametrize(("simulation", "control"), [(0, 0), (0, 3), (1, 0), (2, 1), (3, 2)])
 @pytest.mark.parametrize("symbol", [0, 3])
 def test_the_engine_ends_where_the_odds_say(
-    mission: str, simulation: int, control: int, symbol: int, monkeypatch: pytest.MonkeyPatch
+    table: Table,
+    mission: str,
+    simulation: int,
+    control: int,
+    symbol: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = Table("usa", "ussr")
     table.staff("usa", "simulation", *SCIENTISTS[simulation])
     table.staff("usa", "ground-control", *SCIENTISTS[control])
     table.staff("usa", "eva", *SCIENTISTS[symbol])

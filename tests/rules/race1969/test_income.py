@@ -100,8 +100,7 @@ def test_a_wrong_setup_is_named(setup: Setup, reason: str) -> None:
 INCOME = [12, 13, 14, 15, 16, 17, 18]
 
 
-def test_each_year_pays_its_income() -> None:
-    table = Table("usa", "ussr")
+def test_each_year_pays_its_income(table: Table) -> None:
     table.pass_until("missions", year=1969)
     paid = [event.money for event in every(table.log, IncomePaid) if event.seat == 1]
     assert paid == INCOME
@@ -112,8 +111,7 @@ def test_each_year_pays_its_income() -> None:
 # Prestige for money
 
 
-def test_a_point_of_prestige_is_worth_two_million() -> None:
-    table = Table("usa", "ussr")
+def test_a_point_of_prestige_is_worth_two_million(table: Table) -> None:
     table.do("usa", "trade 1")
     events = table.do("ussr", "trade 0")
     assert every(events, Traded) == [Traded(0, 1, 2), Traded(1, 0, 0)]
@@ -122,8 +120,7 @@ def test_a_point_of_prestige_is_worth_two_million() -> None:
 
 
 @pytest.mark.parametrize(("year", "limit"), [(1963, 1), (1964, 1), (1965, 2)])
-def test_the_calendar_limits_the_trade(year: int, limit: int) -> None:
-    table = Table("usa", "ussr")
+def test_the_calendar_limits_the_trade(table: Table, year: int, limit: int) -> None:
     table.pass_until("income", "usa", year=year)
     table.give("usa", prestige=10)
     assert table.legal("usa") == [f"trade {points}" for points in range(limit + 1)]
@@ -131,24 +128,21 @@ def test_the_calendar_limits_the_trade(year: int, limit: int) -> None:
     assert reason == ("trade-limit", {"points": limit + 1, "limit": limit})
 
 
-def test_a_nation_never_trades_prestige_that_it_lacks_ruling_2() -> None:
-    table = Table("usa", "ussr")
+def test_a_nation_never_trades_prestige_that_it_lacks_ruling_2(table: Table) -> None:
     table.pass_until("income", year=1965)
     table.give("usa", prestige=1)
     assert table.legal("usa") == ["trade 0", "trade 1"]
     assert table.refused("usa", "trade 2") == ("prestige-lacking", {"needed": 2, "held": 1})
 
 
-def test_a_nation_without_prestige_is_not_asked() -> None:
-    table = Table("usa", "ussr")
+def test_a_nation_without_prestige_is_not_asked(table: Table) -> None:
     table.give("usa", prestige=0)
     assert table.deciding() == [("ussr", "trade")]
     table.do("ussr", "trade 0")
     assert table.state.phase == "purchases"
 
 
-def test_nobody_is_asked_where_nobody_has_prestige() -> None:
-    table = Table("usa", "ussr")
+def test_nobody_is_asked_where_nobody_has_prestige(table: Table) -> None:
     table.pass_until("missions", "ussr")
     for nation in ("usa", "ussr"):
         table.give(nation, prestige=0)

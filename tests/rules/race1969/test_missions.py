@@ -26,6 +26,13 @@ from tests.rules.race1969.table import Table, every, only
 LEVEL_1 = ["eva", "launch-pad", "booster", "csm", "lem", "technology"]
 
 
+def fly_each_year(table: Table, missions: list[str]) -> None:
+    """Let the first nation fly a mission a year from 1963 on."""
+    for year, mission in zip(range(1963, 1969), missions, strict=False):
+        table.pass_until("missions", "usa", year=year)
+        table.roll("usa", mission, "nnnnn")
+
+
 @pytest.fixture
 def table() -> Table:
     table = Table("usa", "ussr", "france")
@@ -77,39 +84,24 @@ def test_one_launch_a_round(table: Table) -> None:
     assert table.refused("usa", "launch csm") == ("not-deciding", {})
 
 
-def test_each_mission_once_a_game(table: Table) -> None:
-    table.roll("usa", "eva", "nnnnn")
+@pytest.mark.parametrize("mission", ["eva", "moon"])
+def test_each_mission_once_a_game(table: Table, mission: str) -> None:
+    table.roll("usa", mission, "nnnnn")
     table.pass_until("missions", "usa", year=1964)
     table.give("usa", money=60)
-    assert table.refused("usa", "launch eva") == ("mission-flown", {"mission": "eva"})
+    refused = table.refused("usa", f"launch {mission}")
+    assert refused == ("mission-flown", {"mission": mission})
     assert "launch csm" in table.legal("usa")
-
-
-def test_the_moon_once_a_game_too(table: Table) -> None:
-    table.roll("usa", "moon", "sssss")
-    table.pass_until("missions", "usa", year=1964)
-    table.give("usa", money=60)
-    assert table.refused("usa", "launch moon") == ("mission-flown", {"mission": "moon"})
 
 
 def test_without_the_option_each_mission_may_be_flown_however_many() -> None:
     """The rulebook forbids only to repeat one (Missions, ruling 14)."""
     table = Table("usa", "ussr", missions="rulebook")
-    for year, mission in zip(range(1963, 1969), LEVEL_1, strict=True):
-        table.pass_until("missions", "usa", year=year)
-        table.roll("usa", mission, "nnnnn")
+    fly_each_year(table, LEVEL_1)
     table.pass_until("missions", "usa", year=1969)
     table.give("usa", money=60)
-    assert set(table.legal("usa")) == {
-        "launch csm-eva",
-        "launch launch-pad-booster",
-        "launch lem-technology",
-        "launch launch-pad-csm-technology",
-        "launch booster-eva-lem",
-        "launch moon",
-        "stay",
-    }
-    assert [mission for mission, _ in launches_left(table.view("usa"))] == [
+    left = [mission for mission, _ in launches_left(table.view("usa"))]
+    assert left == [
         "csm-eva",
         "launch-pad-booster",
         "lem-technology",
@@ -117,6 +109,7 @@ def test_without_the_option_each_mission_may_be_flown_however_many() -> None:
         "booster-eva-lem",
         "moon",
     ]
+    assert set(table.legal("usa")) == {*(f"launch {mission}" for mission in left), "stay"}
     table.roll("usa", "csm-eva", "nnnnn")
     assert len(table.nation("usa").flights) == 7
 
@@ -129,9 +122,7 @@ def test_the_view_tells_how_many_missions_may_be_flown(missions: str, limit: int
 def test_an_autopilot_plans_a_seventh_mission_only_where_it_may_fly_one() -> None:
     for missions, open_ in (("rulebook", True), ("flags", False)):
         table = Table("usa", "ussr", missions=missions)
-        for year, mission in zip(range(1963, 1969), LEVEL_1, strict=True):
-            table.pass_until("missions", "usa", year=year)
-            table.roll("usa", mission, "nnnnn")
+        fly_each_year(table, LEVEL_1)
         forecast = Forecast(table.view("usa"), 0, next(iter(STYLES.values())))
         planned = {table.view().board.missions[index].id for index in forecast.open}
         assert ("csm-eva" in planned) is open_
@@ -148,9 +139,7 @@ def test_a_setup_from_before_the_option_keeps_the_limit() -> None:
 
 def test_flags_for_six_missions_besides_the_moon() -> None:
     table = Table("usa", "ussr", missions="flags")
-    for year, mission in zip(range(1963, 1969), LEVEL_1, strict=True):
-        table.pass_until("missions", "usa", year=year)
-        table.roll("usa", mission, "nnnnn")
+    fly_each_year(table, LEVEL_1)
     table.pass_until("missions", "usa", year=1969)
     table.give("usa", money=60)
     assert table.refused("usa", "launch csm-eva") == ("flags-spent", {"limit": 6})
@@ -159,9 +148,7 @@ def test_flags_for_six_missions_besides_the_moon() -> None:
 
 def test_the_moons_flag_is_not_among_the_six() -> None:
     table = Table("usa", "ussr", missions="flags")
-    for year, mission in zip(range(1963, 1969), ["moon", *LEVEL_1], strict=False):
-        table.pass_until("missions", "usa", year=year)
-        table.roll("usa", mission, "nnnnn")
+    fly_each_year(table, ["moon", *LEVEL_1])
     table.pass_until("missions", "usa", year=1969)
     table.give("usa", money=60)
     assert "launch technology" in table.legal("usa")
@@ -223,19 +210,19 @@ def test_three_successes_one_failure_one_researcher_score_three_example(testing:
     assert (moved.start, moved.cell) == (1, 4)
 
 
-def test_a_score_may_be_negative_but_the_rocket_stays_on_the_track(testing: Table) -> None:
-    moved = only(testing.roll("canada", "eva", "fffff"), RocketMoved)
-    assert (moved.score, moved.cell) == (-5, 1)
-
-
-def test_the_rocket_halts_on_the_last_cell(testing: Table) -> None:
-    moved = only(testing.roll("canada", "eva", "sssss"), RocketMoved)
-    assert (moved.score, moved.cell) == (5, 5)
-
-
-def test_neutrals_count_for_nothing(testing: Table) -> None:
-    moved = only(testing.roll("canada", "eva", "nnnnn"), RocketMoved)
-    assert (moved.score, moved.cell) == (0, 1)
+@pytest.mark.parametrize(
+    ("dice", "score", "cell"),
+    [
+        pytest.param("fffff", -5, 1, id="negative-but-on-the-track"),
+        pytest.param("sssss", 5, 5, id="it-halts-on-the-last-cell"),
+        pytest.param("nnnnn", 0, 1, id="neutrals-count-for-nothing"),
+    ],
+)
+def test_the_score_moves_the_rocket_along_the_track(
+    testing: Table, dice: str, score: int, cell: int
+) -> None:
+    moved = only(testing.roll("canada", "eva", dice), RocketMoved)
+    assert (moved.score, moved.cell) == (score, cell)
 
 
 def test_only_the_symbols_of_the_mission_count(testing: Table) -> None:
@@ -333,17 +320,13 @@ def test_rerolls_may_be_left(testing: Table) -> None:
     assert moved.score == 3
 
 
-def test_any_die_may_be_rolled_again_a_success_too(testing: Table) -> None:
+def test_any_of_five_dice_may_be_rolled_again_a_success_too(testing: Table) -> None:
     testing.staff("canada", "simulation", "base")
     testing.roll("canada", "eva", "sssss")
     assert "reroll 1" in testing.legal("canada")
-
-
-def test_there_are_five_dice(testing: Table) -> None:
-    testing.staff("canada", "simulation", "base")
-    testing.roll("canada", "eva", "sssss")
-    assert testing.refused("canada", "reroll 6") == ("no-such-die", {"die": 6, "dice": 5})
-    assert testing.refused("canada", "reroll 0") == ("no-such-die", {"die": 0, "dice": 5})
+    for die in (0, 6):
+        refused = testing.refused("canada", f"reroll {die}")
+        assert refused == ("no-such-die", {"die": die, "dice": 5})
 
 
 def test_four_researchers_reroll_four_dice_at_most(testing: Table) -> None:

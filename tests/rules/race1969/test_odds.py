@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, product
 from math import comb
+from types import MappingProxyType
 
 import pytest
 from hypothesis import given
@@ -24,12 +26,14 @@ from rules.race1969.odds import (
     roll_odds,
     unseen_cards,
 )
-from rules.race1969.state import Flight, options_of
+from rules.race1969.state import Flight
 from rules.race1969.terms import FACES, FAILURE, NATIONS, NEUTRAL, PURCHASES, RESEARCHES, SUCCESS
-from rules.race1969.view import MissionView, NationView, Own, ResearchView, View
+from rules.race1969.view import Own, View
 from tests.rules.race1969.table import Table
 
 SIDES = (3, 2, 1)
+EVA = 0
+"""The index of a mission of five cells."""
 CHANCES = dict(zip(FACES, (Fraction(side, 6) for side in SIDES), strict=True))
 
 
@@ -122,7 +126,7 @@ def test_a_neutral_that_ground_control_turns_is_kept() -> None:
 
 
 def test_cells_are_held_between_the_first_and_the_last() -> None:
-    odds = cell_odds((0, 1, 2, 3, 5), 1, 0, 0, 0, 0, SIDES, 5)
+    odds = cell_odds(standard_board(), EVA, 1, 0, 0, 0, 0)
     exact = brute_force(0, 0, 4)
     first = sum((part for (score, _), part in exact.items() if score <= 0), Fraction(0))
     last = sum((part for (score, _), part in exact.items() if score >= 4), Fraction(0))
@@ -132,64 +136,30 @@ def test_cells_are_held_between_the_first_and_the_last() -> None:
 
 
 def test_flags_take_no_more_than_a_cell_is_worth() -> None:
-    cells = (0, 1, 2, 3, 5)
-    free, flagged = (cell_odds(cells, 1, 0, 1, 1, flags, SIDES, 5) for flags in (0, 2))
+    board = standard_board()
+    cells = board.missions[EVA].cells
+    free, flagged = (cell_odds(board, EVA, 1, 0, 1, 1, flags) for flags in (0, 4))
     expected = sum(
-        chance * min(2, worth) for chance, worth in zip(free.chances, cells, strict=True)
+        chance * min(4, worth) for chance, worth in zip(free.chances, cells, strict=True)
     )
     assert flagged.flags_cost == pytest.approx(expected)
     assert flagged.prestige == pytest.approx(free.prestige - expected)
 
 
 def view_of(
-    researchers: dict[str, int] | None = None,
-    flags: dict[str, tuple[int, ...]] | None = None,
+    researchers: Mapping[str, int] = MappingProxyType({}),
+    flags: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
     moon_cell: int = 1,
-    flights: tuple[Flight, ...] = (),
 ) -> View:
-    """A view of two nations that holds what the odds look at."""
-    board = standard_board()
-
-    def nation(seat: int) -> NationView:
-        own = researchers if researchers and seat == 0 else {}
-        return NationView(
-            seat=seat,
-            nation=NATIONS[seat],
-            prestige=2,
-            money=12,
-            cards=0,
-            moon_cell=moon_cell if seat == 0 else 1,
-            researches=tuple(
-                ResearchView(research, (), False, own.get(research, 0)) for research in RESEARCHES
-            ),
-            flights=flights,
-        )
-
-    missions = tuple(MissionView(m.id, (flags or {}).get(m.id, ()), ()) for m in board.missions)
-    return View(
-        viewer=0,
-        board=board,
-        options=options_of({}),
-        round=0,
-        year=1963,
-        phase="missions",
-        first=0,
-        order=(0, 1),
-        decisions=(),
-        nations=(nation(0), nation(1)),
-        missions=missions,
-        supply=(40, 10, 10, 10, 10),
-        deck=39,
-        discards=0,
-        launch=None,
-        reveal=None,
-        last=None,
-        own=Own((), (), False, None),
-        prices=(),
-        launch_costs=(),
-        final=(),
-        outcome=None,
+    """A view in which the first of two nations has these researchers and its flag there."""
+    view = Table(*NATIONS[:2]).view(NATIONS[0])
+    first, second = view.nations
+    researches = tuple(
+        replace(room, researchers=researchers.get(room.research, 0)) for room in first.researches
     )
+    first = replace(first, researches=researches, moon_cell=moon_cell)
+    missions = tuple(replace(each, flags=flags.get(each.mission, ())) for each in view.missions)
+    return replace(view, nations=(first, second), missions=missions)
 
 
 def test_a_launch_counts_symbols_investors_and_insurance() -> None:

@@ -3,45 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from rules.core.errors import IllegalAction, UnreadableAction
-from rules.core.standing_orders import DONE, Ended, Values, order_kind
+from rules.core.errors import UnreadableAction
+from rules.core.standing_orders import DONE, Ended
 from rules.race1969.game import GAME
 from rules.race1969.state import Flight
+from tests.rules.orders import Orders
 from tests.rules.race1969.table import Table
 
-
-def lay(table: Table, nation: str, line: str) -> Values:
-    kind, *values = line.split()
-    found = order_kind(GAME.orders, kind)
-    return found.lay(table.view(nation), table.seat(nation), tuple(values))
-
-
-def refused(table: Table, nation: str, line: str) -> tuple[str, dict[str, Any]]:
-    with pytest.raises(IllegalAction) as caught:
-        lay(table, nation, line)
-    return caught.value.reason, caught.value.params
-
-
-def judged(table: Table, nation: str, line: str) -> Values | Ended:
-    kind, *values = line.split()
-    seat = table.seat(nation)
-    actions = GAME.legal_actions(table.state, seat)
-    return order_kind(GAME.orders, kind).judge(table.view(nation), seat, tuple(values), actions)
-
-
-def answered(table: Table, nation: str, line: str) -> str | None:
-    """What the order does for the decision at hand."""
-    kind, *values = line.split()
-    found, seat = order_kind(GAME.orders, kind), table.seat(nation)
-    asked = dict(table.deciding())
-    assert asked[nation] in found.decisions
-    actions = GAME.legal_actions(table.state, seat)
-    action = found.answer(table.view(nation), seat, tuple(values), actions)
-    return None if action is None else GAME.format_action(action)
+ORDERS = Orders(GAME)
+lay, refused, judged, answered = ORDERS.lay, ORDERS.refused, ORDERS.judged, ORDERS.answered
 
 
 @pytest.fixture

@@ -81,8 +81,7 @@ def test_fields_that_may_be_unknown_are_exactly_those_that_are_redacted() -> Non
     assert unknown == redacted
 
 
-def test_the_text_of_a_state_shows_no_secret() -> None:
-    table = Table("usa", "ussr")
+def test_the_text_of_a_state_shows_no_secret(table: Table) -> None:
     table.pass_until("missions", "usa")
     plain = repr(table.state)
     table.deal("ussr", 3, 3, 3)
@@ -100,16 +99,14 @@ def test_the_text_of_a_state_shows_no_secret() -> None:
     assert repr(table.view("usa").own) == repr(own)
 
 
-def test_the_text_of_a_sealed_trade_shows_nothing() -> None:
-    table = Table("usa", "ussr")
+def test_the_text_of_a_sealed_trade_shows_nothing(table: Table) -> None:
     before = repr(table.state)
     assert "points" not in repr(table.do("usa", "trade 1")[0])
     assert repr(table.state) == before
 
 
 @pytest.mark.parametrize("line", ["play 2", "take 2"])
-def test_a_refusal_does_not_tell_which_card_was_missed(line: str) -> None:
-    table = Table("usa", "ussr")
+def test_a_refusal_does_not_tell_which_card_was_missed(table: Table, line: str) -> None:
     table.pass_until("missions", "usa")
     table.deal("ussr", 3)
     table.roll("usa", "eva", "sssnn")
@@ -121,8 +118,7 @@ def test_a_spectator_has_no_hand_prices_or_costs() -> None:
     assert (view.viewer, view.own, view.prices, view.launch_costs) == (None, None, (), ())
 
 
-def test_the_deck_shows_its_size_only() -> None:
-    table = Table("usa", "ussr")
+def test_the_deck_shows_its_size_only(table: Table) -> None:
     table.pass_until("purchases", "usa")
     table.discard_deck(1, 2, 2)
     view = table.view("usa")
@@ -142,8 +138,7 @@ def test_scientists_and_hosted_spies_count() -> None:
     assert shown == projections(table.view("france")), "all of it lies open"
 
 
-def test_it_is_the_final_score_once_the_game_is_over() -> None:
-    table = Table("usa", "ussr")
+def test_it_is_the_final_score_once_the_game_is_over(table: Table) -> None:
     table.pass_until(PURCHASES, "usa", 1969)
     table.staff("usa", "eva", "famous", "spy")
     table.staff("ussr", "lem", "novice")

@@ -22,6 +22,9 @@ from tests.rules.space1999.first_board import first_content
 
 E = TypeVar("E")
 
+EAST = Moon(8, 0)
+"""The Moon at the right end of its axis, unturned: A looks north-west from there."""
+
 
 class Table:
     """A game whose first player is the first sector named; the Moon is moved to ``moon``.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999.board import PlanetCard
-from rules.space1999.chart import Moon
 from rules.space1999.ships import (
     CameHome,
     EnergyChanged,
@@ -15,13 +14,10 @@ from rules.space1999.ships import (
     Stayed,
 )
 from tests.rules.space1999.first_board import first_board, first_content
-from tests.rules.space1999.table import Table, of, one
-
-EAST = Moon(8, 0)
+from tests.rules.space1999.table import EAST, Table, of, one
 
 
-def test_a_straight_run_costs_one_however_long() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a_straight_run_costs_one_however_long(table: Table) -> None:
     table.give("a", place="n4")
     flight = one(table.do("a", "fly n14"), Flew)
     assert flight.cost == 1
@@ -29,8 +25,7 @@ def test_a_straight_run_costs_one_however_long() -> None:
     assert table.ship("a").energy == 6
 
 
-def test_each_change_of_direction_costs_one_more() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_each_change_of_direction_costs_one_more(table: Table) -> None:
     table.rig_card("good", 1, "none")
     flight = one(table.do("a", "fly corva"), Flew)
     assert (flight.cost, flight.legs) == (3, ("n11", "n5", "corva"))
@@ -38,8 +33,7 @@ def test_each_change_of_direction_costs_one_more() -> None:
     assert table.ship("a").energy == 7 - 3 + 1
 
 
-def test_too_little_energy_reaches_no_farther_and_is_named() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_too_little_energy_reaches_no_farther_and_is_named(table: Table) -> None:
     table.give("a", energy=2)
     table.refused("a", "fly corva", "energy-lacking", needed=3, held=2)
     table.refused("a", "fly n40", "place-covered", place="n40")
@@ -48,14 +42,7 @@ def test_too_little_energy_reaches_no_farther_and_is_named() -> None:
     assert table.ship("a").energy == 0
 
 
-def test_with_an_empty_tank_only_plans_are_left() -> None:
-    table = Table("a", "b", moon=EAST)
-    table.give("a", place="n12", energy=0, plans=("energy-3", "return"))
-    assert table.legal("a") == ["propose energy-3", "propose return"]
-
-
-def test_reaching_a_planet_is_landing_and_draws_its_card() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_reaching_a_planet_is_landing_and_draws_its_card(table: Table) -> None:
     table.rig_card("excellent", 3, "none")
     events = table.do("a", "fly jorun")
     explored = one(events, PlanetExplored)
@@ -64,8 +51,7 @@ def test_reaching_a_planet_is_landing_and_draws_its_card() -> None:
     assert table.barrier
 
 
-def test_a_flight_without_a_draw_may_be_taken_back() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a_flight_without_a_draw_may_be_taken_back(table: Table) -> None:
     table.do("a", "fly n12")
     assert not table.barrier
 
@@ -80,14 +66,7 @@ def test_every_return_brings_three_units_and_only_ones_own_sector_takes_one_in()
     assert table.deciding() == ("a", "tiles")
 
 
-def test_no_flight_home_without_a_tile_in_hand() -> None:
-    table = Table("a", "b", moon=EAST)
-    table.give("a", place="n19")
-    table.refused("a", "fly base", "no-tiles")
-
-
-def test_a_flight_leaves_no_trace_on_other_ships() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a_flight_leaves_no_trace_on_other_ships(table: Table) -> None:
     before = table.ship("b")
     table.do("a", "fly n12")
     assert table.ship("b") == before
@@ -153,8 +132,7 @@ def test_a_planet_is_left_on_a_later_turn() -> None:
     assert any(line.startswith("fly") for line in table.legal("a"))
 
 
-def test_the_deck_lasts_until_every_planet_is_visited() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_the_deck_lasts_until_every_planet_is_visited(table: Table) -> None:
     planets = tuple(table.state.start.chart.planets)
     table.visit(*planets[:-1])
     assert table.view().planet_cards == 1

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from rules.core.errors import IllegalAction, UnreadableAction
+from rules.core.errors import UnreadableAction
 from rules.core.standing_orders import DONE, Ended, Values, order_kind
 from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.outlook import Navigation
 from rules.space1999.terms import BASE, NEGATIVE
-from tests.rules.space1999.table import Table
-
-EAST = Moon(8, 0)
+from tests.rules.orders import Orders
+from tests.rules.space1999.table import EAST, Table
 
 
 @pytest.fixture
@@ -24,31 +23,23 @@ def table() -> Table:
     return table
 
 
-def lay(table: Table, line: str, sector: str = "a") -> Values:
-    kind, *values = line.split()
-    found = order_kind(GAME.orders, kind)
-    return found.lay(table.view(sector), table.seat(sector), tuple(values))
+ORDERS = Orders(GAME)
 
 
-def refused(table: Table, line: str, sector: str = "a") -> tuple[str, dict[str, Any]]:
-    with pytest.raises(IllegalAction) as caught:
-        lay(table, line, sector)
-    return caught.value.reason, caught.value.params
+def lay(table: Table, line: str) -> Values:
+    return ORDERS.lay(table, "a", line)
+
+
+def refused(table: Table, line: str) -> tuple[str, dict[str, Any]]:
+    return ORDERS.refused(table, "a", line)
 
 
 def judged(table: Table, *values: str) -> Values | Ended:
-    actions = GAME.legal_actions(table.state, 0)
-    return order_kind(GAME.orders, "fly-home").judge(table.view("a"), 0, values, actions)
+    return ORDERS.judged(table, "a", " ".join(("fly-home", *values)))
 
 
-def answered(table: Table, kind: str, *values: str) -> str | None:
-    found = order_kind(GAME.orders, kind)
-    asked = table.deciding()
-    assert asked is not None
-    assert asked[0] == "a"
-    assert asked[1] in found.decisions
-    action = found.answer(table.view("a"), 0, values, GAME.legal_actions(table.state, 0))
-    return None if action is None else GAME.format_action(action)
+def answered(table: Table, *line: str) -> str | None:
+    return ORDERS.answered(table, "a", " ".join(line))
 
 
 def near(table: Table) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from rules.space1999.outlook import (
 from rules.space1999.slides import Remove
 from rules.space1999.state import Progress
 from rules.space1999.view import energy_decides, program_shares, ranks, tile_chance
-from tests.rules.space1999.table import Table
+from tests.rules.space1999.table import EAST, Table
 
 # Ranks
 
@@ -52,7 +52,7 @@ def test_energy_decides_only_between_routes_that_are_as_near() -> None:
 
 
 def test_the_ranks_of_those_who_lost_are_those_of_the_end() -> None:
-    table = Table("a", "b", "c", moon=Moon(8, 0))
+    table = Table("a", "b", "c", moon=EAST)
     table.lay(*(f"a straight g{row} 0" for row in range(1, 6)), "c straight g13 0")
     table.give("a", place="n13", energy=9, tiles=(1, 0))
     table.give("b", energy=2)

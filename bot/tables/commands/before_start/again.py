@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.domain.seating import seats_again
 from bot.domain.table import Person, Status, Table, own_seats
-from bot.domain.table_settings import card_columns, settings_columns
 from bot.errors import TableError
 from bot.storage import tables as rows
 from bot.tables.commands.before_start.lobby import LobbyCommands
@@ -38,15 +39,15 @@ class AgainCommands:
         game = self._store.game(old)
         outcome = game.outcome((await self._store.position(old.id)).state)
         together = outcome is not None and outcome.together
+        options = {one.id: one.chosen(old.settings.options) for one in game.options}
         values = {
             "guild_id": old.guild_id,
             "channel_id": old.channel_id,
             "thread": old.thread,
             "game": old.game,
             "host_id": by.id,
-            **settings_columns(old),
-            **card_columns(old.card),
-            "options": {one.id: one.chosen(old.options) for one in game.options},
+            "settings": rows.settings_json(replace(old.settings, options=options)),
+            **rows.card_columns(old.card),
             "carried": old.carried,
             "again_of": old.id,
         }

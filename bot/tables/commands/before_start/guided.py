@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.domain.guidance import Guidance
 from bot.domain.table import Person, Table, own_seats
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.storage import guidance as rows
 from bot.tables.commands.before_start.lobby import LobbyCommands
@@ -49,10 +50,9 @@ class GuidedCommands:
             thread,
             person,
             game,
-            language=person.language,
-            clock=None,
-            options=guide.options,
-            digests=False,
+            TableSettings(
+                language=person.language, clock=None, digests=False, options=guide.options
+            ),
             guidance=Guidance(),
         )
         while len(table.seats) < min(presenter.game.seat_counts):

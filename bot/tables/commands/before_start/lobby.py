@@ -5,14 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bot.domain.calendar import DEFAULT_VACATION
-from bot.domain.clocks import TimeControl
 from bot.domain.guidance import Guidance
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
@@ -34,14 +31,7 @@ from bot.domain.table import (
     require_host,
     require_lobby,
 )
-from bot.domain.table_settings import (
-    card_columns,
-    check_settings,
-    first_options,
-    handed_on,
-    seconds,
-    settings_columns,
-)
+from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.storage import outbox
 from bot.storage import tables as rows
@@ -53,7 +43,8 @@ from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.chance import SEED_BYTES, commitment
-from rules.core.game import AnyGame, Seat
+from rules.core.game import AnyGame, Json, Seat
+from rules.core.values import chosen_options
 
 Edit = Callable[[Table, AnyGame], Table]
 """A change of a lobby; raises what refuses it, and returns the same table to change nothing."""
@@ -73,50 +64,40 @@ class LobbyCommands:
         thread: bool,
         host: Person,
         game: str,
+        settings: TableSettings,
         *,
-        language: str,
-        clock: timedelta | None = timedelta(days=1),
-        options: Mapping[str, str] | None = None,
         continues: int | None = None,
-        refill: timedelta | None = None,
-        free_weekends: bool = False,
-        vacation: int = DEFAULT_VACATION,
-        digests: bool = True,
-        hints: bool = True,
         card: Card | None = None,
         guidance: Guidance | None = None,
     ) -> Table:
         """Open a table in a channel or thread; the host sits down at once.
 
-        ``clock``, ``refill``, ``free_weekends``, ``vacation``, ``digests``, ``hints`` and ``card``
-        are as in ``Table``; with ``guidance`` it is guided. ``continues`` is the finished table of
-        the same game from whose end this one starts. Raises ``TableError`` for a channel that has
-        an open table or a table that can't be continued, ``IllegalAction`` for an option that the
-        game doesn't have.
+        The options that ``settings`` leaves open are the game's defaults; a table with ``guidance``
+        is guided. ``continues`` is the finished table of the same game from whose end this one
+        starts. Raises ``TableError`` for a channel that has an open table or a table that can't be
+        continued, ``IllegalAction`` for an option that the game doesn't have.
         """
         if game not in self._store.presenters:
             raise TableError("unknown-game", game=game)
         rules = self._store.presenters[game].game
-        check_settings(rules, language, TimeControl(clock, refill), options or {}, vacation)
+        settings.check(rules)
         carried = None
         if continues is not None:
-            carried = handed_on(rules, await self._store.position(continues))
+            carried = _handed_on(rules, await self._store.position(continues))
+        # All are written down, so that a later program with other defaults changes nothing. A game
+        # that goes on keeps to what the first one did.
+        options = chosen_options(rules.options, settings.options)
+        if continues is None:
+            options = {one.id: settings.options.get(one.id, one.default) for one in rules.options}
         values = {
             "guild_id": guild_id,
             "channel_id": channel_id,
             "thread": thread,
             "game": game,
-            "language": language,
             "host_id": host.id,
-            "clock": seconds(clock),
-            "refill": seconds(refill),
-            "free_weekends": free_weekends,
-            "vacation": vacation,
-            "quiet": not digests,
-            "hints": hints,
+            "settings": rows.settings_json(replace(settings, options=options)),
             "guidance": None if guidance is None else as_json(guidance),
-            **card_columns(card),
-            "options": first_options(rules, options or {}, follows=continues is not None),
+            **rows.card_columns(card),
             "carried": carried,
         }
         first = SeatAssignment(0, rules.identities[0], host.id, host.name)
@@ -219,6 +200,19 @@ class LobbyCommands:
 
         return await self.edit(table_id, edit)
 
+    async def configure(
+        self, table_id: int, by: Person, *, manager: bool = False, **changes: Any
+    ) -> Table:
+        """Change settings; ``changes`` are fields of ``TableSettings``, and the others stay."""
+
+        def edit(table: Table, game: AnyGame) -> Table:
+            require_host(table, by, manager)
+            settings = replace(table.settings, **changes)
+            settings.check(game)
+            return replace(table, settings=settings)
+
+        return await self.edit(table_id, edit)
+
     async def start(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
         """Begin the game: draw the seed, commit to it, deal, and let autopilots move.
 
@@ -255,11 +249,7 @@ class LobbyCommands:
                 table=new,
                 was=old.version,
                 now=self._store.clock.now(),
-                values={
-                    "host_id": new.host_id,
-                    "options": dict(new.options),
-                    **settings_columns(new),
-                },
+                values={"host_id": new.host_id, "settings": rows.settings_json(new.settings)},
                 timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
                 notices=notices if new.card is None else (*notices, CARD),
                 silent=silent,
@@ -301,3 +291,14 @@ class LobbyCommands:
         presenter = self._store.presenter(new.table)
         begun = notices_for_move(presenter, None, new.position, entries, new.states)
         return begun if new.table.card is None else (*begun, CARD)
+
+
+def _handed_on(game: AnyGame, position: Position) -> Json:
+    """The data that a finished table hands on to the one that continues it with ``game``.
+
+    Raises ``TableError`` if it can't be continued.
+    """
+    table = position.table
+    if table.game != game.id or table.status is not Status.FINISHED or not game.campaign:
+        raise TableError("not-continued")
+    return game.carried_over(position.state)

@@ -9,6 +9,7 @@ import pytest
 from bot.domain.calendar import VACATIONS
 from bot.domain.clocks import TimeControl
 from bot.domain.table import Status, Table
+from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
@@ -54,7 +55,11 @@ async def test_the_same_people_sit_down_one_seat_further(
         (old.seats[1].identity, "Anna"),
         (old.seats[2].identity, "Bruno"),
     ]
-    assert (new.options, new.clock, new.language) == (old.options, old.clock, old.language)
+    assert (new.settings.options, new.settings.clock, new.settings.language) == (
+        old.settings.options,
+        old.settings.clock,
+        old.settings.language,
+    )
     lobby = server.channel.last_message
     called = {user.id for user in lobby.mentions}
     assert called == {server.person("Anna").id, server.person("Cleo").id}
@@ -79,7 +84,7 @@ async def test_time_is_measured_as_before(server: SimulatedServer) -> None:
     anna, bruno = server.known("Anna"), server.known("Bruno")
     with server.env._bot_scope():
         await server.bot.tables.lobby.join(first.id, bruno)
-        await server.bot.tables.settings.configure(
+        await server.bot.tables.lobby.configure(
             first.id, anna, free_weekends=True, vacation=VACATIONS[-1]
         )
         await server.bot.tables.lobby.start(first.id, anna)
@@ -87,8 +92,8 @@ async def test_time_is_measured_as_before(server: SimulatedServer) -> None:
     await host.click(server.posts()[-1], label=EN("button-again"))
     new = await current(server)
     assert new.again_of == first.id
-    assert new.time_control == TimeControl(timedelta(days=3), timedelta(hours=12))
-    assert (new.free_weekends, new.vacation) == (True, VACATIONS[-1])
+    assert new.settings.time_control == TimeControl(timedelta(days=3), timedelta(hours=12))
+    assert (new.settings.free_weekends, new.settings.vacation) == (True, VACATIONS[-1])
 
 
 async def test_it_works_once(server: SimulatedServer) -> None:
@@ -137,7 +142,7 @@ async def test_autopilots_come_again_and_stand_ins_dont(server: SimulatedServer)
     anna, bruno, lobby = server.known("Anna"), server.known("Bruno"), server.bot.tables.lobby
     with server.env._bot_scope():
         opened = await lobby.open(
-            server.guild.id, server.channel.id, False, anna, GAME.id, language="en"
+            server.guild.id, server.channel.id, False, anna, GAME.id, TableSettings(language="en")
         )
         await lobby.join(opened.id, bruno)
         await lobby.add_autopilot(opened.id, anna, "balanced")

@@ -14,10 +14,10 @@ from bot.domain.table import Status, Table
 from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.action_tree import path_to
+from bot.messages.components.items import ControlId
+from bot.messages.components.position_view import PositionView
 from bot.playground.players import next_press
-from bot.ui.components.action_tree import path_to
-from bot.ui.components.items import ControlId
-from bot.ui.components.position_view import PositionView
 from rules.core.chance import SEED_BYTES, stream
 from tests.bot.helpers.forged_presses import echoed, forge
 from tests.bot.helpers.played_tables import deal_from
@@ -123,7 +123,12 @@ async def test_a_guided_game(server: SimulatedServer, game: str, language: str) 
     assert said(answer) == t("guided-opened", channel=f"<#{table.channel_id}>")
     (thread,) = server.channel.threads
     assert (table.channel_id, table.status) == (thread.id, Status.RUNNING)
-    assert (table.clock, table.digests, table.card, table.language) == (None, False, None, language)
+    assert (table.settings.clock, table.settings.digests, table.card, table.settings.language) == (
+        None,
+        False,
+        None,
+        language,
+    )
     assert [seat.autopilot for seat in table.seats] == [None, guide.style]
     assert all(post.is_system() for post in server.posts()), "the bot says nothing in the channel"
     again = await newcomer.open()

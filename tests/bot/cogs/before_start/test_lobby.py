@@ -145,31 +145,35 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     await anna.select(panel.response, ["de"], custom_id=str(selects[1,]))
     await anna.select(panel.response, ["rulebook"], custom_id=str(selects[3,]))
     table = await table_at(server)
-    assert table.clock is None
-    assert table.language == "de"
-    assert table.options == {"espionage": "rulebook", "trades": "sealed", "missions": "rulebook"}
+    assert table.settings.clock is None
+    assert table.settings.language == "de"
+    assert table.settings.options == {
+        "espionage": "rulebook",
+        "trades": "sealed",
+        "missions": "rulebook",
+    }
     text = said(server.channel.last_message)
     assert words("de")("lobby-no-clock") in text
-    assert not table.digests
+    assert not table.settings.digests
     assert words("de")("lobby-no-digests") in text
     assert words("de")("race1969-option-espionage-rulebook") in text
     await anna.select(panel.response, ["3d+12h"], custom_id=str(selects[0,]))
     await anna.select(panel.response, ["free"], custom_id=str(selects[110,]))
     await anna.select(panel.response, ["21"], custom_id=str(selects[111,]))
     table = await table_at(server)
-    assert (table.clock, table.refill) == (timedelta(days=3), timedelta(hours=12))
-    assert (table.free_weekends, table.vacation) == (True, 21)
+    assert (table.settings.clock, table.settings.refill) == (timedelta(days=3), timedelta(hours=12))
+    assert (table.settings.free_weekends, table.settings.vacation) == (True, 21)
     text = said(server.channel.last_message)
     assert words("de")("lobby-weekends") in text
     assert words("de")("lobby-vacation", days=21) in text
     await anna.select(panel.response, ["24h"], custom_id=str(selects[0,]))
-    assert (await table_at(server)).refill is None
+    assert (await table_at(server)).settings.refill is None
     await anna.select(panel.response, ["1"], custom_id=str(selects[2,]))
     assert len((await table_at(server)).seats) == 1, "Bob's seat was freed"
 
 
 def _selects(message: Any) -> list[Any]:
-    from bot.ui.components.items import ControlId
+    from bot.messages.components.items import ControlId
     from tests.bot.helpers.simulated_server import SELECT, parts
 
     return [ControlId.parse(part["custom_id"]) for part in parts(message) if part["type"] == SELECT]
@@ -233,7 +237,7 @@ async def test_the_lobbys_clock_is_told(server: SimulatedServer) -> None:
     await server.person("Anna").slash(server.channel, "table new", thread=False, clock="48h")
     assert "**48 hours**" not in said(server.channel.last_message)
     assert "**2 days**" in said(server.channel.last_message)
-    assert (await table_at(server)).clock == timedelta(days=2)
+    assert (await table_at(server)).settings.clock == timedelta(days=2)
 
 
 async def test_rules_can_be_read_before_the_start(server: SimulatedServer, lobby: Any) -> None:

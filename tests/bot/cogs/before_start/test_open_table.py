@@ -34,8 +34,8 @@ async def test_a_table_opens_in_the_hosts_words(server: SimulatedServer, languag
     assert t("button-join") in buttons(lobby)
     assert disabled(lobby) == {t("button-start")}, "one seat is too few"
     table = await table_at(server)
-    assert (table.language, table.status) == (language, Status.LOBBY)
-    assert table.clock == timedelta(hours=24)
+    assert (table.settings.language, table.status) == (language, Status.LOBBY)
+    assert table.settings.clock == timedelta(hours=24)
     assert [seat.name for seat in table.seats] == ["Anna"]
 
 
@@ -55,7 +55,7 @@ async def test_the_clock_is_chosen(
     server: SimulatedServer, written: str, clock: timedelta | None
 ) -> None:
     await server.person("Anna").slash(server.channel, "table new", thread=False, clock=written)
-    assert (await table_at(server)).clock == clock
+    assert (await table_at(server)).settings.clock == clock
     assert parse_clock(written) == clock
 
 
@@ -85,7 +85,7 @@ async def test_a_second_table_in_a_channel_is_offered_a_thread(server: Simulated
     assert said(opened) == t("opened", channel=f"<#{thread.id}>")
     table = await table_at(server, thread.id)
     assert (table.game, len(table.seats), table.host_id) == ("space1999", 2, bob.user.id)
-    assert (table.clock, table.refill) == (timedelta(days=3), timedelta(hours=12))
+    assert (table.settings.clock, table.settings.refill) == (timedelta(days=3), timedelta(hours=12))
     # In a thread that is taken, the offer is one beside it.
     inside = await bob.slash(thread, "table new")
     assert said(inside) == t("offer-thread")

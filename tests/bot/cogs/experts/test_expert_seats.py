@@ -11,8 +11,8 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
 from tests.bot.cogs.experts.test_hints import GAME, experts
+from tests.bot.helpers.experts import with_expert
 from tests.bot.helpers.simulated_server import SimulatedServer, options, said, simulated_env
-from tests.bot.toys.expert_games import with_expert
 
 EN = words("en")
 

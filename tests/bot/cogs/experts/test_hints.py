@@ -12,7 +12,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
 from tests.bot.cogs.test_mine import finish
-from tests.bot.helpers.inline_experts import InlineExperts
+from tests.bot.helpers.experts import InlineExperts, with_expert
 from tests.bot.helpers.simulated_server import (
     SimulatedServer,
     buttons,
@@ -20,7 +20,6 @@ from tests.bot.helpers.simulated_server import (
     said,
     simulated_env,
 )
-from tests.bot.toys.expert_games import with_expert
 
 EN = words("en")
 GAME = "race1969"

@@ -17,9 +17,9 @@ from bot.tables.record.review_plan import MOST, MOST_A_SEAT
 from bot.ui.handlers import review
 from tests.bot.cogs.experts.test_hints import GAME, experts
 from tests.bot.cogs.test_mine import finish
+from tests.bot.helpers.experts import with_expert
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said, simulated_env
 from tests.bot.helpers.worst_case import TEXT
-from tests.bot.toys.expert_games import with_expert
 
 EN = words("en")
 

@@ -9,10 +9,10 @@ import pytest
 from bot.games import PRESENTERS
 from bot.games.labels import ActionChoice
 from bot.i18n import words
+from bot.messages.components.action_tree import build, path_to
+from bot.messages.components.panel import Panel
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from bot.ui.components.action_tree import build, path_to
-from bot.ui.components.panel import Panel
-from bot.ui.components.position_view import PositionView
 from rules.core.game import Setup
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME

@@ -91,8 +91,7 @@ def preview(table: Table, nation: str, mission: str) -> str:
     return told()
 
 
-def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
-    table = Table()
+def test_a_launch_shows_cost_odds_flags_and_the_risk(table: Table) -> None:
     table.pass_until(MISSIONS, "usa", 1965)
     table.give("usa", money=9)
     table.staff("usa", "csm", "genius")
@@ -113,8 +112,7 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk() -> None:
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
 
 
-def test_too_few_cards_to_push_a_rocket_back_are_no_risk() -> None:
-    table = Table()
+def test_too_few_cards_to_push_a_rocket_back_are_no_risk(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.give("usa", money=40)
     table.deal("ussr", 3)
@@ -124,8 +122,7 @@ def test_too_few_cards_to_push_a_rocket_back_are_no_risk() -> None:
     assert "Against you: 🔶 USSR (1 card)." in text
 
 
-def test_the_table_of_cells_holds_the_exact_odds() -> None:
-    table = Table()
+def test_the_table_of_cells_holds_the_exact_odds(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.give("usa", money=30)
     table.staff("usa", "simulation", "base")
@@ -141,8 +138,7 @@ def test_the_table_of_cells_holds_the_exact_odds() -> None:
     assert hint == f"7 M · {odds.last:.0%} to the top · ≈ {odds.prestige:.1f} PP"
 
 
-def test_the_moon_starts_where_the_flag_stands() -> None:
-    table = Table()
+def test_the_moon_starts_where_the_flag_stands(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.give("usa", money=40, moon_cell=4)
     assert "Starts on cell 4 of 20 (top: 35 PP)" in preview(table, "usa", "moon")
@@ -160,8 +156,7 @@ def _with_flags(table: Table, mission: str, seats: tuple[int, ...]) -> Any:
 # Dice and cards
 
 
-def test_the_reroll_that_the_odds_assume_is_marked() -> None:
-    table = Table()
+def test_the_reroll_that_the_odds_assume_is_marked(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.staff("usa", "simulation", "base")
     table.roll("usa", "moon", "ssnfs")
@@ -172,8 +167,7 @@ def test_the_reroll_that_the_odds_assume_is_marked() -> None:
     assert "would reroll die 4" in question(table, "usa")
 
 
-def test_sabotage_shows_what_each_cell_costs_and_changes() -> None:
-    table = Table()
+def test_sabotage_shows_what_each_cell_costs_and_changes(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.deal("ussr", 1, 2, 3)
     table.roll("usa", "booster", "sssfn")
@@ -189,8 +183,7 @@ def test_sabotage_shows_what_each_cell_costs_and_changes() -> None:
     assert choices(table, "ussr")[Take(3)].labels[0].hint == "1 point → no cell"
 
 
-def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
-    table = Table()
+def test_the_launching_nation_sees_how_many_cards_lie_there(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.deal("ussr", 1, 2, 3)
     table.deal("usa", 2, 2)
@@ -202,8 +195,7 @@ def test_the_launching_nation_sees_how_many_cards_lie_there() -> None:
     assert "• 6 points: cell 5 🔝, 5 PP (+3)" in text
 
 
-def test_a_trade_shows_both_sides_of_the_bargain() -> None:
-    table = Table()
+def test_a_trade_shows_both_sides_of_the_bargain(table: Table) -> None:
     found = [choice.labels[0] for choice in choices(table, "usa").values()]
     assert [(label.text, label.hint) for label in found] == [
         ("Trade nothing", "leaves 2 PP and 12 M"),
@@ -211,16 +203,14 @@ def test_a_trade_shows_both_sides_of_the_bargain() -> None:
     ]
 
 
-def test_the_computers_choice_is_marked() -> None:
-    table = Table()
+def test_the_computers_choice_is_marked(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.staff("usa", "simulation", "base")
     table.roll("usa", "moon", "ssnfs")
     assert [a for a, c in choices(table, "usa").items() if c.advised] == [Reroll(4)]
 
 
-def test_the_launch_in_green_says_whether_later_years_speak_for_it() -> None:
-    table = Table()
+def test_the_launch_in_green_says_whether_later_years_speak_for_it(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.staff("usa", "eva", "base")
     (best,) = [one for one in choices(table, "usa").values() if one.advised]

@@ -65,8 +65,7 @@ def test_a_single_point_is_one_point(language: str, said: str) -> None:
     assert said in presented.question(decision)
 
 
-def test_opponents_points_are_said_to_add_up() -> None:
-    table = Table()
+def test_opponents_points_are_said_to_add_up(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.deal("ussr", 1, 2)
     table.deal("france", 1, 3)

@@ -19,7 +19,7 @@ from rules.race1969.board import Mission
 from rules.race1969.card_choice import advised_play
 from rules.race1969.espionage import Play, PlaysRevealed, Seal
 from rules.race1969.espionage_cards import EspionageCard, card_of
-from rules.race1969.expert import SearchingAutopilot
+from rules.race1969.expert import RaceExpert
 from rules.race1969.game import GAME
 from rules.race1969.odds import chance_of_points
 from rules.race1969.state import State
@@ -97,7 +97,7 @@ def test_its_name_and_its_points_are_told() -> None:
     assert " 2* + 2*" in shown.line_title([Play(CARD), Play(CARD), Seal()])
 
 
-PILOTS: dict[str, Any] = {**GAME.autopilots, "expert": SearchingAutopilot(budget=20)}
+PILOTS: dict[str, Any] = {**GAME.autopilots, "expert": RaceExpert(budget=20)}
 
 
 @pytest.mark.parametrize("styles", [("saboteur", "balanced", "moonshot"), ("expert", "saboteur")])

@@ -104,9 +104,8 @@ def test_flags_are_said_to_take_nothing_below_zero(language: str) -> None:
     [(5, 2, 3, True), (3, 3, 0, True), (2, 3, 0, False), (0, 3, 0, False), (5, 0, 5, False)],
 )
 def test_what_a_mission_pays_is_no_false_sum(
-    language: str, worth: int, flags: int, prestige: int, difference: bool
+    table: Table, language: str, worth: int, flags: int, prestige: int, difference: bool
 ) -> None:
-    table = Table()
     event = MissionPaid(0, "csm", 5, worth, flags, prestige)
     told = shown(table, "usa", language).describe(event)
     assert told is not None

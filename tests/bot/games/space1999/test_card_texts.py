@@ -17,9 +17,9 @@ from bot.games.space1999.announcement_texts import ANSWERED
 from bot.games.space1999.planet_texts import PREFIX, texts_of
 from bot.games.text_check import check_texts
 from bot.i18n import words
+from bot.messages.components.log_entries import results_for
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from bot.ui.components.log_entries import results_for
-from bot.ui.components.position_view import PositionView
 from rules.core.data_files import Document
 from rules.core.errors import BrokenData
 from rules.space1999.board import PlanetCard

@@ -10,9 +10,9 @@ from simcord.components import walk_components
 
 from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
+from bot.messages.components.refusals import error_text
 from bot.settings import LANGUAGES
-from bot.ui.components.items import ControlId
-from bot.ui.interactions.dispatch import error_text
 from rules.core.chance import stream
 from rules.core.errors import IllegalAction
 from rules.core.game import Setup

@@ -6,9 +6,8 @@ import pytest
 
 from bot.games.labels import ActionChoice
 from bot.i18n import words
+from bot.messages.components.action_tree import build
 from bot.settings import LANGUAGES
-from bot.ui.components.action_tree import build
-from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly
@@ -18,7 +17,7 @@ from rules.space1999.terms import DECISIONS
 from rules.space1999.view import View
 from tests.bot.games.presentation import present
 from tests.bot.games.space1999.played import moments
-from tests.rules.space1999.table import Table
+from tests.rules.space1999.table import EAST, Table
 
 PEOPLE = ("Anna", "Bruno", "Chloé")
 
@@ -80,7 +79,7 @@ def _nearer(view: View, seat: int) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_distances_are_told_with_the_moon_where_it_stands(language: str) -> None:
-    table = Table("a", "b", "c", moon=Moon(8, 0))
+    table = Table("a", "b", "c", moon=EAST)
     table.give("a", place="n33", energy=4, tiles=(1, 0))
     asked = present(GAME.id, table.view("a"), PEOPLE, language).question(
         GAME.decisions(table.state)[0]
@@ -97,7 +96,7 @@ def test_distances_are_told_with_the_moon_where_it_stands(language: str) -> None
 
 
 def test_nodes_worth_a_stop_stand_first_with_their_reason() -> None:
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     table.give("a", place="n31", energy=3, tiles=(1, 0))
     found = choices(table, "a")
     root = build(found)
@@ -114,7 +113,7 @@ def test_nodes_worth_a_stop_stand_first_with_their_reason() -> None:
 
 
 def test_a_flight_home_says_the_energy_and_the_route_after_it() -> None:
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     table.give("a", place="n33", energy=7, tiles=(1, 1))
     (home,) = [c for c in choices(table, "a") if c.action == Fly("base")]
     hint = home.labels[0].hint
@@ -126,7 +125,7 @@ def test_a_flight_home_says_the_energy_and_the_route_after_it() -> None:
 
 
 def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     table.give("a", tiles=(1, 0), energy=2)
     table.give("b", energy=3)
     table.set(turn=0, agenda=(Task(0, "tiles", 99),))
@@ -145,7 +144,7 @@ def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:
     ],
 )
 def test_a_rank_says_where_energy_decides(language: str, first: str, second: str) -> None:
-    table = Table("a", "b", "c", moon=Moon(8, 0))
+    table = Table("a", "b", "c", moon=EAST)
     for sector, energy in (("a", 2), ("b", 4), ("c", 4)):
         table.give(sector, energy=energy)
     assert f"**{first}**" in question(table, "b", language)
@@ -157,7 +156,7 @@ def test_a_rank_says_where_energy_decides(language: str, first: str, second: str
 
 
 def test_a_slide_says_each_route_that_it_changes_and_the_energy_left() -> None:
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     table.lay("a straight g1 0", "b straight a7 1")
     table.give("a", place="kimor", energy=6)
     table.set(turn=0, agenda=(Task(0, "turn", 99),))
@@ -171,7 +170,7 @@ def test_a_slide_says_each_route_that_it_changes_and_the_energy_left() -> None:
 
 
 def test_many_slides_stand_in_a_few_selects_of_one_screen() -> None:
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     for sector, columns in (("a", "cegi"), ("b", "klm")):
         for column in columns:
             table.lay(*(f"{sector} straight {column}{row} 0" for row in (2, 4, 9, 11)))

@@ -11,13 +11,12 @@ from bot.games.announcement import Announcement
 from bot.games.base import Presentation
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.ships import PlanetExplored
 from rules.space1999.slides import ExtraSlide, Slide
 from rules.space1999.state import Task
 from tests.bot.games.presentation import present
-from tests.rules.space1999.table import Table
+from tests.rules.space1999.table import EAST, Table
 
 PRESENTER = PRESENTERS[GAME.id]
 PEOPLE = ("Anna", "Bruno")
@@ -35,7 +34,7 @@ def shown(table: Table, sector: str | None, language: str) -> Presentation:
 def test_a_planets_message_tells_the_tiles_that_the_bank_gave(
     bank: tuple[int, int], taken: int, language: str
 ) -> None:
-    table, t = Table("a", "b", moon=Moon(8, 0)), words(language)
+    table, t = Table("a", "b", moon=EAST), words(language)
     table.give("a", place="n13", energy=7)
     table.set(bank=bank)
     card = next(
@@ -65,7 +64,7 @@ def test_a_planets_message_tells_the_tiles_that_the_bank_gave(
 
 def sliding(kind: str, *, energy: int, own: bool = True, others: bool = True) -> Table:
     """A seat at a decision of a kind, with a tile of its own and one of a rival's."""
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     table.lay(*(["a straight c3 1"] if own else []), *(["b straight a7 1"] if others else []))
     place = "base" if kind == "tiles" else "kimor"
     table.give("a", place=place, energy=energy, tiles=(1, 0) if kind == "tiles" else (0, 0))
@@ -173,7 +172,7 @@ def test_a_take_off_is_told_by_nodes_and_not_by_what_is_nearest(language: str) -
     ],
 )
 def test_the_last_planet_is_no_choice_of_planets(language: str, last: str, several: str) -> None:
-    table = Table("a", "b", moon=Moon(8, 0))
+    table = Table("a", "b", moon=EAST)
     planets = tuple(table.state.start.chart.planets)
     table.visit(*planets[:-2])
     table.set(turn=0, agenda=(Task(0, "planet", 99, card=f"land-{planets[0]}"),))

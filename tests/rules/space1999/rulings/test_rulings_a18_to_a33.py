@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.space1999.central_computer import PlanDrawn
-from rules.space1999.chart import Moon
 from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.route_tiles import RouteChecked, TilesKept, TilesLost, TilesReturned
 from rules.space1999.ships import CameHome, EnergyChanged, Stayed, TilesTaken
 from rules.space1999.slides import TileSlid
 from rules.space1999.state import Task
 from rules.space1999.terms import NEUTRAL, OK
-from tests.rules.space1999.table import Table, of, one
+from tests.rules.space1999.table import EAST, Table, of, one
 
-EAST = Moon(8, 0)
 SIX = tuple(f"a straight g{row} 0" for row in range(1, 7))
 """A route of A's from its start to Earth."""
 
@@ -52,8 +50,7 @@ def test_a18_when_all_planets_are_visited_eight_units_include_the_three() -> Non
     assert [task.seat for task in table.state.agenda] == [0, 1]
 
 
-def test_a19_piles_of_cards_are_shuffled_anew_but_tiles_run_out() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a19_piles_of_cards_are_shuffled_anew_but_tiles_run_out(table: Table) -> None:
     table.give("a", plans=("energy-3",), energy=100)
     pile = (*table.state.plan_pile,)
     table.set(plan_pile=(), plan_discards=pile)
@@ -87,8 +84,7 @@ def test_a20_tiles_are_drawn_blind_and_seen_by_all() -> None:
     assert drawn == {(1, 0), (0, 1)}
 
 
-def test_a21_tiles_turn_freely_and_their_openings_must_join() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a21_tiles_turn_freely_and_their_openings_must_join(table: Table) -> None:
     laying(table, "a", (1, 1))
     assert table.legal("a") == ["lay straight g1 0", "lay curve g1 1", "lay curve g1 2"]
     table.refused("a", "lay straight g1 1", "openings-apart", square="g1", rotation=1)
@@ -97,8 +93,7 @@ def test_a21_tiles_turn_freely_and_their_openings_must_join() -> None:
     table.refused("a", "lay straight g1 0", "square-occupied", square="g1")
 
 
-def test_a22_beside_earth_and_open_to_it_is_arrival_and_the_rest_goes_back() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a22_beside_earth_and_open_to_it_is_arrival_and_the_rest_goes_back(table: Table) -> None:
     table.lay(*SIX[:5])
     bank = table.state.bank
     laying(table, "a", (2, 1))
@@ -138,8 +133,7 @@ def test_a23_the_last_answer_is_ok_as_often_as_ok_among_ok_and_negative() -> Non
     assert abs(right / 400 - 40 / 65) < 0.08
 
 
-def test_a24_a_rivals_tile_may_be_slid_though_it_is_in_nobodys_way() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a24_a_rivals_tile_may_be_slid_though_it_is_in_nobodys_way(table: Table) -> None:
     table.lay("b straight a7 1")
     table.give("a", energy=5)
     events = table.do("a", "slide a7 a8")
@@ -148,8 +142,7 @@ def test_a24_a_rivals_tile_may_be_slid_though_it_is_in_nobodys_way() -> None:
     assert table.deciding() == ("a", "turn")
 
 
-def test_a25_one_own_slide_and_one_paid_a_turn_onto_empty_squares() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a25_one_own_slide_and_one_paid_a_turn_onto_empty_squares(table: Table) -> None:
     table.lay("a straight g1 0", "a straight g6 0", "b straight a7 1", "b straight b7 1")
     table.give("a", energy=11)
     table.refused("a", "slide g6 g7", "earth-square", square="g7")
@@ -165,8 +158,7 @@ def test_a25_one_own_slide_and_one_paid_a_turn_onto_empty_squares() -> None:
     table.refused("a", "slide a7 a8", "energy-lacking", needed=5, held=4)
 
 
-def test_a26_tiles_that_fit_nowhere_are_kept_after_a_chance_to_slide() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a26_tiles_that_fit_nowhere_are_kept_after_a_chance_to_slide(table: Table) -> None:
     table.lay("b straight g1 0")
     table.give("a", energy=5)
     laying(table, "a", (1, 0))
@@ -183,8 +175,7 @@ def test_a26_tiles_that_fit_nowhere_are_kept_after_a_chance_to_slide() -> None:
     table.refused("a", "leave", "must-lay", count=1)
 
 
-def test_a26_without_such_a_chance_they_are_kept_at_once() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a26_without_such_a_chance_they_are_kept_at_once(table: Table) -> None:
     table.lay("b straight g1 0")
     table.give("a", place="n12", energy=0, tiles=(1, 0), plans=("return",))
     events = table.propose("a", "return", OK)
@@ -193,8 +184,7 @@ def test_a26_without_such_a_chance_they_are_kept_at_once() -> None:
     assert table.deciding() == ("b", "turn")
 
 
-def test_a27_tiles_extend_the_route_or_a_displaced_tile_however_long_the_way() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a27_tiles_extend_the_route_or_a_displaced_tile_however_long_the_way(table: Table) -> None:
     table.lay("a straight g1 0", "a straight c3 1")
     laying(table, "a", (1, 1))
     squares = {line.split()[2] for line in table.legal("a") if line.startswith("lay")}
@@ -203,8 +193,7 @@ def test_a27_tiles_extend_the_route_or_a_displaced_tile_however_long_the_way() -
     table.refused("a", "lay straight g3 0", "not-on-route", square="g3")
 
 
-def test_a28_a_broken_route_is_no_route_until_its_gap_is_filled() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a28_a_broken_route_is_no_route_until_its_gap_is_filled(table: Table) -> None:
     table.lay(*SIX)
     table.set(tiles=tuple(t for t in table.state.tiles if t.square != "g3"))
     assert table.view().ships[0].route == ("g1", "g2")
@@ -213,8 +202,7 @@ def test_a28_a_broken_route_is_no_route_until_its_gap_is_filled() -> None:
     assert one(events, RouteChecked).seat == 0
 
 
-def test_a29_a_program_reaches_the_open_end_of_a_rivals_route_or_nothing() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a29_a_program_reaches_the_open_end_of_a_rivals_route_or_nothing(table: Table) -> None:
     table.lay("b straight a7 1", "b straight b7 1", "a straight g1 0", "a straight g2 0")
     with_card(table, "a", "remove-tile")
     by_card = [line for line in table.legal("a") if not line.startswith("extra-slide")]
@@ -229,8 +217,7 @@ def test_a29_a_program_reaches_the_open_end_of_a_rivals_route_or_nothing() -> No
     assert one(table.propose("a", "return", NEUTRAL), Stayed).why == "no-tile"
 
 
-def test_a30_a_wrong_route_loses_the_two_latest_tiles_wherever_they_lie() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a30_a_wrong_route_loses_the_two_latest_tiles_wherever_they_lie(table: Table) -> None:
     table.lay(*SIX[:5], "b straight a7 1", "a straight c3 1")
     laying(table, "a", (1, 0))
     events = table.chance(
@@ -243,7 +230,7 @@ def test_a30_a_wrong_route_loses_the_two_latest_tiles_wherever_they_lie() -> Non
 
 
 def test_a31_who_is_picked_up_places_at_once_in_turn_order_and_may_win() -> None:
-    table = Table("a", "b", "c", moon=Moon(8, 0))
+    table = Table("a", "b", "c", moon=EAST)
     table.lay(*SIX[:5])
     table.set(moon_cards=tuple(int(number == 5) for number in range(9)))
     table.set(turn=2, begun=3, agenda=(Task(2, "turn", 99),))
@@ -261,8 +248,7 @@ def test_a31_who_is_picked_up_places_at_once_in_turn_order_and_may_win() -> None
     assert table.state.outcome.winners == (0,)
 
 
-def test_a31_a_slide_that_completes_a_route_has_it_checked_whoever_slid() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a31_a_slide_that_completes_a_route_has_it_checked_whoever_slid(table: Table) -> None:
     table.lay(*SIX[:5], "a straight f6 0")
     table.give("b", energy=5)
     table.set(turn=1, agenda=(Task(1, "turn", 99),))
@@ -270,8 +256,7 @@ def test_a31_a_slide_that_completes_a_route_has_it_checked_whoever_slid() -> Non
     assert one(events, RouteChecked).seat == 0
 
 
-def test_a32_landing_at_base_ends_the_turn_and_ships_there_ride_along() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a32_landing_at_base_ends_the_turn_and_ships_there_ride_along(table: Table) -> None:
     table.give("a", place="n19", tiles=(1, 0))
     table.do("a", "fly base")
     table.do("a", "lay straight g1 0")
@@ -282,8 +267,7 @@ def test_a32_landing_at_base_ends_the_turn_and_ships_there_ride_along() -> None:
     assert table.ship("a").place == "base"
 
 
-def test_a32_foreign_sectors_are_closed_and_the_moon_is_no_way_through() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a32_foreign_sectors_are_closed_and_the_moon_is_no_way_through(table: Table) -> None:
     table.give("a", place="n41", energy=1, tiles=(1, 0))
     assert "fly base" not in table.legal("a")
     table.refused("a", "fly n39", "energy-lacking")

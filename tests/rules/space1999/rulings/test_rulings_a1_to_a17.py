@@ -7,14 +7,10 @@ from rules.space1999.decision_rules import MoonMoved, Passed
 from rules.space1999.ships import CameHome, Flew, Jumped, PlanetExplored, Stayed
 from rules.space1999.state import Task, TurnBegan
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from tests.rules.space1999.table import Table, of, one
-
-EAST = Moon(8, 0)
-"""The Moon at the right end of its axis, unturned: A looks north-west from there."""
+from tests.rules.space1999.table import EAST, Table, of, one
 
 
-def test_a1_on_a_planet_plans_need_an_empty_tank_or_a_barred_way() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a1_on_a_planet_plans_need_an_empty_tank_or_a_barred_way(table: Table) -> None:
     table.give("a", place="kimor", energy=2, plans=("return",))
     assert "propose return" not in table.legal("a")
     table.refused("a", "propose return", "energy-first", held=2)
@@ -59,7 +55,7 @@ def test_a4_the_moon_always_turns_clockwise_even_where_it_stays() -> None:
 
 
 def test_a5_ships_on_nodes_that_are_swept_or_covered_come_home_in_turn_order() -> None:
-    table = Table("a", "b", "c", "d", moon=Moon(8, 0))
+    table = Table("a", "b", "c", "d", moon=EAST)
     table.set(moon_cards=tuple(int(number == 5) for number in range(9)), begun=4, turn=3)
     table.give("a", place="n39")  # on the way
     table.give("b", place="n37")  # under the Moon in the end
@@ -72,27 +68,23 @@ def test_a5_ships_on_nodes_that_are_swept_or_covered_come_home_in_turn_order() -
     assert [ship.place for ship in table.state.ships] == ["base", "base", "lumo", "n9"]
 
 
-def test_a6_any_planet_may_be_headed_for() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a6_any_planet_may_be_headed_for(table: Table) -> None:
     table.give("a", energy=3)
     assert {"fly jorun", "fly velta", "fly corva"} <= set(table.legal("a"))
 
 
-def test_a7_a_ship_may_stop_at_any_node_but_not_pass() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a7_a_ship_may_stop_at_any_node_but_not_pass(table: Table) -> None:
     assert {"fly n19", "fly n13", "fly n12"} <= set(table.legal("a"))
     table.refused("a", "pass", "must-move")
 
 
-def test_a7_who_can_do_nothing_passes() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a7_who_can_do_nothing_passes(table: Table) -> None:
     table.give("a", place="n12", energy=0, plans=())
     assert table.legal("a") == ["pass"]
     assert one(table.do("a", "pass"), Passed).seat == 0
 
 
-def test_a8_an_occupied_node_lets_nobody_stop_or_pass_but_jumps() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a8_an_occupied_node_lets_nobody_stop_or_pass_but_jumps(table: Table) -> None:
     table.give("b", place="n13")
     table.give("a", energy=2, plans=("land-fenor",))
     table.refused("a", "fly n13", "place-occupied", place="n13")
@@ -102,8 +94,7 @@ def test_a8_an_occupied_node_lets_nobody_stop_or_pass_but_jumps() -> None:
     assert one(events, Jumped).planet == "fenor"
 
 
-def test_a9_each_turns_flight_is_a_new_run_and_turning_back_a_bend() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a9_each_turns_flight_is_a_new_run_and_turning_back_a_bend(table: Table) -> None:
     table.do("a", "fly n19")
     assert table.ship("a").energy == 6
     table.set(turn=0, agenda=(Task(0, "turn", 99),))
@@ -119,8 +110,7 @@ def test_a9_each_turns_flight_is_a_new_run_and_turning_back_a_bend() -> None:
     assert "fly fenor" in table.legal("a")
 
 
-def test_a10_a_step_is_free_and_must_be_made_where_it_can() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a10_a_step_is_free_and_must_be_made_where_it_can(table: Table) -> None:
     table.give("a", place="n12", plans=("return",), energy=4)
     table.propose("a", "return", NEGATIVE)
     assert table.deciding() == ("a", "step")
@@ -130,8 +120,7 @@ def test_a10_a_step_is_free_and_must_be_made_where_it_can() -> None:
     assert (table.ship("a").place, table.ship("a").energy) == ("n19", 4)
 
 
-def test_a10_without_a_free_node_the_ship_stays() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a10_without_a_free_node_the_ship_stays(table: Table) -> None:
     table.give("a", place="kimor", plans=("return",), energy=0)
     table.give("b", place="n5")
     events = table.propose("a", "return", NEGATIVE)
@@ -139,8 +128,7 @@ def test_a10_without_a_free_node_the_ship_stays() -> None:
     assert table.deciding() == ("b", "turn")
 
 
-def test_a10_a_step_that_may_not_be_made_is_refused_for_its_own_reason() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a10_a_step_that_may_not_be_made_is_refused_for_its_own_reason(table: Table) -> None:
     table.give("a", place="n19", plans=("return",))
     table.give("b", place="n12")
     table.propose("a", "return", NEGATIVE)
@@ -149,8 +137,7 @@ def test_a10_a_step_that_may_not_be_made_is_refused_for_its_own_reason() -> None
     table.refused("a", "step n1", "not-next", place="n1")
 
 
-def test_a10_three_steps_never_go_straight_back() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a10_three_steps_never_go_straight_back(table: Table) -> None:
     table.give("a", plans=("return",))
     table.propose("a", "return", OK)
     table.do("a", "step n19")
@@ -159,8 +146,7 @@ def test_a10_three_steps_never_go_straight_back() -> None:
     assert "step n11" in table.legal("a")
 
 
-def test_a11_a_step_onto_an_unvisited_planet_lands_and_ends_the_turn() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a11_a_step_onto_an_unvisited_planet_lands_and_ends_the_turn(table: Table) -> None:
     table.give("a", place="n13", plans=("energy-3", "return"))
     table.visit("fenor")
     table.rig_card("good", 1, "none")
@@ -173,8 +159,7 @@ def test_a11_a_step_onto_an_unvisited_planet_lands_and_ends_the_turn() -> None:
     assert table.ship("a").plans == ("energy-3",)
 
 
-def test_a12_a_neutral_answer_leaves_the_plan_and_ends_the_proposals() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a12_a_neutral_answer_leaves_the_plan_and_ends_the_proposals(table: Table) -> None:
     table.give("a", place="n12", plans=("energy-3", "return"))
     table.rig_program("energy-2")
     table.propose("a", "return", NEUTRAL)
@@ -182,8 +167,7 @@ def test_a12_a_neutral_answer_leaves_the_plan_and_ends_the_proposals() -> None:
     assert table.deciding() == ("b", "turn")
 
 
-def test_a13_a_plan_for_a_visited_planet_chooses_among_the_unvisited() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a13_a_plan_for_a_visited_planet_chooses_among_the_unvisited(table: Table) -> None:
     table.visit("fenor", "lumo")
     table.give("a", plans=("land-lumo",))
     table.rig_card("good", 1, "none")
@@ -197,8 +181,7 @@ def test_a13_a_plan_for_a_visited_planet_chooses_among_the_unvisited() -> None:
     assert one(events, Jumped).planet == "corva"
 
 
-def test_a14_after_a_landing_by_plan_an_immediate_take_off_burns_energy() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a14_after_a_landing_by_plan_an_immediate_take_off_burns_energy(table: Table) -> None:
     table.give("a", plans=("land-lumo",), energy=2)
     table.rig_card("hostile", 2, "take-off")
     table.propose("a", "land-lumo", OK)
@@ -207,8 +190,7 @@ def test_a14_after_a_landing_by_plan_an_immediate_take_off_burns_energy() -> Non
     assert table.ship("a").energy == 3
 
 
-def test_a15_an_immediate_take_off_must_go_may_land_again_or_is_shut_in() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a15_an_immediate_take_off_must_go_may_land_again_or_is_shut_in(table: Table) -> None:
     table.give("a", place="n13")
     table.rig_card("hostile", 2, "take-off")
     table.do("a", "fly lumo")
@@ -244,8 +226,7 @@ def test_a16_an_ordered_landing_on_a_visited_planet_draws_a_card_for_under_the_d
     assert sum(table.ship("a").tiles) == 1
 
 
-def test_a17_a_plan_may_lead_home_without_a_tile_but_energy_may_not() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a17_a_plan_may_lead_home_without_a_tile_but_energy_may_not(table: Table) -> None:
     table.give("a", place="n12", plans=("return",))
     assert "fly base" not in table.legal("a")
     table.refused("a", "fly base", "no-tiles")

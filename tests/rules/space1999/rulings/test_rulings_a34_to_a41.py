@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.space1999.central_computer import PlanDrawn
-from rules.space1999.chart import Moon
 from rules.space1999.game import GAME
 from rules.space1999.route_tiles import RouteChecked, TilesKept, TilesReturned
 from rules.space1999.ships import CameHome, PlanetExplored, Stayed
 from rules.space1999.state import Task
 from rules.space1999.terms import NEGATIVE, NEUTRAL, OK
-from tests.rules.space1999.table import Table, of, one
+from tests.rules.space1999.table import EAST, Table, of, one
 
-EAST = Moon(8, 0)
 FIVE = tuple(f"a straight g{row} 0" for row in range(1, 6))
 """A route of A's that lacks a single tile."""
 WHOLE = (*FIVE, "a straight g6 0")
@@ -89,8 +87,7 @@ def test_a22_no_own_slide_completes_the_route_while_a_tile_is_in_hand() -> None:
     assert one(table.do("a", "slide f6 g6"), RouteChecked).seat == 0
 
 
-def test_a22_with_tiles_to_spare_such_a_slide_arrives_and_the_rest_goes_back() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a22_with_tiles_to_spare_such_a_slide_arrives_and_the_rest_goes_back(table: Table) -> None:
     table.lay(*FIVE, "a straight f6 0")
     laying(table, (1, 1))
     events = table.do("a", "slide f6 g6")
@@ -123,19 +120,19 @@ def test_a22_a_whole_route_that_was_wrong_leaves_nothing_stuck_in_hand() -> None
 
 @pytest.mark.parametrize("tiles", [(0, 0), (2, 0)])
 def test_a34_called_home_at_base_a_ship_gets_the_cards_units_and_lays_nothing(
+    table: Table,
     tiles: tuple[int, int],
 ) -> None:
-    table = Table("a", "b", moon=EAST)
     table.give("a", place="base", energy=0, tiles=tiles, plans=("return",))
     table.rig_program("return-2")
     events = table.propose("a", "return", NEUTRAL)
     assert not of(events, CameHome)
+    assert one(events, Stayed).why == "home"
     assert table.ship("a").energy == 2
     assert table.deciding() == ("b", "turn")
 
 
-def test_a35_sent_to_the_planet_it_stands_on_a_ship_draws_no_card() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a35_sent_to_the_planet_it_stands_on_a_ship_draws_no_card(table: Table) -> None:
     program = next(one for one in table.board.programs if one.kind == "land")
     table.visit(program.planet)
     table.give("a", place=program.planet, energy=0, plans=("return",))
@@ -143,13 +140,13 @@ def test_a35_sent_to_the_planet_it_stands_on_a_ship_draws_no_card() -> None:
     events = table.propose("a", "return", NEUTRAL)
     assert one(events, Stayed).why == "there"
     assert not of(events, PlanetExplored)
+    assert table.deciding() == ("b", "turn")
 
 
 # Steps and Base (A11)
 
 
-def test_a11_a_step_never_leads_into_the_own_sector() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a11_a_step_never_leads_into_the_own_sector(table: Table) -> None:
     table.give("a", place="n19", plans=("return",), tiles=(1, 0))
     assert "fly base" in table.legal("a")
     table.propose("a", "return", NEGATIVE)
@@ -162,8 +159,7 @@ def test_a11_a_step_never_leads_into_the_own_sector() -> None:
 # Plans (A36)
 
 
-def test_a36_the_plan_that_replaces_one_is_there_before_the_planet_is_chosen() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a36_the_plan_that_replaces_one_is_there_before_the_planet_is_chosen(table: Table) -> None:
     table.visit("lumo")
     table.give("a", plans=("land-lumo",))
     events = table.propose("a", "land-lumo", OK)
@@ -175,8 +171,7 @@ def test_a36_the_plan_that_replaces_one_is_there_before_the_planet_is_chosen() -
 # Slides (A37, A38)
 
 
-def test_a37_who_shuts_the_own_route_in_by_a_slide_keeps_the_tiles() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a37_who_shuts_the_own_route_in_by_a_slide_keeps_the_tiles(table: Table) -> None:
     table.lay("a straight g1 0", "b straight f2 0", "b straight h2 0", "a straight g3 1")
     table.lay("b straight f1 0", "b straight h1 0", "b straight f3 0", "b straight h3 0")
     laying(table, (1, 0))
@@ -187,8 +182,7 @@ def test_a37_who_shuts_the_own_route_in_by_a_slide_keeps_the_tiles() -> None:
     assert table.ship("a").tiles == (1, 0)
 
 
-def test_a38_energy_spent_on_a_slide_lets_a_plan_be_proposed_on_a_planet() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a38_energy_spent_on_a_slide_lets_a_plan_be_proposed_on_a_planet(table: Table) -> None:
     table.lay("b straight a7 1")
     table.give("a", place="kimor", energy=5, plans=("return",))
     table.refused("a", "propose return", "energy-first", held=5)
@@ -252,8 +246,7 @@ def test_a41_who_spends_the_last_energy_on_a_slide_stays_on_the_planet() -> None
 
 
 @pytest.mark.parametrize("card", ["move-tile", "remove-tile"])
-def test_a41_tiles_are_slid_with_a_card_about_tiles_in_hand(card: str) -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a41_tiles_are_slid_with_a_card_about_tiles_in_hand(table: Table, card: str) -> None:
     table.lay("a straight c3 1", "b straight a7 1", "b straight b7 1", "b straight c7 1")
     table.give("a", energy=12)
     table.set(turn=0, agenda=(Task(0, "tile-card", 99, card=card),))
@@ -272,8 +265,7 @@ def test_a41_tiles_are_slid_with_a_card_about_tiles_in_hand(card: str) -> None:
     assert table.deciding() != ("a", "tile-card")
 
 
-def test_a41_a_slide_beside_a_card_needs_its_price() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a41_a_slide_beside_a_card_needs_its_price(table: Table) -> None:
     table.lay("a straight c3 1", "b straight a7 1", "b straight b7 1")
     table.give("a", energy=4)
     table.set(turn=0, agenda=(Task(0, "tile-card", 99, card="move-tile"),))
@@ -285,8 +277,7 @@ def test_a41_a_slide_beside_a_card_needs_its_price() -> None:
 # Cut off (A40)
 
 
-def test_a40_tiles_behind_a_gap_may_be_built_on_like_those_pushed_aside() -> None:
-    table = Table("a", "b", moon=EAST)
+def test_a40_tiles_behind_a_gap_may_be_built_on_like_those_pushed_aside(table: Table) -> None:
     table.lay("a straight g1 0", "a straight g3 0")
     laying(table, (1, 0))
     squares = {line.split()[2] for line in table.legal("a") if line.startswith("lay")}

@@ -12,8 +12,8 @@ from bot.games import PRESENTERS
 from bot.games.labels import ActionChoice
 from bot.games.space1999 import glossary
 from bot.i18n import words
+from bot.messages.components.position_view import PositionView
 from bot.settings import LANGUAGES
-from bot.ui.components.position_view import PositionView
 from rules.core.structs import with_item
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of

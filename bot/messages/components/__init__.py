@@ -1,0 +1,1 @@
+"""The parts of messages: texts, controls, panels, log lines, positions as one reader sees them."""

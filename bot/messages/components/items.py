@@ -1,0 +1,318 @@
+"""Items of messages: controls with their ``custom_id``, texts, and the containers that hold them.
+
+A message's view is built anew each time and holds nothing; whatever a press needs stands in the
+control's ``custom_id``. So every control works after any restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.domain.table import Status, Table
+from bot.games.base import GamePresenter
+from bot.games.labels import Label
+from bot.i18n import Words
+from bot.messages.components.message import MESSAGE_TEXT, Message
+from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import (
+    CUSTOM_ID,
+    ERROR,
+    LABEL,
+    NEUTRAL,
+    OPTION_HINT,
+    OPTION_LABEL,
+    OPTIONS,
+    PLACEHOLDER,
+    SUCCESS,
+    clip,
+    clip_lines,
+    table_link,
+    unescaped,
+)
+from render.core.picture import Band
+from rules.core.game import Seat
+
+LARGEST = 2**63 - 1
+"""The largest number that databases know."""
+_PATTERN = re.compile(
+    r"mc1:(?P<verb>[a-z-]+):(?P<table>\d+)(?::(?P<seat>\d+):(?P<token>\d+):(?P<path>[0-9.]*))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """The ``custom_id`` of a control: ``mc1:verb:table`` or ``mc1:verb:table:seat:token:path``.
+
+    ``verb`` picks the handler, ``table`` is the table's number. In a panel, ``token`` stands for
+    the version at which the seat's decision last changed and ``path`` for the positions chosen so
+    far, from the root of the panel; other controls put into these fields what their handlers say.
+    Everybody can read a ``custom_id``: no card may stand in it, nor any number that a person may
+    not know.
+    """
+
+    verb: str
+    table: int
+    seat: int | None = None
+    token: int = 0
+    path: tuple[int, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> ControlId:
+        """Read a ``custom_id``; raises ``ValueError`` for one that isn't the bot's.
+
+        >>> ControlId.parse(str(ControlId("do", 7, 2, 41, (0, 3)))).path
+        (0, 3)
+        """
+        match = _PATTERN.fullmatch(text)
+        if match is None:
+            raise ValueError("not a custom_id of this bot")
+        seat = match["seat"]
+        return cls(
+            match["verb"],
+            int(match["table"]),
+            None if seat is None else int(seat),
+            int(match["token"] or 0),
+            tuple(int(part) for part in (match["path"] or "").split(".") if part),
+        )
+
+    @property
+    def plausible(self) -> bool:
+        """Whether its numbers are of a size that databases know; a forged one's may not be."""
+        return max(self.table, self.seat or 0, self.token, *self.path, 0) <= LARGEST
+
+    def __str__(self) -> str:
+        text = f"mc1:{self.verb}:{self.table}"
+        if self.seat is not None:
+            text += f":{self.seat}:{self.token}:{'.'.join(map(str, self.path))}"
+        if len(text) > CUSTOM_ID:
+            raise ValueError(f"a custom_id may have {CUSTOM_ID} characters")
+        return text
+
+
+def choice_style(*, acts: bool, advised: bool = False) -> ButtonStyle:
+    """The colour of a choice, in every game: blue acts at once, grey leads on to a next screen.
+
+    Green is what the computer would choose, and the confirmation of what was chosen.
+    """
+    if advised:
+        return ButtonStyle.success
+    return ButtonStyle.primary if acts else ButtonStyle.secondary
+
+
+def button(
+    control: ControlId,
+    label: Label | str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A button; a label that is too long is shortened."""
+    text = label if isinstance(label, str) else label.text
+    return ui.Button(
+        label=clip(unescaped(text), LABEL),
+        style=style,
+        emoji=emoji or (None if isinstance(label, str) else label.emoji),
+        custom_id=str(control),
+        disabled=disabled,
+    )
+
+
+def select(
+    control: ControlId,
+    labels: Sequence[tuple[str, Label]],
+    placeholder: str,
+    *,
+    chosen: str | None = None,
+) -> ui.Select[Any]:
+    """A select of ``(value, label)``; ``chosen`` is the value that stands already.
+
+    Raises ``ValueError`` for more than 25 options.
+    """
+    if len(labels) > OPTIONS:
+        raise ValueError(f"a select has at most {OPTIONS} options")
+    return ui.Select(
+        custom_id=str(control),
+        placeholder=clip(unescaped(placeholder), PLACEHOLDER),
+        options=[
+            discord.SelectOption(
+                value=value,
+                label=clip(unescaped(label.text), OPTION_LABEL),
+                description=clip(unescaped(label.hint), OPTION_HINT) or None,
+                emoji=label.emoji,
+                default=value == chosen,
+            )
+            for value, label in labels
+        ],
+    )
+
+
+def offered_values(components: Iterable[Any], custom_id: object) -> set[str]:
+    """The values that the select of this id offers in a message as Discord gives it.
+
+    None if there is no such select.
+    """
+    for component in components:
+        if isinstance(component, discord.SelectMenu) and component.custom_id == custom_id:
+            return {option.value for option in component.options}
+        if found := offered_values(getattr(component, "children", ()), custom_id):
+            return found
+    return set()
+
+
+def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
+    """Controls side by side, at most five buttons or one select."""
+    return ui.ActionRow(*items)
+
+
+def rows(buttons: Sequence[ui.Button[Any]], width: int = 5) -> list[ui.ActionRow[Any]]:
+    """Buttons in rows of at most ``width``, no row much shorter than the others."""
+    count = -(-len(buttons) // width)
+    if not count:
+        return []
+    size, longer = divmod(len(buttons), count)
+    result: list[ui.ActionRow[Any]] = []
+    start = 0
+    for number in range(count):
+        end = start + size + (number < longer)
+        result.append(row(*buttons[start:end]))
+        start = end
+    return result
+
+
+def gallery(band: Band) -> ui.MediaGallery[Any]:
+    """A picture at the message's whole width; Discord crops those that share a gallery."""
+    item = discord.MediaGalleryItem(f"attachment://{band.name}.png", description=band.alt)
+    return ui.MediaGallery(item)
+
+
+def message(
+    colour: int,
+    items: Iterable[ui.Item[Any]],
+    *,
+    bands: Iterable[Band] = (),
+    mentions: Iterable[int] = (),
+) -> Message:
+    """A message of one container; each of ``bands`` has its ``gallery`` among the items."""
+    return Message(colour, tuple(items), tuple(bands), mentions=tuple(mentions))
+
+
+def notice(
+    content: str, *rows: ui.ActionRow[Any], success: bool = False, error: bool = False
+) -> Message:
+    """A message of one text and perhaps controls; ``success`` and ``error`` give its colour."""
+    colour = ERROR if error else SUCCESS if success else NEUTRAL
+    return message(colour, [text_display(content), *rows])
+
+
+def text_display(content: str, limit: int = MESSAGE_TEXT) -> ui.TextDisplay[Any]:
+    """A text, shortened to ``limit`` characters at a line's end."""
+    return ui.TextDisplay(clip_lines(content, limit))
+
+
+def separator() -> ui.Separator[Any]:
+    """A line between components."""
+    return ui.Separator(visible=True, spacing=discord.SeparatorSpacing.small)
+
+
+def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]]:
+    """The buttons that show and change nothing: board, hand, sheets, log.
+
+    ``without`` are verbs to leave out. There is no hand once the game is over.
+    """
+    hand = [] if table.status is Status.FINISHED else ["hand"]
+    return [
+        button(ControlId(verb, table.id), t(f"button-{verb}"))
+        for verb in ("board", *hand, "sheet", "log")
+        if verb not in without
+    ]
+
+
+def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
+    """The button that opens the panel."""
+    return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
+
+
+def onward_button(table: Table, seat: Seat, t: Words) -> ui.Button[Any]:
+    """The same in a direct message, whose place the panel takes."""
+    return button(ControlId("onward", table.id, seat), t("button-move"), ButtonStyle.primary)
+
+
+def comeback_button(table: Table, t: Words) -> ui.Button[Any]:
+    """The button by which somebody who was away takes their seat back."""
+    return button(ControlId("comeback", table.id), t("button-comeback"), ButtonStyle.success)
+
+
+def continue_buttons(
+    presenter: GamePresenter, table: Table, t: Words, *, lost: bool
+) -> list[ui.Button[Any]]:
+    """The button that opens a table which starts from this one's end, if the game has such.
+
+    Where all have lost together, there is nothing to go on from.
+    """
+    if not presenter.game.campaign or lost:
+        return []
+    control = ControlId("continue", table.id)
+    return [button(control, t("button-continue"), ButtonStyle.primary, emoji="⏭️")]
+
+
+def after_buttons(
+    presenter: GamePresenter, table: Table, t: Words, *, lost: bool
+) -> list[ui.Button[Any]]:
+    """The buttons after a game: look at it, play it again, see what an expert says, or go on.
+
+    ``lost`` as for ``continue_buttons``.
+    """
+    review = [button(ControlId("review", table.id), t("button-review"), emoji="📈")]
+    return [
+        button(ControlId("replay", table.id), t("button-replay"), emoji="🎬"),
+        button(ControlId("again", table.id), t("button-again"), emoji="🔁"),
+        *(review if presenter.expert is not None else []),
+        *continue_buttons(presenter, table, t, lost=lost),
+    ]
+
+
+def table_link_button(table: Table, t: Words) -> ui.Button[Any]:
+    """A link to the table, for direct messages and for answers in other channels."""
+    return ui.Button(label=t("button-table"), url=table_link(table))
+
+
+def own_seat_buttons(view: PositionView, shown: Seat, verb: str) -> list[ui.Button[Any]]:
+    """Buttons to the other seats of the person in ``shown``; none for a person with one seat.
+
+    With ``move`` only to those that decide now.
+    """
+    table = view.table
+    user = table.seats[shown].user_id
+    others = () if user is None else table.seats_of(user)
+    found = []
+    for other in others:
+        if other.seat == shown or (verb == "move" and other.seat not in view.decisions):
+            continue
+        label = view.presenter.seat_label(other.identity, view.t)
+        text = view.t("button-other-seat", seat=label.text)
+        found.append(button(ControlId(verb, table.id, other.seat), text, emoji=label.emoji))
+    return found
+
+
+def orders_button(view: PositionView, seat: Seat) -> list[ui.Button[Any]]:
+    """The button to a seat's standing orders, if the game knows any and goes on."""
+    if not view.presenter.game.orders or not view.table.status.open:
+        return []
+    control = ControlId("orders", view.table.id, seat)
+    return [button(control, view.t("button-orders"), emoji="📜")]
+
+
+def browse_row(view: PositionView, *, undo: int | None = None) -> ui.ActionRow[Any]:
+    """The buttons that a seated person has beside the panel; ``undo`` is a move's ticket."""
+    buttons = browse_buttons(view.table, view.t)
+    if undo is not None:
+        control = ControlId("undo", view.table.id, 0, undo)
+        buttons.append(button(control, view.t("button-undo"), emoji="↩️"))
+    return row(*buttons)

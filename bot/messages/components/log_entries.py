@@ -1,0 +1,217 @@
+"""Entries of the log in sentences: moves with their events, and changes of the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.domain.table import EntryKind, LogEntry, Origin, Table
+from bot.games.base import GamePresenter
+from bot.i18n import Words
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.text import escaped
+from bot.tables.record.entries import HIDDEN_UNDO
+from rules.core.game import Seat
+
+
+def describe_entries(
+    view: PositionView,
+    entries: Iterable[LogEntry],
+    *,
+    redacted: bool = False,
+    ordered: Collection[int] = (),
+    remarks: int | None = None,
+) -> list[str]:
+    """The entries in sentences, oldest first; ``redacted``: their events are this reader's.
+
+    ``ordered`` are the versions of moves that the reader's standing orders have made. ``remarks``
+    beside each entry are told, by default all.
+    """
+    lines: list[str] = []
+    for entry in entries:
+        made = entry.version in ordered
+        lines += [line for line, _ in _lines(view, entry, redacted=redacted, ordered=made)]
+        lines += remarks_on(view, (entry,), redacted=redacted)[:remarks]
+    return lines
+
+
+def remarks_on(
+    view: PositionView, entries: Iterable[LogEntry], *, redacted: bool = False
+) -> list[str]:
+    """Remarks beside the sentences for entries, such as rules that were met."""
+    return [
+        f"• {remark}"
+        for entry in entries
+        if not entry.undone and (seen := _seen(view, entry, redacted=redacted))
+        for remark in view.presentation.remarks(seen)
+    ]
+
+
+def results_for(
+    view: PositionView, entries: Iterable[LogEntry], seat: Seat
+) -> tuple[list[str], list[str]]:
+    """A seat's move and what followed, in sentences: what concerns the seat, and the rest.
+
+    The former is all that its own moves brought about, with the texts of cards that these turned
+    up, and what happened to it in others'.
+    """
+    own: list[str] = []
+    others: list[str] = []
+    for line, concerned in sentences_concerning(view, entries, seat, texts=True):
+        (own if concerned else others).append(line)
+    return own, others
+
+
+def sentences_concerning(
+    view: PositionView,
+    entries: Iterable[LogEntry],
+    seat: Seat,
+    *,
+    redacted: bool = False,
+    texts: bool = False,
+    ordered: Collection[int] = (),
+) -> Iterator[tuple[str, bool]]:
+    """The entries in sentences, each with whether it concerns the seat: a pause concerns all.
+
+    ``texts``: with the texts of cards that the seat's own moves turned up. ``ordered`` are the
+    versions of moves that the reader's standing orders have made.
+    """
+    for entry in entries:
+        told = texts and entry.seat == seat
+        for_all = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
+        made = entry.version in ordered
+        for line, about in _lines(view, entry, redacted=redacted, texts=told, ordered=made):
+            yield line, for_all or seat == entry.seat or seat in about
+
+
+def told_once(
+    entries: Sequence[LogEntry],
+    table: Table,
+    away: Collection[int] = (),
+    *,
+    past_waits: bool = False,
+) -> list[LogEntry]:
+    """The entries without absences and waits that other entries or a message's heading tell.
+
+    That somebody came back tells that they were away, and that the table went on for them; a pause
+    of the table's own that goes on stands in the heading, and so does the absence of ``away``.
+    ``past_waits``: that the table has waited is told.
+    """
+    kept: list[LogEntry] = []
+    told_back, waits = set(away), table.pause is not None
+    resumed: LogEntry | None = None
+    for entry in reversed(entries):
+        match entry.kind:
+            case EntryKind.BACK:
+                told_back.add(entry.by or 0)
+            case EntryKind.AWAY if entry.by in told_back:
+                continue
+            case EntryKind.RESUME:
+                resumed, waits = entry, False
+            case EntryKind.PAUSE:
+                by_table = entry.how is Origin.TABLE
+                if by_table and resumed is not None and resumed.how is Origin.PERSON:
+                    kept.remove(resumed)
+                goes_on, waits = waits, False
+                over = resumed is not None and not past_waits
+                resumed = None
+                if entry.how in (Origin.TABLE, Origin.VOTE) and (goes_on or over):
+                    continue
+        kept.append(entry)
+    return kept[::-1]
+
+
+def _lines(
+    view: PositionView,
+    entry: LogEntry,
+    *,
+    redacted: bool,
+    texts: bool = False,
+    ordered: bool = False,
+) -> Iterator[tuple[str, frozenset[Seat | None]]]:
+    """An entry's sentences, each with the seats that it is about, if it is about any.
+
+    ``ordered``: a standing order of the reader's made the move.
+    """
+    said = list(_sentences(view, entry, redacted=redacted, texts=texts))
+    if entry.kind not in (EntryKind.ACT, EntryKind.START) and not _unseen(view, entry):
+        said.append((_table_change(view, entry), frozenset((entry.seat,))))
+    how = {Origin.CLOCK: "by-the-clock", Origin.FORCED: "without-a-choice"}.get(entry.how)
+    first = 0
+    if ordered:
+        how = "by-your-order"
+    elif how == "by-the-clock" and entry.kind is EntryKind.ACT and entry.seat == view.viewer:
+        how = "by-the-clock-for-you"
+    if how in ("by-your-order", "by-the-clock-for-you"):
+        own = (place for place, (_, about) in enumerate(said) if view.viewer in about)
+        first = next(own, 0)
+    for place, (sentence, about) in enumerate(said):
+        if how is not None and place == first:
+            sentence = view.t(how, what=sentence)
+        if entry.undone:
+            sentence = view.t("step-undone", what=sentence)
+        yield f"• {sentence}", about
+
+
+def _unseen(view: PositionView, entry: LogEntry) -> bool:
+    """Whether the entry took back only what this reader never knew of."""
+    hidden = entry.kind is EntryKind.UNDO and entry.action == HIDDEN_UNDO
+    return hidden and entry.seat != view.viewer
+
+
+def _seen(view: PositionView, entry: LogEntry, *, redacted: bool) -> list[Any]:
+    """The events of an entry as far as this reader may know them."""
+    redact = view.presenter.game.redact
+    events = entry.events if redacted else (redact(one, view.viewer) for one in entry.events)
+    return [event for event in events if event is not None]
+
+
+def _sentences(
+    view: PositionView, entry: LogEntry, *, redacted: bool, texts: bool
+) -> Iterator[tuple[str, frozenset[Seat | None]]]:
+    seen = _seen(view, entry, redacted=redacted)
+    for known in seen:
+        if sentence := view.presentation.describe(known, seen):
+            told = view.presentation.card_texts(known, seen) if texts else ()
+            sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
+            touched = getattr(known, view.presenter.touched, None)
+            yield sentence, frozenset((getattr(known, "seat", None), touched))
+
+
+def _table_change(view: PositionView, entry: LogEntry) -> str:
+    """The effect of an entry that is no move: an undo, a pause, another player in a seat."""
+    table, t = view.table, view.t
+    seated = None if entry.by is None else table.seat_of(entry.by)
+    who = t("somebody") if seated is None else escaped(seated.name)
+    seat = "" if entry.seat is None else seat_title(view.presenter, table, entry.seat, t)
+    if entry.how in (Origin.TABLE, Origin.VOTE):
+        return t(f"step-{entry.kind}-{entry.how}", who=who)
+    if entry.kind is EntryKind.SEAT and entry.seating is not None:
+        return _seated(view.presenter, seat, entry.seating["from"], entry.seating["to"], t)
+    return t(f"step-{entry.kind}", who=who, seat=seat, change="unknown")
+
+
+def _seated(
+    presenter: GamePresenter,
+    seat: str,
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    t: Words,
+) -> str:
+    """The player of a seat from now on, and in whose stead or place."""
+    style = after["autopilot"]
+    person = after["person"] is not None
+    if style is not None:
+        change = "away" if person else "autopilot"
+    elif after["person"] == before["person"]:
+        change = "back"
+    else:
+        change = "autopilot-left" if before["person"] is None else "person"
+    return t(
+        "step-seat",
+        seat=seat,
+        change=change,
+        who=escaped(after["name"]) if person else "",
+        before=escaped(before["name"]) if before["person"] is not None else "",
+        style="" if style is None else presenter.style_label(style, t).text,
+    )

@@ -1,0 +1,326 @@
+"""The panel: the legal actions of any game as messages of buttons and selects.
+
+A presenter gives every legal action a path of labels; the panel walks the tree of these paths,
+shows a preview to be confirmed where an action has one, and names the action to carry out. Its
+controls name the seat, the decision's token and positions in the tree, so that a panel works after
+a restart and one of an earlier decision is recognised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.games.labels import Label
+from bot.messages.components.action_tree import (
+    ChoiceLayout,
+    Node,
+    as_buttons,
+    as_selects,
+    group_title,
+    holds_groups,
+    nodes_on,
+)
+from bot.messages.components.guidance import PanelGuide
+from bot.messages.components.items import (
+    ControlId,
+    browse_row,
+    button,
+    choice_style,
+    gallery,
+    message,
+    orders_button,
+    own_seat_buttons,
+    row,
+    rows,
+    select,
+    separator,
+    table_link_button,
+    text_display,
+)
+from bot.messages.components.message import MESSAGE_TEXT, Message
+from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.text import (
+    LABEL,
+    OPTIONS,
+    PRIVATE,
+    clip,
+    clip_lines,
+    clip_marked,
+    tail_lines,
+    without_tales,
+)
+from rules.core.game import Seat
+
+PAGE_BUTTONS = 10
+"""Pages of a select beside the one shown that are one press away."""
+CLOSING_BUTTONS = 5
+TRAIL_LIMIT = 300
+QUESTION_LIMIT = 1500
+PREVIEW_LIMIT = 2000
+AWAITED_LIMIT = 300
+HINTS_LIMIT = 1000
+HEADLINE_LIMIT = 300
+STANDING_LIMIT = 400
+BEFORE_LIMIT = 600
+"""Characters about what happened before, where the question comes first."""
+
+
+class Panel:
+    """The panel of one seat that decides now.
+
+    ``position_view`` is the seat's own. ``direct``: it stands among direct messages, where the
+    table is a link away and ``place`` a line that says where it is. ``undo`` is the ticket of the
+    move that the seat may take back unasked, ``guide`` what a guided table explains, ``hint`` what
+    the expert said when it was asked: it stands below the choices, at the button that asked for it.
+    ``again``: the seat has just acted in this decision, so that what its panel said needn't be
+    repeated.
+    """
+
+    def __init__(
+        self,
+        position_view: PositionView,
+        seat: Seat,
+        *,
+        direct: bool = False,
+        place: str = "",
+        undo: int | None = None,
+        guide: PanelGuide | None = None,
+        hint: str = "",
+        again: bool = False,
+    ) -> None:
+        self.position_view = position_view
+        self.seat = seat
+        self.direct = direct
+        self.place = place
+        self.undo = undo
+        self.guide = guide
+        self.hint = hint
+        self.again = again
+        self.root = position_view.tree(seat)
+        self.token = position_view.position.tokens.get(seat, 0)
+        decision = position_view.decisions.get(seat)
+        self.ready = decision is not None and decision.ready
+
+    def control(self, verb: str, path: Sequence[int] = ()) -> ControlId:
+        """The id of a control of this panel."""
+        return ControlId(verb, self.position_view.table.id, self.seat, self.token, tuple(path))
+
+    def node_at(self, path: Sequence[int]) -> Node:
+        """The node at the end of a path."""
+        return nodes_on(self.root, path)[-1]
+
+    def show(self, path: Sequence[int] = (), *, head: str = "", page: int = 0) -> Message:
+        """The message for a node of the tree; ``head`` (what just happened) stands above the root.
+
+        The head gets all the room that the rest leaves, or follows the question, shortened.
+        """
+        nodes = nodes_on(self.root, path)
+        node, path = nodes[-1], tuple(path)[: len(nodes) - 1]
+        if node is self.root:
+            return self._show_root(head, page)
+        if node.leaf and node.choice is not None:
+            return self._show_preview(nodes, path)
+        bands = node.label.bands() if node.label.bands else ()
+        text = "\n".join([*self._top(), _trail(nodes)])
+        items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
+        items += self._children(node, path, page)
+        items += [text_display(clip_lines(self.hint, _room(items)))] if self.hint else []
+        items.append(row(self._back(path[:-1]), *self._rules()))
+        return message(PRIVATE, items, bands=bands)
+
+    def _show_root(self, head: str, page: int) -> Message:
+        view, t = self.position_view, self.position_view.t
+        question = view.question(self.seat, again=self.again)
+        until = view.until(self.seat)
+        head = without_tales(head, question)
+        bands = view.presentation.decision_bands(view.decisions[self.seat])
+        title, *standing = self._top()
+        lines = [title, *([self.place] if self.place else [])]
+        lines += [f"-# {until}"] if until else []
+        lines += standing
+        if self.ready:
+            awaited = "\n".join([t("now-up"), *view.up(mention=False)])
+            lines.append(clip_lines(awaited, AWAITED_LIMIT))
+        lines.append(clip_lines(question, QUESTION_LIMIT))
+        text = text_display("\n".join(lines))
+        items = [*self._guidance(self.root), text, *map(gallery, bands)]
+        if head and view.decisions[self.seat].kind in view.presenter.questions_first:
+            before = tail_lines(head.splitlines(), BEFORE_LIMIT, "…")
+            items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
+            head = ""
+        items += self._children(self.root, (), page)
+        below_choices = len(items)
+        if self.direct:
+            items += rows([table_link_button(view.table, t), *self._more()])
+        else:
+            others = own_seat_buttons(view, self.seat, "move")
+            items += rows([*others, *self._more()])
+            items += [separator(), browse_row(view, undo=self.undo)]
+        if self.hint:
+            items.insert(below_choices, text_display(clip_lines(self.hint, _room(items))))
+        if head:
+            items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
+        return message(PRIVATE, items, bands=bands)
+
+    def _more(self) -> list[ui.Button[Any]]:
+        """The buttons to a hint, to standing orders, to the rules, and those of a guided table."""
+        guidance = [] if self.guide is None else self.guide.buttons()
+        orders = orders_button(self.position_view, self.seat)
+        return [*self._hint(), *orders, *self._rules(), *guidance]
+
+    def _hint(self) -> list[ui.Button[Any]]:
+        """The button that asks the expert, where there is something to choose."""
+        view = self.position_view
+        if not view.table.hints_allowed or view.presenter.expert is None:
+            return []
+        if len(view.actions(self.seat)) < 2:
+            return []
+        return [button(self.control("hint"), view.t("button-hint"), emoji="🧠")]
+
+    def _rules(self) -> list[ui.Button[Any]]:
+        """The button to the rules, opening at the page that the decision is about."""
+        view, seat = self.position_view, self.seat
+        decision = view.decisions.get(seat)
+        if decision is None or not view.presenter.rules_topics:
+            return []
+        page = view.presenter.rules_page_about(decision.kind)
+        control = ControlId("topic", view.table.id, seat, 0, (page,))
+        return [button(control, view.t("button-rules"), emoji="📖")]
+
+    def _guidance(self, node: Node) -> list[ui.Item[Any]]:
+        """The explanation of a screen at a guided table."""
+        return [] if self.guide is None else self.guide.items(node, self.root)
+
+    def _show_preview(self, nodes: Sequence[Node], path: Sequence[int]) -> Message:
+        """An action that is to be confirmed."""
+        node = nodes[-1]
+        assert node.choice is not None
+        preview = node.choice.preview() if node.choice.preview else ""
+        # A preview names its action itself; the labels before it may still help.
+        trail = _trail(nodes[:-1] if preview else nodes)
+        lines = [*self._top(), *([trail] if trail else [])]
+        lines.append(clip_lines(preview or node.label.hint, PREVIEW_LIMIT))
+        items = [*self._guidance(node), text_display("\n".join(lines))]
+        bands = node.choice.bands() if node.choice.bands else ()
+        items += map(gallery, bands)
+        items.append(row(self._confirm(node), self._back(path[:-1]), *self._rules()))
+        return message(PRIVATE, items, bands=bands)
+
+    def _top(self) -> list[str]:
+        """The panel's seat, the phase, and its standing where the question doesn't say it."""
+        p = self.position_view.presentation
+        standing = clip_lines(p.standing(self.seat), STANDING_LIMIT)
+        if not standing:
+            return [self._title()]
+        return [self._title(), clip_marked(p.headline(), HEADLINE_LIMIT), standing]
+
+    def _title(self) -> str:
+        view, t = self.position_view, self.position_view.t
+        seat = seat_title(view.presenter, view.table, self.seat, t)
+        if self.ready:
+            return "### " + t("panel-title-ready", seat=seat)
+        if self.direct:
+            return "### " + t("panel-title-direct", game=view.presenter.title(t), seat=seat)
+        return "### " + t("panel-title", seat=seat)
+
+    def _children(self, node: Node, path: Sequence[int], page: int) -> list[ui.Item[Any]]:
+        """The choices at a node below their hints, those that close the decision in a last row.
+
+        Buttons and unfolded groups have a line for each hint; options have theirs beside them.
+        """
+        layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
+        hints = [f"-# {_bold(label)} · {label.hint}" for label in layout.hinted]
+        items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
+        for index, group in layout.unfolded:
+            items += self._group(group, (*path, index))
+        items += self._buttons(layout.apart, path)
+        if path and as_selects(layout.usual):
+            for index, group in layout.usual:
+                items += self._group(group, (*path, index))
+        elif as_buttons(layout.usual):
+            items += self._buttons(layout.usual, path)
+        else:
+            items += self._select(layout.usual, path, page)
+        return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _buttons(
+        self, children: Sequence[tuple[int, Node]], path: Sequence[int]
+    ) -> Sequence[ui.Item[Any]]:
+        return rows([self._button(child, (*path, index)) for index, child in children])
+
+    def _group(
+        self, group: Node, path: Sequence[int], above: Sequence[Label] = ()
+    ) -> list[ui.Item[Any]]:
+        """The choices of a group in a select; of groups inside it, each in one of its own."""
+        labels = (*above, group.label)
+        if holds_groups(group):
+            inside = enumerate(group.children)
+            return [
+                item
+                for index, inner in inside
+                for item in self._group(inner, (*path, index), labels)
+            ]
+        return self._select([*enumerate(group.children)], path, 0, group_title(labels))
+
+    def _button(self, node: Node, path: Sequence[int]) -> ui.Button[Any]:
+        if not node.leaf or node.needs_confirmation:
+            style = choice_style(acts=False, advised=node.advised)
+            return button(self.control("go", path), _leading_on(node.label), style)
+        style = choice_style(acts=True, advised=node.advised)
+        return button(self.control("do", (node.index or 0,)), node.label, style)
+
+    def _select(
+        self,
+        children: Sequence[tuple[int, Node]],
+        path: Sequence[int],
+        page: int,
+        placeholder: str = "",
+    ) -> list[ui.Item[Any]]:
+        t = self.position_view.t
+        pages = -(-len(children) // OPTIONS)
+        page = min(page, pages - 1)
+        shown = children[page * OPTIONS : (page + 1) * OPTIONS]
+        options = [(str(index), child.label) for index, child in shown]
+        placeholder = placeholder or t("panel-choose", count=len(children))
+        items: list[ui.Item[Any]] = [row(select(self.control("pick", path), options, placeholder))]
+        if pages > 1:
+            first = max(0, min(page - PAGE_BUTTONS // 2, pages - PAGE_BUTTONS - 1))
+            others = [
+                button(self.control("page", (*path, other)), t("button-page", page=other + 1))
+                for other in range(first, min(first + PAGE_BUTTONS + 1, pages))
+                if other != page
+            ]
+            items += rows(others)
+        return items
+
+    def _confirm(self, node: Node) -> ui.Button[Any]:
+        label = self.position_view.t("button-confirm", what=clip(node.label.text, LABEL // 2))
+        style = choice_style(acts=True, advised=True)
+        return button(self.control("do", (node.index or 0,)), label, style)
+
+    def _back(self, path: Sequence[int]) -> ui.Button[Any]:
+        return button(self.control("go", path), self.position_view.t("button-back"))
+
+
+def _trail(nodes: Sequence[Node]) -> str:
+    """The labels from the root on, in bold; empty where there are none."""
+    trail = " › ".join(node.label.text for node in nodes[1:])
+    return f"**{clip(trail, TRAIL_LIMIT)}**" if trail else ""
+
+
+def _room(items: Sequence[ui.Item[Any]]) -> int:
+    """The characters that a message of these items still takes in one more text."""
+    texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
+    return MESSAGE_TEXT - sum(len(text) + 1 for text in texts)
+
+
+def _bold(label: Label) -> str:
+    return f"{label.emoji} **{label.text}**" if label.emoji else f"**{label.text}**"
+
+
+def _leading_on(label: Label) -> Label:
+    """A label that leads on instead of acting."""
+    return Label(clip(label.text, LABEL - 2) + " …", label.hint, label.emoji)

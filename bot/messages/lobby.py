@@ -1,0 +1,162 @@
+"""The lobby: seats and settings of a table that waits for its start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.domain.table import SeatAssignment, Status, Table
+from bot.games.base import GamePresenter
+from bot.i18n import Words
+from bot.messages.components.items import (
+    ControlId,
+    button,
+    message,
+    notice,
+    row,
+    separator,
+    text_display,
+)
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_name, seat_title
+from bot.messages.components.text import STATUS_COLOURS, escaped, time_control
+
+TITLE_LIMIT = 400
+SEATS_LIMIT = 1200
+SETTINGS_LIMIT = 1600
+
+
+def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
+    """The live message before the start, or of a table that was closed before it."""
+    title = presenter.title(t)
+    if table.status is not Status.LOBBY:
+        return notice(f"### {title}\n{t('lobby-closed')}")
+    host = next((s for s in table.seats if s.user_id == table.host_id), None)
+    name = escaped(host.name) if host is not None else f"<@{table.host_id}>"
+    mentions = _again_mentions(table)
+    invitation = t("lobby-invitation", host=name)
+    if mentions:
+        crew = " ".join(f"<@{user}>" for user in mentions)
+        invitation = t("lobby-again", host=name, crew=crew)
+    settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
+    items: list[ui.Item[Any]] = [
+        text_display(f"# 🚀 {title}\n{invitation}", TITLE_LIMIT),
+        text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
+        separator(),
+        text_display("\n".join(settings), SETTINGS_LIMIT),
+        _buttons_for_all(presenter, table, t),
+        _buttons_for_host(presenter, table, t),
+    ]
+    return message(STATUS_COLOURS[table.status], items, mentions=mentions)
+
+
+def _again_mentions(table: Table) -> tuple[int, ...]:
+    """The people who are called to a game that is played once more; the host calls them."""
+    if table.again_of is None:
+        return ()
+    users = dict.fromkeys(seat.user_id for seat in table.seats)
+    return tuple(user for user in users if user is not None and user != table.host_id)
+
+
+def seat_lines(presenter: GamePresenter, table: Table, t: Words, *, free: bool = True) -> list[str]:
+    """One line a seat, then (with ``free``) how many more may sit down."""
+    lines = [_seat_line(presenter, table, seat, t) for seat in table.seats]
+    left = max(presenter.game.seat_counts) - len(table.seats)
+    if free and left > 0:
+        lines.append(f"-# ▫️ {t('lobby-free', count=left)}")
+    return lines
+
+
+def _seat_line(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    title = seat_title(presenter, table, seat.seat, t)
+    if seat.user_id is None and seat.autopilot is not None:
+        style = presenter.style_label(seat.autopilot, t)
+        return f"{title} · {t('lobby-autopilot', style=style.text)}"
+    name = seat_name(presenter, table, seat, t)
+    return f"{title} · {t('lobby-host', name=name) if seat.user_id == table.host_id else name}"
+
+
+def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
+    """One line each for the number of seats, the clock, the options, and what came before."""
+    counts = presenter.game.seat_counts
+    seats = "lobby-seats" if presenter.game.autopilots else "lobby-seats-people"
+    lines = [
+        t(seats, least=min(counts), most=max(counts)),
+        *clock_lines(table, t),
+    ]
+    for option in presenter.game.options:
+        chosen = option.chosen(table.settings.options)
+        name = presenter.option_label(option.id, t)
+        choice = presenter.choice_label(option.id, chosen, t)
+        value = t("setting-value", name=name.text, value=f"**{choice.text}**")
+        lines.append(f"{name.emoji or '🔹'} {value}")
+    if not table.settings.digests:
+        lines.append(t("lobby-no-digests"))
+    if not table.settings.hints and presenter.expert is not None:
+        lines.append(t("lobby-no-hints"))
+    if table.carried is not None:
+        lines.append(t("lobby-continues"))
+    return lines
+
+
+def clock_lines(table: Table, t: Words) -> list[str]:
+    """The time for a decision, and the time that doesn't count."""
+    settings = table.settings
+    if settings.clock is None:
+        return [t("lobby-no-clock")]
+    control = time_control(settings.time_control, t)
+    lines = [t("lobby-clock" if settings.refill is None else "lobby-bank", clock=control)]
+    if settings.free_weekends:
+        lines.append(t("lobby-weekends"))
+    if settings.vacation:
+        lines.append(t("lobby-vacation", days=settings.vacation))
+    return lines
+
+
+def free_identities(presenter: GamePresenter, table: Table, keep: str | None = None) -> list[str]:
+    """The identities that nobody has; for whoever has ``keep``, also that and autopilots'."""
+    change = keep is not None
+    taken = {s.identity for s in table.seats if s.user_id is not None or not change} - {keep}
+    return [identity for identity in presenter.game.identities if identity not in taken]
+
+
+def _what_is_missing(presenter: GamePresenter, table: Table, t: Words) -> str:
+    lacking = min(presenter.game.seat_counts) - len(table.seats)
+    missing = t("lobby-lacking", count=lacking) if lacking > 0 else t("lobby-ready")
+    if presenter.game.seats_per_person > 1 and not _full(presenter, table):
+        missing += "\n" + t("lobby-more-seats")
+    return missing
+
+
+def _full(presenter: GamePresenter, table: Table) -> bool:
+    return len(table.seats) >= max(presenter.game.seat_counts)
+
+
+def _buttons_for_all(presenter: GamePresenter, table: Table, t: Words) -> ui.ActionRow[Any]:
+    def control(verb: str) -> ControlId:
+        return ControlId(verb, table.id)
+
+    full = _full(presenter, table)
+    learn = [button(control("learn"), t("button-learn"), emoji="🎓")]
+    return row(
+        button(control("join"), t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full),
+        button(control("identity"), presenter.choose_identity(t), emoji="🏳️"),
+        button(control("leave"), t("button-leave")),
+        *(learn if presenter.learn_topics else []),
+        button(control("rules"), t("button-rules"), emoji="📖"),
+    )
+
+
+def _buttons_for_host(presenter: GamePresenter, table: Table, t: Words) -> ui.ActionRow[Any]:
+    def control(verb: str) -> ControlId:
+        return ControlId(verb, table.id)
+
+    enough = len(table.seats) in presenter.game.seat_counts
+    full = _full(presenter, table)
+    start = button(
+        control("start"), t("button-start"), ButtonStyle.primary, emoji="🚀", disabled=not enough
+    )
+    autopilot = button(control("autopilot"), t("button-autopilot"), emoji="🤖", disabled=full)
+    settings = button(control("settings"), t("button-settings"), emoji="⚙️")
+    return row(start, *([autopilot] if presenter.game.autopilots else []), settings)

@@ -1,1 +1,0 @@
-"""Parts of messages: buttons, selects, containers, text limits, escaping, attachments."""

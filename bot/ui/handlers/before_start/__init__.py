@@ -1,1 +1,0 @@
-"""Before a game starts: opening a table, its lobby and settings, the guided game, *Again*."""

@@ -1,0 +1,180 @@
+"""The lobby: sit down, choose an identity, seat autopilots, leave, start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import ui
+
+from bot.domain.seating import check_style
+from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
+from bot.errors import TableError
+from bot.messages.components.items import (
+    ControlId,
+    comeback_button,
+    message,
+    notice,
+    row,
+    select,
+    table_link_button,
+    text_display,
+)
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import seat_title
+from bot.messages.components.text import LOBBY, OPTIONS
+from bot.messages.lobby import free_identities, seat_lines
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import Route, Routes
+
+
+async def press_join(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Sit down with the first free identity, and be offered the others."""
+    return await join(context, await context.table_of(control))
+
+
+async def join(context: Context, table: Table, identity: str | None = None) -> Message:
+    """Sit down at the table."""
+    table = await context.tables.lobby.join(table.id, context.person, identity)
+    joined = _identities(context, table, "joined", table.seats[-1])
+    if context.channel_id == table.channel_id:
+        return joined
+    # From the card in the channel above.
+    return replace(joined, items=(*joined.items, row(table_link_button(table, context.t))))
+
+
+async def press_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Offer the free identities."""
+    return await offer_identities(context, await context.table_of(control))
+
+
+async def offer_identities(context: Context, table: Table) -> Message:
+    """Offer the free identities to whoever sits at the table."""
+    require_waiting(table)
+    return _identities(context, table, "identity-choose", context.own_seat(table))
+
+
+async def pick_identity(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Take another identity; the control's path tells instead of which, for several seats."""
+    table = await context.table_of(control)
+    if not control.path:
+        return await choose(context, table, values[0])
+    identities = context.presenter_of(table).game.identities
+    old = identities[control.path[0]] if control.path[0] < len(identities) else ""
+    return await choose(context, table, values[0], old)
+
+
+async def choose(context: Context, table: Table, identity: str, old: str | None = None) -> Message:
+    """Take another identity instead of ``old``, or of the first that the person has."""
+    seat = None
+    if old is not None:
+        own = table.seats_of(context.person.id)
+        seat = next((one.seat for one in own if one.identity == old), None)
+        if seat is None:
+            raise TableError("not-your-seat")
+    table = await context.tables.lobby.choose(table.id, context.person, identity, seat)
+    chosen = next(one for one in table.seats if one.identity == identity)
+    return _identities(context, table, "identity-chosen", chosen)
+
+
+def _identities(context: Context, table: Table, text: str, seat: SeatAssignment) -> Message:
+    """The result for a seat, and a choice of identities for each seat of the person."""
+    t, presenter = context.t, context.presenter_of(table)
+    sentence = t(text, seat=seat_title(presenter, table, seat.seat, t))
+    own = table.seats_of(context.person.id)
+
+    def chooser(one: SeatAssignment) -> ui.ActionRow[Any]:
+        free = free_identities(presenter, table, keep=one.identity)
+        labels = [(identity, presenter.seat_label(identity, t)) for identity in free][:OPTIONS]
+        control = ControlId("pick-identity", table.id)
+        if len(own) > 1:
+            # By its identity: a seat's number changes when somebody leaves.
+            place = presenter.game.identities.index(one.identity)
+            control = ControlId("pick-identity", table.id, 0, 0, (place,))
+        return row(select(control, labels, t("identity-choose"), chosen=one.identity))
+
+    return notice(sentence, *map(chooser, own), success=True)
+
+
+async def press_leave(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Leave the table."""
+    return await leave(context, await context.table_of(control))
+
+
+async def leave(context: Context, table: Table) -> Message:
+    """Leave: before the start the seat is free again, after it an autopilot plays on."""
+    seats = len(table.seats_of(context.person.id))
+    after = await context.tables.seats.leave(table.id, context.person)
+    if after.status is Status.CLOSED:
+        return notice(context.t("left-closed"))
+    if after.seat_of(context.person.id) is None:
+        return notice(context.t("left-seats" if seats > 1 else "left"))
+    text = "left-deserted" if after.pause is Pause.DESERTED else "left-autopilot"
+    return notice(context.t(text), row(comeback_button(table, context.t)))
+
+
+async def press_autopilot(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Offer the autopilots' styles to the host."""
+    table = await context.table_of(control)
+    require_waiting(table)
+    require_host(table, context.person, context.manager)
+    if not context.presenter_of(table).game.autopilots:
+        raise TableError("no-autopilots")
+    return _styles(context, table)
+
+
+async def pick_style(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Seat an autopilot of this style, and offer the next."""
+    return await add_autopilot(context, await context.table_of(control), values[0], None)
+
+
+async def add_autopilot(
+    context: Context, table: Table, style: str, identity: str | None
+) -> Message:
+    """Seat an autopilot, as ``identity`` if that is given."""
+    check_style(context.presenter_of(table).game, style)
+    table = await context.tables.lobby.add_autopilot(
+        table.id, context.person, style, identity, manager=context.manager
+    )
+    return _styles(context, table)
+
+
+def _styles(context: Context, table: Table) -> Message:
+    t, presenter = context.t, context.presenter_of(table)
+    title, seats = f"### {t('autopilot-title')}", seat_lines(presenter, table, t)
+    items: list[ui.Item[Any]] = [text_display("\n".join([title, *seats]))]
+    game = presenter.game
+    if len(table.seats) < max(game.seat_counts):
+        labels = [(style, presenter.style_label(style, t)) for style in game.autopilots][:OPTIONS]
+        chooser = select(ControlId("pick-style", table.id), labels, t("autopilot-choose"))
+        items.append(row(chooser))
+    return message(LOBBY, items)
+
+
+async def press_start(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Begin the game."""
+    return await start(context, await context.table_of(control))
+
+
+async def start(context: Context, table: Table) -> Message:
+    """Begin the game."""
+    await context.tables.lobby.start(table.id, context.person, manager=context.manager)
+    return notice(context.t("started"), success=True)
+
+
+def require_waiting(table: Table) -> None:
+    """Raise ``TableError`` for a table that has been started."""
+    if table.status is not Status.LOBBY:
+        raise TableError("already-started")
+
+
+ROUTES: Routes = {
+    "join": Route(press_join),
+    "identity": Route(press_identity),
+    "pick-identity": Route(pick_identity, select=True),
+    "leave": Route(press_leave),
+    "autopilot": Route(press_autopilot),
+    "pick-style": Route(pick_style, select=True),
+    "start": Route(press_start),
+}

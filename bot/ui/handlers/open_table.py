@@ -1,0 +1,420 @@
+"""Opening a table, here or in a thread: a new one, one more with the same people, a guided game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import cycle, islice
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle
+
+from bot.delivery.transport import whole_view
+from bot.domain.clocks import TimeControl, parse_time_control
+from bot.domain.table import Card, Table
+from bot.domain.table_settings import TableSettings
+from bot.errors import TableError
+from bot.games.base import GamePresenter
+from bot.i18n import language_of, words
+from bot.messages.cards import opening_card
+from bot.messages.components.items import ControlId, button, notice, row, table_link_button
+from bot.messages.components.message import Message
+from bot.messages.components.refusals import permission_names
+from bot.messages.components.text import OPTIONS, clip, plain, quoted
+from bot.settings import LANGUAGES
+from bot.ui.handlers.help import presenter_of
+from bot.ui.handlers.play import my_move
+from bot.ui.interactions.context import Context, require
+from bot.ui.interactions.dispatch import Route, Routes
+from rules.core.errors import IllegalAction
+
+THREAD_NAME = 100
+"""Characters that Discord allows a thread's name."""
+ARCHIVE_AFTER: Final = 10080
+"""Minutes without a message before Discord archives the thread: its longest, a week."""
+
+CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
+"""Kinds of channels in which a table can be opened."""
+WISHES = 5
+"""Figures that the button for a thread carries of the table that was wished."""
+LONGEST_CLOCK = 10**7
+"""Seconds beyond which no figure of a clock is read; which clocks there are is checked later."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """The options given to ``/table new``; ``None`` stands for the default.
+
+    ``thread``: whether the table gets a thread of its own; by default it does where that can be.
+    """
+
+    game: str | None = None
+    language: str | None = None
+    clock: str | None = None
+    thread: bool | None = None
+    autopilots: int = 0
+
+
+async def open_table(context: Context, request: OpenRequest) -> Message:
+    """Open a table; the host sits down at once.
+
+    Where another table has the place already, a thread is offered, if one can be made.
+    """
+    presenter = _presenter(context, request.game)
+    control = TimeControl() if request.clock is None else parse_time_control(request.clock)
+    if request.autopilots and not presenter.game.autopilots:
+        raise TableError("no-autopilots")
+    channel = context.interaction.channel
+    if not isinstance(channel, CHANNEL_TYPES) or context.interaction.guild_id is None:
+        raise TableError("no-table-here")
+    if request.thread and not isinstance(channel, discord.TextChannel):
+        raise TableError("no-thread-here")
+    thread, without = _wants_thread(context, channel, request.thread)
+    in_thread = isinstance(channel, discord.Thread)
+    require(context.interaction.app_permissions, context.t, thread=in_thread, open_thread=thread)
+    new = NewTable(
+        presenter,
+        request.language or _server_language(context),
+        control,
+        request.autopilots,
+    )
+    try:
+        opened = await _open(context, new, channel, thread=thread)
+    except TableError as error:
+        taken = await context.tables.in_channel(channel.id)
+        if error.reason != "channel-taken" or taken is None or parent_channel(context) is None:
+            raise
+        return _offer_thread(context, new, taken)
+    return _opened(context, opened, without)
+
+
+def _wants_thread(
+    context: Context, channel: object, wished: bool | None
+) -> tuple[bool, Sequence[str]]:
+    """Whether to make a thread, and the permissions that it fails for where none was wished."""
+    if wished is not None or not isinstance(channel, discord.TextChannel):
+        return bool(wished), ()
+    granted = context.interaction.app_permissions
+    needed = ("create_public_threads", "send_messages_in_threads")
+    lacking = [] if granted.administrator else [one for one in needed if not getattr(granted, one)]
+    return not lacking, lacking
+
+
+def _server_language(context: Context) -> str:
+    default = context.services.settings.default_language
+    return language_of(str(context.interaction.guild_locale or ""), default)
+
+
+def _opened(context: Context, table: Table, without: Sequence[str] = ()) -> Message:
+    t = context.t
+    text = t("opened", channel=f"<#{table.channel_id}>")
+    if without:
+        text += f"\n-# {t('opened-without-thread', permissions=permission_names(without, t))}"
+    return notice(text, row(table_link_button(table, t)), success=True)
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is to be opened, wherever that will be."""
+
+    presenter: GamePresenter
+    language: str
+    control: TimeControl
+    autopilots: int
+
+
+async def _open(context: Context, new: NewTable, channel: Any, *, thread: bool) -> Table:
+    """Open a table in a channel, or in a thread that is made for it."""
+    guild_id = context.interaction.guild_id
+    assert guild_id is not None
+    async with place_of_table(
+        context, channel, new.presenter, new.language, context.person.name, thread=thread
+    ) as (channel_id, card):
+        table = await context.tables.lobby.open(
+            guild_id,
+            channel_id,
+            thread or isinstance(channel, discord.Thread),
+            context.person,
+            new.presenter.game.id,
+            TableSettings(
+                language=new.language, clock=new.control.clock, refill=new.control.refill
+            ),
+            card=card,
+        )
+    # Each style in turn, so that several autopilots differ.
+    for style in islice(cycle(new.presenter.game.styles_in_turn()), new.autopilots):
+        with suppress(TableError):  # more than the table seats
+            table = await context.tables.lobby.add_autopilot(
+                table.id, context.person, style, manager=context.manager
+            )
+    return table
+
+
+def _offer_thread(context: Context, new: NewTable, taken: Table) -> Message:
+    """Say that a table has the place, and offer the one that was wished in a thread."""
+    games, control = list(context.services.presenters), new.control
+    wish = (
+        games.index(new.presenter.game.id),
+        LANGUAGES.index(new.language) if new.language in LANGUAGES else 0,
+        _seconds(control.clock),
+        _seconds(control.refill),
+        new.autopilots,
+    )
+    t = context.t
+    offer = ControlId("open-thread", taken.id, 0, 0, wish)
+    button_ = button(offer, t("button-open-thread"), ButtonStyle.success, emoji="🧵")
+    return notice(t("offer-thread"), row(button_))
+
+
+def _seconds(span: timedelta | None) -> int:
+    return 0 if span is None else int(span.total_seconds())
+
+
+async def press_open_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open the table that was wished in a thread, as another has its place, which is named."""
+    await context.table_of(control)
+    parent = parent_channel(context)
+    if parent is None or len(control.path) != WISHES:
+        raise TableError("no-thread-here")
+    game, language, clock, refill, autopilots = control.path
+    presenters = list(context.services.presenters.values())
+    if game >= len(presenters) or language >= len(LANGUAGES) or autopilots > OPTIONS:
+        raise TableError("unknown-control")
+    span = timedelta(seconds=clock) if 0 < clock <= LONGEST_CLOCK else None
+    added = timedelta(seconds=refill) if 0 < refill <= LONGEST_CLOCK else None
+    new = NewTable(presenters[game], LANGUAGES[language], TimeControl(span, added), autopilots)
+    require(granted_in(context, parent), context.t, thread=False, open_thread=True)
+    return _opened(context, await _open(context, new, parent, thread=True))
+
+
+async def press_continue(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a table that starts from what this one ended with, in the same place.
+
+    For its people only; who presses is the host, and the others join as they like.
+    """
+    table, interaction = await context.table_of(control), context.interaction
+    if table.seat_of(context.person.id) is None and not context.manager:
+        raise TableError("not-seated")
+    require(interaction.app_permissions, context.t, thread=table.thread)
+    opened = await context.tables.lobby.open(
+        table.guild_id,
+        table.channel_id,
+        table.thread,
+        context.person,
+        table.game,
+        table.settings,
+        card=table.card,
+        continues=table.id,
+    )
+    await _seat_as_before(context, table, opened)
+    return _opened(context, opened)
+
+
+async def _seat_as_before(context: Context, before: Table, opened: Table) -> None:
+    """Give the host the seats that they had, and the autopilots theirs."""
+    lobby, person = context.tables.lobby, context.person
+    own = before.seats_of(person.id)
+    if own:
+        with suppress(TableError, IllegalAction):  # another has been quicker
+            await lobby.choose(opened.id, person, own[0].identity)
+    for seat in before.seats:
+        with suppress(TableError, IllegalAction):  # what there is no more
+            if seat in own[1:]:
+                await lobby.join(opened.id, person, seat.identity)
+            elif seat.user_id is None and seat.autopilot is not None:
+                await lobby.add_autopilot(
+                    opened.id, person, seat.autopilot, seat.identity, manager=context.manager
+                )
+
+
+async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a table like the one that is over, with its people; who presses is the host."""
+    table, t = await context.table_of(control), context.t
+    if context.channel_id == table.channel_id:
+        require(context.interaction.app_permissions, t, thread=table.thread)
+    opened = await context.tables.again.open(table.id, context.person)
+    link = row(table_link_button(opened, t))
+    identities = [one.seat_of(context.person.id) for one in (table, opened)]
+    moved = len({seat.identity for seat in identities if seat is not None}) > 1
+    text = t("again-opened", channel=f"<#{opened.channel_id}>", moved="yes" if moved else "no")
+    return notice(text, link, success=True)
+
+
+def _presenter(context: Context, game: str | None) -> GamePresenter:
+    """The game that was typed, by its id, command or title; without one, the first."""
+    presenters = context.services.presenters
+    if game is None:
+        return next(iter(presenters.values()))
+    if game in presenters:
+        return presenters[game]
+    wanted = game.strip().casefold()
+    for presenter in presenters.values():
+        if wanted in (presenter.command.casefold(), presenter.title(context.t).casefold()):
+            return presenter
+    raise TableError("unknown-game", game=quoted(game))
+
+
+# Threads
+
+
+def granted_in(context: Context, channel: discord.TextChannel) -> discord.Permissions:
+    """The bot's permissions in a channel: the one where it was asked, or the one above."""
+    if context.channel_id == channel.id:
+        return context.interaction.app_permissions
+    return channel.permissions_for(channel.guild.me)
+
+
+def parent_channel(context: Context) -> discord.TextChannel | None:
+    """The channel in which a thread can be made from here; ``None`` where there is none."""
+    channel = context.interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return channel if isinstance(channel, discord.TextChannel) else None
+
+
+@asynccontextmanager
+async def place_of_table(
+    context: Context,
+    channel: Any,
+    presenter: GamePresenter,
+    language: str,
+    host: str,
+    *,
+    thread: bool,
+) -> AsyncIterator[tuple[int, Card | None]]:
+    """The id of the channel for a table, and its card in the channel above, if it gets one.
+
+    ``language`` is the table's, ``host`` names whose it is. ``thread``: a thread is made for it
+    below its card, or by itself where the bot may not write in the channel; both are deleted again
+    if the block raises.
+    """
+    if not thread:
+        yield channel.id, None
+        return
+    t = context.t
+    title = presenter.title(t)
+    name = clip(t("thread-name", game=title, host=plain(host)), THREAD_NAME)
+    async with AsyncExitStack() as undo:
+        card = None
+        granted = granted_in(context, channel)
+        if granted.send_messages or granted.administrator:
+            shown = opening_card(presenter, words(language))
+            above = await channel.send(view=whole_view(shown), silent=True)
+            undo.push_async_callback(_delete, above)
+            made = await above.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
+            card = Card(channel.id, above.id)
+        else:
+            made = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=ARCHIVE_AFTER,
+            )
+        undo.push_async_callback(_delete, made)
+        yield made.id, card
+        undo.pop_all()
+
+
+async def _delete(made: discord.Message | discord.Thread) -> None:
+    with suppress(discord.HTTPException):
+        await made.delete()
+
+
+# Guided games
+
+
+async def press_guided(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a guided game for the person, or lead to the one that they have; control as *Learn*'s.
+
+    It gets a thread of its own, seen by nobody else if the bot may make such, so that the channel
+    isn't bothered; where there can be no thread it takes the channel itself.
+    """
+    presenter, guided = await presenter_of(context, control), context.tables.guided
+    async with guided.opening(context.person.id):
+        for table in await guided.of_person(context.person.id, presenter.game.id):
+            if await _within_reach(context, table):
+                return _lead_to(context, table, "guided-already")
+        return _lead_to(context, await _open_guided(context, presenter), "guided-opened")
+
+
+async def _within_reach(context: Context, table: Table) -> bool:
+    """Whether bot and person can still play at a table; one whose thread is gone is closed."""
+    guild = context.services.get_guild(table.guild_id)
+    if guild is None or not await context.shares_server(guild.id):
+        return False
+    try:
+        await guild.fetch_channel(table.channel_id)
+    except discord.NotFound:
+        await context.tables.hosting.abandon(table.id)
+        return False
+    except discord.Forbidden:
+        return False
+    return True
+
+
+async def _open_guided(context: Context, presenter: GamePresenter) -> Table:
+    guided, game = context.tables.guided, presenter.game.id
+    channel, guild_id = context.interaction.channel, context.interaction.guild_id
+    if guild_id is None or not isinstance(channel, CHANNEL_TYPES):
+        raise TableError("no-table-here")
+    parent = parent_channel(context)
+    if parent is not None and _may_open_thread(granted_in(context, parent)):
+        async with _thread_below(context, presenter, parent) as thread:
+            return await guided.open(guild_id, thread.id, True, context.person, game)
+    in_thread = isinstance(channel, discord.Thread)
+    require(context.interaction.app_permissions, context.t, thread=in_thread)
+    return await guided.open(guild_id, channel.id, in_thread, context.person, game)
+
+
+def _lead_to(context: Context, table: Table, text: str) -> Message:
+    t = context.t
+    channel = f"<#{table.channel_id}>"
+    return notice(t(text, channel=channel), row(table_link_button(table, t)), success=True)
+
+
+def _may_open_thread(granted: discord.Permissions) -> bool:
+    """Whether the bot may open a thread of either kind and write in it."""
+    opens = granted.create_private_threads or granted.create_public_threads
+    return granted.administrator or (opens and granted.send_messages_in_threads)
+
+
+@asynccontextmanager
+async def _thread_below(
+    context: Context, presenter: GamePresenter, parent: discord.TextChannel
+) -> AsyncIterator[discord.Thread]:
+    """A thread for the person, private where that may be; deleted again if the block raises."""
+    t, granted = context.t, granted_in(context, parent)
+    require(granted, t, thread=True)
+    private = granted.administrator or granted.create_private_threads
+    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+    title = t("guided-thread", game=presenter.title(t), host=plain(context.person.name))
+    thread = await parent.create_thread(
+        name=clip(title, THREAD_NAME), type=kind, auto_archive_duration=ARCHIVE_AFTER
+    )
+    try:
+        await thread.add_user(context.interaction.user)
+        yield thread
+    except BaseException:
+        with suppress(discord.HTTPException):
+            await thread.delete()
+        raise
+
+
+async def press_stop_explaining(
+    context: Context, control: ControlId, values: Sequence[str]
+) -> Message:
+    """Explain nothing more at this table, and show the panel without it."""
+    table = await context.table_of(control)
+    await context.tables.guided.turn_off(table.id, context.person)
+    return await my_move(context, table, head=context.t("guided-off"), seat=control.seat)
+
+
+ROUTES: Routes = {
+    "continue": Route(press_continue),
+    "open-thread": Route(press_open_thread),
+    "again": Route(press_again),
+    "guided": Route(press_guided),
+    "stop-explaining": Route(press_stop_explaining, in_place=True),
+}

@@ -1,0 +1,234 @@
+"""The settings of a lobby: clock, language, the game's options, who may stay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.domain.calendar import VACATIONS
+from bot.domain.clocks import USUAL_BANKS, USUAL_CLOCKS, parse_time_control, usual_control
+from bot.domain.table import Table, require_host
+from bot.domain.table_settings import TableSettings
+from bot.errors import TableError
+from bot.games.labels import Label
+from bot.i18n import Words, words
+from bot.messages.components.items import ControlId, button, message, row, select, text_display
+from bot.messages.components.message import Message
+from bot.messages.components.position_view import name_beside_title
+from bot.messages.components.text import LOBBY, OPTIONS, duration, time_control
+from bot.settings import LANGUAGES
+from bot.ui.handlers.lobby import require_waiting
+from bot.ui.interactions.context import Context, seat_by_number
+from bot.ui.interactions.dispatch import Route, Routes
+
+# The path of a select's custom_id says what it sets. These numbers stand in messages that are out
+# already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
+_REMOVE, _OPTIONS = 2, 3
+
+Labels = list[tuple[str, Label]]
+"""The values of a select with what they say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A select that sets fields of ``TableSettings``; ``number`` is its path.
+
+    ``name`` is the text of the select where nothing is chosen. Values that aren't ``offered`` are
+    refused as any other settings that can't be.
+    """
+
+    number: int
+    name: Callable[[Words], str]
+    offered: Callable[[Words], Labels]
+    chosen: Callable[[TableSettings], str | None]
+    changes: Callable[[str], Mapping[str, Any]]
+
+
+def _switch(number: int, field: str, on: str, off: str, name: str, offered: Labels) -> Setting:
+    """A setting that is on or off; ``on`` and ``off`` are its values."""
+    return Setting(
+        number,
+        lambda t: t(name),
+        lambda t: [(value, _translated(label, t)) for value, label in offered],
+        lambda settings: on if getattr(settings, field) else off,
+        lambda value: {field: value == on},
+    )
+
+
+def _translated(label: Label, t: Words) -> Label:
+    return Label(t(label.text), t(label.hint) if label.hint else "", label.emoji)
+
+
+def _named(name: str, label: Label, t: Words) -> Label:
+    """A label that names its setting, because a chosen value hides the select's own text."""
+    value = t("setting-value", name=name, value=label.text)
+    return Label(value, label.hint, label.emoji or "⚙️")
+
+
+def _clocks(t: Words) -> Labels:
+    name = t("setting-clock")
+    clocks: Labels = [
+        (value, _named(name, Label(duration(span, t), emoji="⏳"), t))
+        for value, span in USUAL_CLOCKS.items()
+    ]
+    banks = [
+        (value, _named(name, Label(time_control(bank, t), t("bank-hint"), "🏦"), t))
+        for value, bank in USUAL_BANKS.items()
+    ]
+    return clocks + banks
+
+
+def _clock_changes(value: str) -> Mapping[str, Any]:
+    control = parse_time_control(value)
+    return {"clock": control.clock, "refill": control.refill}
+
+
+def _languages(t: Words) -> Labels:
+    return [
+        (code, _named(t("setting-language"), Label(words(code)("language-name"), emoji="💬"), t))
+        for code in LANGUAGES
+    ]
+
+
+CLOCK = Setting(
+    0,
+    lambda t: t("setting-clock"),
+    _clocks,
+    lambda settings: usual_control(settings.time_control),
+    _clock_changes,
+)
+LANGUAGE = Setting(
+    1,
+    lambda t: t("setting-language"),
+    _languages,
+    lambda settings: settings.language,
+    lambda value: {"language": value},
+)
+WEEKENDS = _switch(
+    110,
+    "free_weekends",
+    on="free",
+    off="counted",
+    name="setting-weekends-counted",
+    offered=[
+        ("counted", Label("setting-weekends-counted", emoji="📅")),
+        ("free", Label("setting-weekends-free", "setting-weekends-hint", "🌙")),
+    ],
+)
+VACATION = Setting(
+    111,
+    lambda t: t("setting-vacation", days=0),
+    lambda t: [
+        (str(days), Label(t("setting-vacation", days=days), emoji="🌴")) for days in VACATIONS
+    ],
+    lambda settings: str(settings.vacation),
+    lambda value: {"vacation": int(value) if value.isdecimal() else -1},
+)
+DIGESTS = _switch(
+    112,
+    "digests",
+    on="digests",
+    off="nothing",
+    name="setting-digests",
+    offered=[
+        ("digests", Label("setting-digests", "setting-digests-hint", "📰")),
+        ("nothing", Label("setting-no-digests", "setting-no-digests-hint", "🤫")),
+    ],
+)
+HINTS = _switch(
+    113,
+    "hints",
+    on="allowed",
+    off="none",
+    name="setting-hints",
+    offered=[
+        ("allowed", Label("setting-hints", "setting-hints-hint", "🧠")),
+        ("none", Label("setting-no-hints", emoji="🤐")),
+    ],
+)
+SETTINGS = {one.number: one for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS)}
+
+
+async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Offer what the host may set before the start."""
+    table = await context.table_of(control)
+    require_waiting(table)
+    require_host(table, context.person, context.manager)
+    return _settings(context, table)
+
+
+async def pick_setting(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Set one thing; the control's path tells which, the value to what."""
+    table = await context.table_of(control)
+    require_waiting(table)
+    options = context.presenter_of(table).game.options
+    number, value = control.path[0] if control.path else CLOCK.number, values[0]
+    lobby, who = context.tables.lobby, context.person
+    if number == _REMOVE:
+        seat = seat_by_number(table, int(value)).seat
+        return _settings(context, await lobby.remove(table.id, who, seat, manager=context.manager))
+    if number in SETTINGS:
+        changes = SETTINGS[number].changes(value)
+    elif number - _OPTIONS < len(options):
+        option = options[number - _OPTIONS]
+        changes = {"options": {**table.settings.options, option.id: value}}
+    else:
+        raise TableError("unknown-control")
+    return _settings(
+        context, await lobby.configure(table.id, who, manager=context.manager, **changes)
+    )
+
+
+def _settings(context: Context, table: Table) -> Message:
+    """One select for each setting."""
+    t, presenter = context.t, context.presenter_of(table)
+
+    def chooser(number: int, labels: Labels, name: str, chosen: str | None) -> ui.ActionRow[Any]:
+        control = ControlId("pick-setting", table.id, 0, 0, (number,))
+        return row(select(control, labels[:OPTIONS], name, chosen=chosen))
+
+    def setting(one: Setting) -> ui.ActionRow[Any]:
+        return chooser(one.number, one.offered(t), one.name(t), one.chosen(table.settings))
+
+    head = f"### {t('settings-title')}\n{t('settings-text')}"
+    moving: list[ui.Item[Any]] = []
+    if isinstance(context.interaction.channel, discord.TextChannel) and not table.thread:
+        head += f"\n-# {t('settings-place')}"
+        moving.append(
+            row(button(ControlId("to-thread", table.id), t("button-to-thread"), emoji="🧵"))
+        )
+    items: list[ui.Item[Any]] = [text_display(head), setting(CLOCK), setting(LANGUAGE)]
+    for number, option in enumerate(presenter.game.options, _OPTIONS):
+        name = presenter.option_label(option.id, t).text
+        labels = [
+            (choice, _named(name, presenter.choice_label(option.id, choice, t), t))
+            for choice in option.choices
+        ]
+        items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
+    items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS)]
+    if presenter.expert is not None:
+        items.append(setting(HINTS))
+    others = [
+        (
+            str(seat.seat),
+            Label(
+                f"{presenter.seat_label(seat.identity, t).text}"
+                f" · {name_beside_title(presenter, table, seat, t)}"
+            ),
+        )
+        for seat in table.seats
+        if seat != table.seat_of(table.host_id)
+    ]
+    if others:
+        items.append(chooser(_REMOVE, others, t("setting-remove"), None))
+    return message(LOBBY, [*items, *moving])
+
+
+ROUTES: Routes = {
+    "settings": Route(press_settings),
+    "pick-setting": Route(pick_setting, select=True),
+}

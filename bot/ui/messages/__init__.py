@@ -1,1 +1,0 @@
-"""Messages that the bot sends by itself, in channels and by direct message."""

@@ -1,0 +1,68 @@
+"""Games with an expert, and experts whose process is that of the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Awaitable, Callable
+from copy import copy
+from typing import Any
+
+from bot.clock import Clock
+from bot.games.base import GamePresenter
+from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess
+from rules.core.game import AnyGame
+from tests.bot.toys.expert import LastIsBest
+from tests.bot.toys.toy import STYLES, Toy
+from tests.bot.toys.toy_presenter import presenter
+
+
+class InlineExperts(ExpertProcess):
+    """Answers at once, unless ``hold`` was called; ``asked`` counts the jobs begun.
+
+    ``held_by`` is how a job waits: SimCord has to be told that it is on purpose.
+    """
+
+    def __init__(self, clock: Clock | None = None) -> None:
+        super().__init__(clock)
+        self.asked = 0
+        self.fails = False
+        self.held_by: Callable[[Awaitable[Any]], Awaitable[Any]] = lambda wait: wait
+        self._asked = asyncio.Event()
+        self._go = asyncio.Event()
+        self._go.set()
+
+    def hold(self) -> None:
+        self._go.clear()
+
+    def release(self) -> None:
+        self._go.set()
+
+    async def begun(self, count: int) -> None:
+        while self.asked < count:
+            self._asked.clear()
+            await self._asked.wait()
+
+    async def _answer(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        job = pickle.dumps((function, *arguments))
+        self.asked += 1
+        self._asked.set()
+        await self.held_by(self._go.wait())
+        if self.fails:
+            raise AnalysisFailed
+        function, *arguments = pickle.loads(job)
+        return function(*arguments)
+
+
+class ExpertToy(Toy):
+    autopilots = {**STYLES, "expert": LastIsBest()}
+
+
+def expert_presenters() -> dict[str, GamePresenter]:
+    return {"toy": presenter(ExpertToy())}
+
+
+def with_expert(shown: GamePresenter, style: str) -> GamePresenter:
+    game: AnyGame = copy(shown.game)
+    game.autopilots = {**game.autopilots, style: LastIsBest(style)}
+    return type(shown.__name__, (shown,), {"game": game})
