@@ -36,14 +36,12 @@ class SpriteCanvas:
         self._draw.ellipse(self._box(x - across / 2, y - down / 2, across, down), fill=colour)
 
     def ring(self, x: float, y: float, across: float, colour: Colour, thickness: float) -> None:
-        """A circle about (x, y) of diameter ``across``; ``thickness`` counts inwards."""
         box = self._box(x - across / 2, y - across / 2, across, across)
         self._draw.ellipse(box, outline=colour, width=round(thickness * self.scale))
 
     def box(
         self, x: float, y: float, width: float, height: float, radius: float, colour: Colour
     ) -> None:
-        """A rectangle with round corners."""
         corners = self._box(x, y, width, height)
         self._draw.rounded_rectangle(corners, radius * self.scale, fill=colour)
 

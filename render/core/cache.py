@@ -38,8 +38,7 @@ FONT_BYTES = 16 * 2**20
 """Memory for faces at a size, as ``fonts`` reckons it: the pictures use about forty of 0.1 MB, and
 names in Chinese, Japanese or Korean up to ten of 1.7 MB, of which the last used stay."""
 MEASUREMENTS = 8_192
-"""Measured, shortened and wrapped texts and layouts, of some 300 bytes each (2.5 MB in all); a
-language of a game has 600, and a person's name 10."""
+"""Measured texts and layouts, of some 300 bytes each (2.5 MB in all)."""
 
 _OVERHEAD = 1024
 """Bytes that an image takes apart from its pixels."""
@@ -65,7 +64,10 @@ def cached_image(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 def cached_measurement(measure: Callable[P, T]) -> Callable[P, T]:
-    """Cache what ``measure`` returns, a small value."""
+    """Cache what ``measure`` returns, a small value.
+
+    Without it a picture of Spazio takes 17 ms instead of 9 to draw.
+    """
     return _cached(_measurements, measure)
 
 

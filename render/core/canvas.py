@@ -32,7 +32,6 @@ class Canvas:
 
     @classmethod
     def blank(cls, width: int, height: int, colour: Colour) -> Canvas:
-        """A new picture of one colour."""
         return cls(Image.new("RGB", (width, height), colour))
 
     @classmethod
@@ -51,7 +50,6 @@ class Canvas:
         self.image.paste(sprite, (x, y), sprite)
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """A rectangle with square corners."""
         if width > 0 and height > 0:
             self.draw.rectangle((x, y, x + width - 1, y + height - 1), fill=colour)
 
@@ -65,7 +63,6 @@ class Canvas:
         colour: Colour,
         alpha: float = 1.0,
     ) -> None:
-        """A rectangle with round corners."""
         radius = min(radius, width // 2, height // 2)
         if alpha < 1.0 or width * height < _LARGE_PANEL or not 0 < 2 * radius < height:
             self.mask(x, y, shapes.rounded(width, height, radius), colour, alpha)
@@ -203,7 +200,6 @@ class Pen:
         return [(x * self._unit, y * self._unit) for x, y in points]
 
     def shape(self, points: Sequence[Point], paint: int = ON) -> None:
-        """A filled polygon."""
         self._draw.polygon(self._scaled(points), fill=paint)
 
     def box(

@@ -45,7 +45,6 @@ _LARGE = 60_000
 
 @cached_image
 def disc(diameter: int) -> Image.Image:
-    """A filled circle."""
     big = Image.new("L", (diameter * SCALE, diameter * SCALE))
     ImageDraw.Draw(big).ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
     return averaged(big, SCALE)
@@ -170,3 +169,13 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (
         2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
     )
+
+
+def points(written: str) -> tuple[Point, ...]:
+    """Points written as those of an SVG polygon.
+
+    >>> points("0,-80 30.5,-75")
+    ((0.0, -80.0), (30.5, -75.0))
+    """
+    pairs = (pair.split(",") for pair in written.split())
+    return tuple((float(x), float(y)) for x, y in pairs)

@@ -77,13 +77,11 @@ def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
     return loaded
 
 
-@cached_measurement
 def cap_height(face: FontFile, size: int) -> int:
     """Height of a capital letter in pixels, by which text is centred."""
     return int(-font(face, size).getbbox("H", anchor="ls")[1])
 
 
-@cached_measurement
 def face_for(cluster: str, wanted: FontFile) -> FontFile | None:
     """A face that has a character and its marks: ``wanted`` or a fallback; ``None`` if none has."""
     for face in (wanted, *_FALLBACKS):
@@ -228,7 +226,6 @@ def printable(text: str, face: FontFile) -> str:
 
 @cached_measurement
 def width(text: str, style: TextStyle) -> int:
-    """The width of a text in pixels."""
     length = 0.0
     for run in runs(text, style.face):
         length += font(run.face, style.size).getlength(run.text, direction=_direction(run))
@@ -239,7 +236,6 @@ def _direction(run: Run) -> str:
     return "rtl" if run.level % 2 else "ltr"
 
 
-@cached_measurement
 def fit(text: str, style: TextStyle, room: int) -> str:
     """``text``, or as much of its beginning as fits into ``room`` pixels with an ellipsis.
 
@@ -307,7 +303,6 @@ def mask(text: str, style: TextStyle) -> Mask | None:
 _BREAKS = re.compile(r"[ \t\n]+")
 
 
-@cached_measurement
 def wrap(words: str, style: TextStyle, room: int, most: int) -> tuple[str, ...]:
     """``words`` on at most ``most`` lines of ``room`` pixels; the last may end in an ellipsis.
 

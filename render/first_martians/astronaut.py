@@ -110,7 +110,6 @@ def _about(name: str, cost: int, words: Words) -> str:
 
 
 def draw_card(shown: CardShown) -> Canvas:
-    """The band of an astronaut's card."""
     canvas = page()
     _heading(canvas, shown)
     _portrait(canvas, shown)
@@ -128,8 +127,8 @@ def _heading(canvas: Canvas, shown: CardShown) -> None:
     canvas.sprite(EDGE_GAP + 4, 6, badge(shown.role, shown.letter, 64))
     moved = 0
     if shown.person:
-        moved = (
-            write(canvas, WIDTH - 20, 38, shown.person, theme.HEADING, theme.SAND, 460, "r") + 30
+        moved = 30 + write(
+            canvas, WIDTH - 20, 38, shown.person, theme.HEADING, theme.SAND, 460, "r"
         )
     room = WIDTH - 120 - moved
     write(canvas, 102, 23, shown.title, theme.HEADING, theme.CREAM, room)
@@ -156,14 +155,10 @@ def _wounds(canvas: Canvas, y: int, shown: CardShown) -> None:
     for wound in range(LAST_WOUND + 2):
         x = RIGHT + 14 + wound * step
         dead, now = wound > LAST_WOUND, wound == shown.wounds
-        ground = (
-            theme.BASALT
-            if dead
-            else theme.BLOOD
-            if 0 < wound <= shown.wounds
-            else theme.PANEL_LIGHT
-        )
-        if now and not wound:
+        ground = theme.BLOOD if 0 < wound <= shown.wounds else theme.PANEL_LIGHT
+        if dead:
+            ground = theme.BASALT
+        elif now and not wound:
             ground = theme.GO_DARK
         canvas.panel(x, y + 44, step - 8, 50, 8, ground)
         canvas.frame(
@@ -219,19 +214,8 @@ def _skills(canvas: Canvas, y: int, shown: CardShown) -> None:
         canvas.text(RIGHT + 70, top + high // 2, str(skill.cost), theme.FIGURE, ink)
         x, moved = RIGHT + 106, 0
         if closed:
-            moved = (
-                write(
-                    canvas,
-                    RIGHT + ROOM - 16,
-                    top + 22,
-                    shown.used_words,
-                    theme.LABEL_BOLD,
-                    theme.ALARM,
-                    280,
-                    "r",
-                )
-                + 20
-            )
+            end, used = RIGHT + ROOM - 16, shown.used_words
+            moved = 20 + write(canvas, end, top + 22, used, theme.LABEL_BOLD, theme.ALARM, 280, "r")
         name_ink = theme.QUIET if closed else theme.CREAM
         lines = wrap(skill.about, theme.SMALL, ROOM - 122, 2)
         upper = top + (20 if len(lines) > 1 else 26)

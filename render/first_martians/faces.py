@@ -62,17 +62,7 @@ class Brush:
 
 def _scientist_back(brush: Brush, look: Look) -> None:
     brush.shape(
-        (
-            (-72, -20),
-            (-64, -76),
-            (0, -104),
-            (64, -76),
-            (72, -20),
-            (76, 60),
-            (54, 96),
-            (-54, 96),
-            (-76, 60),
-        ),
+        shapes.points("-72,-20 -64,-76 0,-104 64,-76 72,-20 76,60 54,96 -54,96 -76,60"),
         look.hair,
         smooth=True,
     )
@@ -81,19 +71,8 @@ def _scientist_back(brush: Brush, look: Look) -> None:
 def _scientist(brush: Brush, look: Look) -> None:
     """Dark hair to the jaw, parted, and glasses."""
     brush.shape(
-        (
-            (-64, 4),
-            (-66, -52),
-            (-36, -92),
-            (8, -98),
-            (52, -80),
-            (66, -40),
-            (64, 4),
-            (54, -30),
-            (34, -54),
-            (-4, -62),
-            (-40, -46),
-            (-54, -22),
+        shapes.points(
+            "-64,4 -66,-52 -36,-92 8,-98 52,-80 66,-40 64,4 54,-30 34,-54 -4,-62 -40,-46 -54,-22"
         ),
         look.hair,
         smooth=True,
@@ -107,18 +86,8 @@ def _scientist(brush: Brush, look: Look) -> None:
 def _geologist(brush: Brush, look: Look) -> None:
     """Short greying hair and a full beard."""
     brush.shape(
-        (
-            (-64, -22),
-            (-66, -58),
-            (-38, -90),
-            (0, -96),
-            (40, -90),
-            (66, -58),
-            (63, -22),
-            (54, -48),
-            (24, -62),
-            (-24, -62),
-            (-54, -48),
+        shapes.points(
+            "-64,-22 -66,-58 -38,-90 0,-96 40,-90 66,-58 63,-22 54,-48 24,-62 -24,-62 -54,-48"
         ),
         look.hair,
         smooth=True,
@@ -126,20 +95,7 @@ def _geologist(brush: Brush, look: Look) -> None:
     for side in (-1, 1):
         brush.line(((60 * side, -26), (60 * side, -6)), mix(look.hair, theme.CREAM, 0.4), 8)
     brush.shape(
-        (
-            (-62, 4),
-            (-50, 26),
-            (-24, 32),
-            (0, 29),
-            (24, 32),
-            (50, 26),
-            (62, 4),
-            (58, 48),
-            (36, 84),
-            (0, 94),
-            (-36, 84),
-            (-58, 48),
-        ),
+        shapes.points("-62,4 -50,26 -24,32 0,29 24,32 50,26 62,4 58,48 36,84 0,94 -36,84 -58,48"),
         look.hair,
         smooth=True,
     )
@@ -157,18 +113,8 @@ def _engineer_back(brush: Brush, look: Look) -> None:
 def _engineer(brush: Brush, look: Look) -> None:
     """Fair hair drawn back into a braid over the shoulder, and freckles."""
     brush.shape(
-        (
-            (-60, -8),
-            (-66, -52),
-            (-40, -90),
-            (0, -98),
-            (40, -90),
-            (66, -52),
-            (60, -8),
-            (50, -44),
-            (14, -66),
-            (-28, -60),
-            (-50, -40),
+        shapes.points(
+            "-60,-8 -66,-52 -40,-90 0,-98 40,-90 66,-52 60,-8 50,-44 14,-66 -28,-60 -50,-40"
         ),
         look.hair,
         smooth=True,
@@ -189,18 +135,8 @@ def _engineer(brush: Brush, look: Look) -> None:
 def _medic(brush: Brush, look: Look) -> None:
     """Very short hair."""
     brush.shape(
-        (
-            (-58, -26),
-            (-62, -56),
-            (-38, -86),
-            (0, -94),
-            (38, -86),
-            (62, -56),
-            (58, -26),
-            (50, -52),
-            (28, -60),
-            (-28, -60),
-            (-50, -52),
+        shapes.points(
+            "-58,-26 -62,-56 -38,-86 0,-94 38,-86 62,-56 58,-26 50,-52 28,-60 -28,-60 -50,-52"
         ),
         look.hair,
         smooth=True,
@@ -298,16 +234,7 @@ def _behind(brush: Brush, colour: Colour) -> None:
 def _suit(brush: Brush, colour: Colour) -> None:
     """Shoulders, the helmet's ring, a patch on the chest."""
     white, grey = rgb("#e9e2d3"), rgb("#b7ab99")
-    shoulders = (
-        (-150, 208),
-        (-138, 148),
-        (-96, 110),
-        (-40, 96),
-        (40, 96),
-        (96, 110),
-        (138, 148),
-        (150, 208),
-    )
+    shoulders = shapes.points("-150,208 -138,148 -96,110 -40,96 40,96 96,110 138,148 150,208")
     brush.shape(shoulders, white)
     brush.shape(((6, 96), (40, 96), (96, 110), (138, 148), (150, 208), (6, 208)), grey)
     brush.shape(

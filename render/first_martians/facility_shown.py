@@ -56,7 +56,6 @@ class FacilityShown(NamedTuple):
 
 
 def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShown:
-    """The values that a facility's tile shows."""
     data = view.content.base.facility[facility.id]
     return FacilityShown(
         id=facility.id,
@@ -76,11 +75,7 @@ def facility_shown(view: View, facility: Facility, words: Words) -> FacilityShow
         output_words=words("picmars-of", most=data.most),
         farm=None
         if facility.farm is None
-        else FarmShown(
-            facility.farm.greenhouses,
-            facility.farm.plants,
-            facility.farm.growth,
-        ),
+        else FarmShown(facility.farm.greenhouses, facility.farm.plants, facility.farm.growth),
         now=facility.now,
         next=facility.next,
         shut=tuple(tile.grid for tile in facility.shutdowns),

@@ -81,15 +81,8 @@ def _output(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Facilit
     figure = 0 if shown.shut else shown.output[0]
     canvas.mask(x + 14, middle - 26, icon(shown.makes, 52), colour)
     moved = canvas.text(x + 78, middle, str(figure), theme.FIGURE_BIG, theme.CREAM)
-    write(
-        canvas,
-        x + 88 + moved,
-        middle + 8,
-        shown.output_words,
-        theme.LABEL,
-        theme.QUIET,
-        wide - 98 - moved,
-    )
+    left, room = x + 88 + moved, wide - 98 - moved
+    write(canvas, left, middle + 8, shown.output_words, theme.LABEL, theme.QUIET, room)
 
 
 def _farm(canvas: Canvas, x: int, y: int, wide: int, high: int, farm: FarmShown) -> None:

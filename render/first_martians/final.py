@@ -103,16 +103,9 @@ def draw_final(shown: EndShown) -> Canvas:
     low = MAX_HEIGHT - 66
     draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives, brief=True)
     panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, theme.BASALT)
-    write(
-        canvas,
-        EDGE_GAP + 18,
-        low + 27,
-        shown.broken,
-        theme.LABEL_BOLD,
-        theme.QUIET,
-        LEFT_WIDE - 220,
-    )
-    draw_optional(canvas, EDGE_GAP + LEFT_WIDE - 16, low + 27, shown.objectives)
+    left, middle = EDGE_GAP + 18, low + 27
+    write(canvas, left, middle, shown.broken, theme.LABEL_BOLD, theme.QUIET, LEFT_WIDE - 220)
+    draw_optional(canvas, EDGE_GAP + LEFT_WIDE - 16, middle, shown.objectives)
     _crew(canvas, shown.crew)
     return canvas
 

@@ -14,58 +14,56 @@ from render.core.canvas import Canvas, Pen
 from render.core.palette import Colour, mix
 from render.core.shapes import SCALE, averaged
 from render.core.text import FIGURES_BOLD, TextStyle
-from render.first_martians import signs as actions
-from render.first_martians import signs as things
-from render.first_martians import theme
+from render.first_martians import signs, theme
 
 LINE = 8
 """Default width of lines, in hundredths of the sign's width."""
 
 SIGNS: dict[str, Callable[[Pen], None]] = {
-    "energy": things.energy,
-    "oxygen": things.oxygen,
-    "food": things.food,
-    "power": things.power,
-    "filters": things.filters,
-    "hardware": things.hardware,
-    "cpu": things.cpu,
-    "event": actions.event,
-    "rest": actions.rest,
-    "unwind": actions.unwind,
-    "heal": actions.heal,
-    "manage": actions.manage,
-    "explore": actions.explore,
-    "gather": actions.gather,
-    "research": actions.research,
-    "build": actions.build,
-    "untyped": actions.untyped,
-    "plant": things.plant,
-    "seed": things.seed,
-    "rover": things.rover,
-    "pawn": things.pawn,
-    "wound": actions.wound,
-    "blocked": actions.blocked,
-    "adventure": actions.adventure,
-    "reroll": actions.reroll,
-    "rover-check": actions.rover_check,
-    "impassable": actions.impassable,
-    "morale": actions.morale,
-    "lose-morale": actions.lose_morale,
-    "extra-pawn": actions.extra_pawn,
-    "minus-pawn": actions.extra_pawn,
-    "sample": things.sample,
-    "stress": actions.stress,
-    "malfunction": actions.malfunction,
-    "upgrade": actions.upgrade,
-    "machine": things.machine,
-    "poi": things.poi,
-    "find": things.find,
-    "sol": things.sol,
-    "tick": actions.tick,
-    "cross": actions.cross,
-    "shutdown": actions.shutdown,
-    "condition": actions.condition,
-    "greenhouse": things.greenhouse,
+    "energy": signs.energy,
+    "oxygen": signs.oxygen,
+    "food": signs.food,
+    "power": signs.power,
+    "filters": signs.filters,
+    "hardware": signs.hardware,
+    "cpu": signs.cpu,
+    "event": signs.event,
+    "rest": signs.rest,
+    "unwind": signs.unwind,
+    "heal": signs.heal,
+    "manage": signs.manage,
+    "explore": signs.explore,
+    "gather": signs.gather,
+    "research": signs.research,
+    "build": signs.build,
+    "untyped": signs.untyped,
+    "plant": signs.plant,
+    "seed": signs.seed,
+    "rover": signs.rover,
+    "pawn": signs.pawn,
+    "wound": signs.wound,
+    "blocked": signs.blocked,
+    "adventure": signs.adventure,
+    "reroll": signs.reroll,
+    "rover-check": signs.rover_check,
+    "impassable": signs.impassable,
+    "morale": signs.morale,
+    "lose-morale": signs.lose_morale,
+    "extra-pawn": signs.extra_pawn,
+    "minus-pawn": signs.extra_pawn,
+    "sample": signs.sample,
+    "stress": signs.stress,
+    "malfunction": signs.malfunction,
+    "upgrade": signs.upgrade,
+    "machine": signs.machine,
+    "poi": signs.poi,
+    "find": signs.find,
+    "sol": signs.sol,
+    "tick": signs.tick,
+    "cross": signs.cross,
+    "shutdown": signs.shutdown,
+    "condition": signs.condition,
+    "greenhouse": signs.greenhouse,
 }
 
 
@@ -121,14 +119,8 @@ def marker(works: bool, size: int) -> Image.Image:
     sprite = canvas.finish()
     reach = round(size * (0.46 if works else 0.4))
     corner = (size - reach) // 2
-    _paint(
-        sprite,
-        corner,
-        corner,
-        "tick" if works else "cross",
-        reach,
-        theme.INK if works else theme.CREAM,
-    )
+    sign, ink = ("tick", theme.INK) if works else ("cross", theme.CREAM)
+    _paint(sprite, corner, corner, sign, reach, ink)
     return sprite
 
 
@@ -136,18 +128,9 @@ def marker(works: bool, size: int) -> Image.Image:
 def token(kind: str, size: int) -> Image.Image:
     """A modifier token: a sand-coloured square with cut corners, with its sign."""
     canvas = SpriteCanvas(size, size)
-    cut = size * 0.24
-    corners = [
-        (cut, 0),
-        (size - cut, 0),
-        (size, cut),
-        (size, size - cut),
-        (size - cut, size),
-        (cut, size),
-        (0, size - cut),
-        (0, cut),
-    ]
-    canvas.polygon(corners, theme.SAND)
+    cut, end = size * 0.24, size * 0.76
+    upper, lower = [(0, cut), (cut, 0), (end, 0), (size, cut)], [(size, end), (end, size)]
+    canvas.polygon([*upper, *lower, (cut, size), (0, end)], theme.SAND)
     sprite = canvas.finish()
     edge = round(size * 0.18)
     _paint(sprite, edge, edge, kind, size - 2 * edge, theme.RED if kind == "blocked" else theme.INK)

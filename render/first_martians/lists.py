@@ -88,12 +88,5 @@ def _row(canvas: Canvas, x: int, y: int, wide: int, row: RowShown) -> None:
         right -= 36
         canvas.sprite(right, y - 18, token(kind, 36))
         right -= 4
-    write_lines(
-        canvas,
-        x + WORDS_AT,
-        y,
-        row.words,
-        theme.LABEL,
-        theme.CREAM,
-        right - x - WORDS_AT - AFTER_WORDS,
-    )
+    room = right - x - WORDS_AT - AFTER_WORDS
+    write_lines(canvas, x + WORDS_AT, y, row.words, theme.LABEL, theme.CREAM, room)

@@ -220,7 +220,6 @@ def map_bands(
 
 
 def draw_map(shown: MapShown) -> Canvas:
-    """The map's band."""
     canvas = Canvas(_ground().convert("RGB"))
     for each in shown.spaces:
         _sector(canvas, each)

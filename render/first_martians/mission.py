@@ -54,14 +54,8 @@ def draw_sols(canvas: Canvas, y: int, shown: SolsShown) -> None:
     for i, dice in enumerate(shown.dice):
         sol, x, wide = i + 1, EDGE_GAP + i * step, step - 6
         over, now = sol < shown.now, sol == shown.now
-        panel(
-            canvas,
-            x,
-            y,
-            wide,
-            HIGH,
-            theme.AMBER if now else theme.INACTIVE[2] if over else theme.PANEL,
-        )
+        ground = theme.AMBER if now else theme.INACTIVE[2] if over else theme.PANEL
+        panel(canvas, x, y, wide, HIGH, ground)
         ink = theme.INK if now else theme.QUIET if over else theme.CREAM
         canvas.text(x + wide // 2, y + 26, str(sol), theme.FIGURE, ink, "m")
         side = min(32, (wide - 8) // 3 - 2)
@@ -162,7 +156,6 @@ def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[Objec
 
 
 def objective_alt(each: ObjectiveShown, words: Words) -> str:
-    """An objective in one sentence."""
     note = f" ({each.optional})" if each.optional else ""
     done = " ✓" if each.reached else ""
     return f"{labelled(each.words + note, each.progress, words)}{done}."
@@ -251,7 +244,6 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
 
 
 def draw_mission(shown: MissionShown) -> Canvas:
-    """The mission sheet's band."""
     canvas = page()
     draw_heading(canvas, shown.title, shown.aside, "poi")
     draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, LOW - TOP + 6, shown.objectives)
@@ -265,15 +257,8 @@ def draw_mission(shown: MissionShown) -> Canvas:
 def _parts(canvas: Canvas, y: int, shown: MissionShown) -> None:
     """Broken parts against the threshold."""
     bad = shown.most is not None and shown.broken > shown.most
-    panel(
-        canvas,
-        RIGHT,
-        y,
-        RIGHT_WIDE,
-        PARTS_HIGH,
-        theme.RED_DARK if bad else theme.PANEL,
-        theme.RED if bad else theme.SAND,
-    )
+    ground, edge = (theme.RED_DARK, theme.RED) if bad else (theme.PANEL, theme.SAND)
+    panel(canvas, RIGHT, y, RIGHT_WIDE, PARTS_HIGH, ground, edge)
     canvas.sprite(RIGHT + 16, y + 30, marker(not bad, 52))
     figure = str(shown.broken) if shown.most is None else f"{shown.broken}/{shown.most}"
     ink = theme.ALARM if bad else theme.GO

@@ -85,10 +85,8 @@ def draw_heading(canvas: Canvas, title: str, aside: str = "", sign: str = "sol")
     canvas.mask(EDGE_GAP + 4, 8, icon(sign, 40), theme.OCHRE)
     wide = 0
     if aside:
-        wide = (
-            write(canvas, WIDTH - EDGE_GAP - 4, 28, aside, theme.HEADING, theme.QUIET, 560, "r")
-            + 30
-        )
+        right = WIDTH - EDGE_GAP - 4
+        wide = 30 + write(canvas, right, 28, aside, theme.HEADING, theme.QUIET, 560, "r")
     write(canvas, 72, 28, title, theme.HEADING, theme.CREAM, WIDTH - 72 - EDGE_GAP - wide)
 
 

@@ -136,7 +136,6 @@ def _cost(sign: str, amount: int) -> Piece:
 
 
 def _extent(pieces: Sequence[Piece]) -> int:
-    """The width of pieces side by side."""
     total = sum(piece.wide for piece in pieces)
     return total + sum(_gap(a, b) for a, b in pairwise(pieces))
 

@@ -32,7 +32,6 @@ class SceneBrush:
         return [(x * FINE, y * FINE) for x, y in points]
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
-        """A filled polygon."""
         self._draw.polygon(self._scaled(points), fill=colour)
 
     def box(

@@ -320,7 +320,6 @@ def scene_bands(kind: str, title: str, t: Words) -> tuple[Band, ...]:
 
 
 def draw_scene(kind: str, title: str) -> Canvas:
-    """The band of a scene."""
     canvas = Canvas.blank(WIDTH, HIGH + STRIP, BASALT)
     canvas.image.paste(scene(kind).convert("RGB"), (0, 0))
     colour = ACTION_COLOURS.get(kind, AMBER)

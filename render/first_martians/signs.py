@@ -166,7 +166,6 @@ def upgrade(pen: Pen) -> None:
 
 
 def tick(pen: Pen) -> None:
-    """A tick."""
     pen.line([(12, 54), (40, 82), (88, 22)], 16)
 
 
@@ -259,13 +258,11 @@ def plant(pen: Pen) -> None:
 
 
 def seed(pen: Pen) -> None:
-    """A seed."""
     pen.shape([(50, 6), (76, 36), (80, 66), (64, 92), (36, 92), (20, 66), (24, 36)])
     pen.line([(50, 30), (50, 76)], 7, OFF)
 
 
 def rover(pen: Pen) -> None:
-    """A rover."""
     pen.box(8, 40, 92, 66, 8)
     pen.shape([(40, 42), (50, 18), (84, 18), (90, 42)])
     pen.shape([(54, 38), (59, 26), (76, 26), (80, 38)], OFF)
@@ -278,7 +275,6 @@ def rover(pen: Pen) -> None:
 
 
 def pawn(pen: Pen) -> None:
-    """A pawn."""
     pen.oval(50, 24, 21, 21)
     pen.shape([(40, 38), (60, 38), (70, 76), (30, 76)])
     pen.box(18, 76, 82, 96, 8)
@@ -324,6 +320,5 @@ def sol(pen: Pen) -> None:
 
 
 def greenhouse(pen: Pen) -> None:
-    """A greenhouse."""
     pen.shape([(6, 96), (6, 50), (18, 24), (50, 8), (82, 24), (94, 50), (94, 96)])
     pen.shape([(15, 88), (15, 52), (25, 31), (50, 18), (75, 31), (85, 52), (85, 88)], OFF)

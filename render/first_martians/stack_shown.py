@@ -78,7 +78,6 @@ class StackShown(NamedTuple):
 
 
 def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
-    """The values of a stack's tile."""
     stack, need = each.stack, each.needs
     machines = view.content.crew.machine
     called = (call.seat for call in view.calls if call.stack == stack.number)
@@ -124,7 +123,6 @@ def item_sign(item: str) -> str:
 
 
 def job_words(job: Job, words: Words) -> str:
-    """The job of a stack of pawns, in a few words."""
     kind = job.kind
     if kind == EVENT:
         return theme.piece("event", f"{job.about}-action", words)

@@ -85,7 +85,6 @@ class EaterShown(NamedTuple):
 
 
 def resources_shown(view: View, words: Words) -> tuple[ResourceShown, ...]:
-    """The three resources with what the coming Production makes of them."""
     return tuple(
         ResourceShown(
             each.resource,
@@ -112,7 +111,6 @@ def _outcome(each: Forecast, stock: int, words: Words) -> str:
 
 
 def eaters_shown(view: View, words: Words) -> tuple[EaterShown, ...]:
-    """The astronauts with the portions of food that each needs."""
     return tuple(
         EaterShown(role, theme.letter(role, words), 2 if ANAEMIA in view.acting[seat] else 1)
         for seat, role in enumerate(view.roles)
@@ -186,8 +184,7 @@ def log_list(view: View, words: Words) -> ListShown:
             "event",
             theme.piece("event", each.event, words),
             note=words(
-                "picmars-sols-left",
-                count=max(1, view.open_until(each.round) - view.round + 1),
+                "picmars-sols-left", count=max(1, view.open_until(each.round) - view.round + 1)
             ),
         )
         for each in view.log
@@ -257,7 +254,6 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
 
 
 def draw_supplies(shown: SuppliesShown) -> Canvas:
-    """The band of supplies and tracks."""
     canvas = page()
     draw_heading(canvas, shown.title, shown.aside, "energy")
     _table(canvas, shown)

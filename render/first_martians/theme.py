@@ -109,12 +109,10 @@ def facility(name: str, words: Words) -> str:
 
 
 def part(name: str, words: Words) -> str:
-    """A kind of part."""
     return words(f"first_martians-part-{name}-short")
 
 
 def role(name: str, words: Words) -> str:
-    """An astronaut's role."""
     return words(f"first_martians-role-{name}")
 
 
@@ -152,27 +150,22 @@ def space(name: str, words: Words) -> str:
 
 
 def region(name: str, words: Words) -> str:
-    """A region's name."""
     return piece("region", name, words)
 
 
 def action(name: str, words: Words) -> str:
-    """A type of action."""
     return words(f"first_martians-action-{name}")
 
 
 def rover(name: str, words: Words) -> str:
-    """A rover's name."""
     return words(f"first_martians-rover-{name}")
 
 
 def resource(name: str, words: Words) -> str:
-    """Energy, oxygen or food."""
     return words(f"first_martians-resource-{name}")
 
 
 def block(name: str, words: Words) -> str:
-    """A block of the base."""
     return words(f"first_martians-block-{name}")
 
 
@@ -182,7 +175,6 @@ def block_short(name: str, words: Words) -> str:
 
 
 def item(name: str, words: Words) -> str:
-    """An item of the cargo area."""
     return piece("item", name, words)
 
 

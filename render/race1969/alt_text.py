@@ -66,7 +66,6 @@ def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: 
 
 
 def nations_alt_text(view: View, people: Sequence[str], labels: Labels, words: Words) -> str:
-    """The description of the nations' band."""
     names = [labels.nation(nation.nation) for nation in view.nations]
     up = ", ".join(names[decision.seat] for decision in view.decisions)
     parts: list[Sequence[str]] = [
@@ -113,11 +112,7 @@ def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Se
         for research in nation.researches
         if research.researchers
     )
-    figures = {
-        "prestige": nation.prestige,
-        "money": nation.money,
-        "cards": nation.cards,
-    }
+    figures = {"prestige": nation.prestige, "money": nation.money, "cards": nation.cards}
     name = labels.nation(nation.nation)
     long = words("pic1969-alt-nation", nation=seat_title(name, person), **figures)
     short = words("pic1969-alt-nation", nation=name, **figures)
@@ -130,7 +125,6 @@ def _nation(nation: NationView, person: str, labels: Labels, words: Words) -> Se
 def sheet_alt_text(
     view: View, nation: NationView, person: str, labels: Labels, words: Words
 ) -> str:
-    """The description of a sheet."""
     figures = words(
         "pic1969-alt-nation",
         nation=seat_title(labels.nation(nation.nation), person),

@@ -119,12 +119,8 @@ def _moon(canvas: Canvas) -> None:
         (-46, 44, 12),
     ):
         canvas.disc(x + dx, y + dy, size, mix(theme.PAPER, theme.SHADE, 0.35))
-        canvas.disc(
-            x + dx + size // 12,
-            y + dy + size // 12,
-            size * 5 // 6,
-            mix(theme.PAPER, theme.CREAM, 0.1),
-        )
+        shift, floor = size // 12, mix(theme.PAPER, theme.CREAM, 0.1)
+        canvas.disc(x + dx + shift, y + dy + shift, size * 5 // 6, floor)
 
 
 def _orbit(canvas: Canvas, layout: MissionsLayout) -> None:

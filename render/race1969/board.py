@@ -64,7 +64,6 @@ def _marked(view: View) -> LastMove | None:
 
 
 def draw_missions(shown: Missions) -> Canvas:
-    """The drawing of the missions' band."""
     layout = missions_layout(shown.tracks, len(shown.nations))
     canvas = missions_backdrop(layout, shown.year, shown.labels)
     draw_pieces(canvas, shown, layout)

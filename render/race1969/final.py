@@ -57,7 +57,6 @@ class Scores:
 
 
 def draw_scores(shown: Scores) -> Canvas:
-    """The drawing of the scores' band."""
     canvas = page(HEAD + ROW * len(shown.rows) + 2)
     canvas.rect(0, 0, WIDTH, HEAD - 8, theme.NIGHT)
     for i, title in enumerate(shown.titles):
@@ -140,7 +139,6 @@ class Winners:
 
 
 def draw_winners(shown: Winners) -> Canvas:
-    """The drawing of the winners' band."""
     canvas = Canvas(_sky_with_moon().convert("RGB"))
     rockets = shown.nations[:SHOWN]
     for i, (nation, letter) in enumerate(rockets):

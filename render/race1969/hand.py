@@ -91,7 +91,6 @@ def _listed(cards: tuple[int, ...], words: Words) -> str:
 
 
 def draw_hand(shown: Hand) -> Canvas:
-    """The drawing of a hand."""
     canvas = page(HEAD + 12 + STEP * len(shown.rows) + (70 if shown.trade else 0))
     draw_heading(canvas, shown.heading)
     canvas.text(WIDTH - 30, 44, shown.secret, theme.HEADING, theme.SIGNAL, "r", 460)

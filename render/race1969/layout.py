@@ -103,7 +103,6 @@ class MissionsLayout:
 
 
 def tracks(board: Board) -> tuple[Track, ...]:
-    """The board's missions as they are printed."""
     return tuple(
         Track(m.id, m.level, m.symbols, m.launch_cost, m.espionage_cost, m.cells)
         for m in board.missions

@@ -74,12 +74,10 @@ class Nations:
 
 
 def band_height(seats: int) -> int:
-    """The band's height for a number of seats."""
     return ROWS + seats * ROW + 8
 
 
 def row_top(seat: int) -> int:
-    """The top of a nation's row."""
     return ROWS + seat * ROW
 
 
@@ -344,7 +342,6 @@ def _nations_row(nation: NationView, person: str, up: bool) -> NationRow:
 
 
 def draw_nations(shown: Nations) -> Canvas:
-    """The drawing of the nations' band."""
     canvas = Canvas.on(_ground(len(shown.rows), shown.prices, shown.labels))
     draw_calendar(canvas, shown)
     draw_score_track(canvas, shown)

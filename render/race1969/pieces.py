@@ -88,7 +88,6 @@ class FlagsPlace:
 
 
 def draw_pieces(canvas: Canvas, shown: Missions, layout: MissionsLayout) -> None:
-    """Draw the rockets, their trails and the flags."""
     for mission in shown.missions:
         if mission.mission == MOON:
             _moon_flags(canvas, shown, layout)

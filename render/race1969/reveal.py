@@ -47,7 +47,6 @@ class Flight:
 
 
 def draw_flight(shown: Flight) -> Canvas:
-    """The drawing of a flight's band."""
     canvas = page(RESULT + RESULT_HEIGHT + 12)
     draw_heading(canvas, shown.heading)
     _mission(canvas, shown)
@@ -211,7 +210,6 @@ class Plays:
 
 
 def draw_plays(shown: Plays) -> Canvas:
-    """The drawing of the cards' band."""
     canvas = page(TITLE_HEIGHT + ROW * len(shown.rows) + 4)
     canvas.rect(0, 0, WIDTH, TITLE_HEIGHT - 10, theme.NIGHT)
     wide = canvas.text(
@@ -260,11 +258,7 @@ def _flight(
         symbols=mission.symbols,
         cells=mission.cells,
         mission=f"{shown.year} · {theme.mission_codes(view, shown.mission, labels)}",
-        test=(
-            words("pic1969-successes"),
-            words("pic1969-failures"),
-            words("pic1969-research"),
-        ),
+        test=(words("pic1969-successes"), words("pic1969-failures"), words("pic1969-research")),
         nobody="" if shown.plays else words("pic1969-nobody-played"),
         worth=words("pic1969-worth", worth=shown.worth, flags=_counted(shown), cell=shown.cell),
         advanced=words("pic1969-advanced") if shown.advanced else "",
@@ -297,7 +291,6 @@ def _plays(
 
 
 def _points(view: View, shown: Reveal) -> Iterator[tuple[Seat, int]]:
-    """The points of each nation's cards."""
     mission = view.board.mission(shown.mission)
     return ((seat, points_of(cards, mission)) for seat, cards in shown.plays)
 

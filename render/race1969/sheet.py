@@ -126,7 +126,6 @@ def _effect(view: View, research: ResearchView, words: Words) -> str:
 
 
 def draw_sheet(shown: Sheet) -> Canvas:
-    """The drawing of a sheet."""
     grounds = [_ground(shown.labels, shown.spaces, staffed) for staffed in (False, True)]
     bottom = HEAD + 10 + len(ROCKET_SHEET) * STEP
     height = bottom + (FLIGHTS if shown.flights else 0) + 4

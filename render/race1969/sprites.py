@@ -52,19 +52,7 @@ def rocket(nation: str, letter: str, width: int = 36) -> Image.Image:
     def points(*pairs: tuple[float, float]) -> list[tuple[float, float]]:
         return [(x * u, y * u) for x, y in pairs]
 
-    hull = (
-        (18, 0),
-        (23, 7),
-        (28, 18),
-        (30, 30),
-        (29, 46),
-        (26, 57),
-        (10, 57),
-        (7, 46),
-        (6, 30),
-        (8, 18),
-        (13, 7),
-    )
+    hull = shapes.points("18,0 23,7 28,18 30,30 29,46 26,57 10,57 7,46 6,30 8,18 13,7")
     canvas.polygon(points((8, 40), (0, 55), (0, 67), (10, 57)), dark)
     canvas.polygon(points((28, 40), (36, 55), (36, 67), (26, 57)), dark)
     rim = shapes.curve([(x * u, y * u) for x, y in (*hull, hull[0])], 6)
@@ -108,14 +96,8 @@ def cube(scientist: str, letter: str, size: int = 34) -> Image.Image:
     canvas.polygon([(0, d), (edge - d, d), (edge - d, edge), (0, edge)], front)
     sprite = canvas.finish()
     style = TextStyle(FIGURES_BOLD, round(size * 0.7))
-    write_centred(
-        sprite,
-        round((size - d) / 2),
-        round((size + d) / 2),
-        letter,
-        style,
-        theme.letter_ink(scientist),
-    )
+    x, y, ink = round((size - d) / 2), round((size + d) / 2), theme.letter_ink(scientist)
+    write_centred(sprite, x, y, letter, style, ink)
     return sprite
 
 
@@ -185,11 +167,8 @@ def card(card: int | None, width: int = CARD_WIDTH) -> Image.Image:
         kind = card_of(card)
         style = TextStyle(JOST_BOLD, round(104 * u))
         write_centred(sprite, width // 2, round(height * 0.62), kind.mark, style, theme.INK)
+        dot = shapes.disc(round(17 * u))
         for i in range(kind.value):
             at = width / 2 + (i - (kind.value - 1) / 2) * 26 * u
-            sprite.paste(
-                (*theme.INK, 255),
-                (round(at - 8 * u), round(height * 0.84)),
-                shapes.disc(round(17 * u)),
-            )
+            sprite.paste((*theme.INK, 255), (round(at - 8 * u), round(height * 0.84)), dot)
     return sprite

@@ -113,27 +113,21 @@ class Labels:
         )
 
     def nation(self, nation: str) -> str:
-        """The nation's name."""
         return self.nations[NATIONS.index(nation)]
 
     def letter(self, nation: str) -> str:
-        """The nation's letter."""
         return self.letters[NATIONS.index(nation)]
 
     def research(self, research: str) -> str:
-        """The research's name."""
         return self.researches[RESEARCHES.index(research)]
 
     def code(self, research: str) -> str:
-        """The research's name in three letters."""
         return self.codes[RESEARCHES.index(research)]
 
     def scientist(self, scientist: str) -> str:
-        """The scientist's type."""
         return self.scientists[SCIENTISTS.index(scientist)]
 
     def scientist_letter(self, scientist: str) -> str:
-        """The letter on the scientist's cube."""
         return self.scientist_letters[SCIENTISTS.index(scientist)]
 
 
@@ -152,7 +146,6 @@ def mission_name(view: View, mission: str, labels: Labels) -> str:
 
 
 def cards_named(cards: Sequence[int], words: Words) -> str:
-    """The names of cards, separated by commas."""
     kinds = [card_of(card) for card in cards]
     return ", ".join(words(f"race1969-card-{kind.name}", points=kind.value) for kind in kinds)
 

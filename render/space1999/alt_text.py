@@ -86,16 +86,20 @@ def _route(view: View, each: ShipView, words: Words) -> Sequence[str]:
     displaced = [
         tile for tile in view.tiles if tile.owner == each.sector and tile.square not in each.route
     ]
-    route = words(
+    route = route_alt_text(view, each, words)
+    if not displaced:
+        return (route,)
+    apart = words("pic1999-alt-displaced", list=_squares(displaced))
+    return f"{route} {apart}", route
+
+
+def route_alt_text(view: View, each: ShipView, words: Words) -> str:
+    return words(
         "pic1999-alt-route",
         seat=theme.sector(view, each.seat, words),
         missing=theme.missing_figure(each.missing),
         route=" ".join(each.route) or "–",
     )
-    if not displaced:
-        return (route,)
-    apart = words("pic1999-alt-displaced", list=_squares(displaced))
-    return f"{route} {apart}", route
 
 
 def ship_alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> list[str]:
@@ -130,11 +134,6 @@ def _ship(view: View, each: ShipView, people: Sequence[str], words: Words) -> tu
     }
     long, short = (
         words("pic1999-alt-ship", seat=seat, **figures)
-        for seat in _seat_names(view, each.seat, people, words)
+        for seat in theme.seat_names(view, each.seat, people, words)
     )
     return long, short
-
-
-def _seat_names(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[str, str]:
-    """A seat with its person's name, and without."""
-    return theme.seat_name(view, seat, people, words), theme.sector(view, seat, words)

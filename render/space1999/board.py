@@ -38,7 +38,6 @@ def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
 
 
 def draw_chart(shown: ChartShown) -> Canvas:
-    """The star chart's band."""
     canvas = backdrop(shown.chart, numbered=shown.reach is None)
     draw_pieces(canvas, shown)
     return canvas

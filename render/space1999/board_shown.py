@@ -22,8 +22,6 @@ FLIGHTS = ("fly", "step", "jump", "home")
 
 
 class ShipAt(NamedTuple):
-    """A sector's ship and the place where it is."""
-
     sector: str
     place: str
 
@@ -164,7 +162,6 @@ def routes_shown(
     mover: Seat | None = None,
     choices: Sequence[str] = (),
 ) -> RoutesShown:
-    """The values of a view on the Star Monitor."""
     linked = {square for each in view.ships for square in each.route}
     last = view.last
     mark = None
@@ -181,7 +178,6 @@ def routes_shown(
 
 
 def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleShown:
-    """The values of a view on the console beside the Monitor, in words of a language."""
     last = view.last
     asked = seats_up(view)
     return ConsoleShown(

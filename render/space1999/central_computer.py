@@ -137,9 +137,9 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
 
 PAINTS: dict[str, Colour] = {OK: theme.GO, NEGATIVE: theme.ALARM, NEUTRAL: theme.AMBER}
 """Colours of answers."""
-CENTRAL_COMPUTER_EDGE, CENTRAL_COMPUTER_GAP, CENTRAL_COMPUTER_TOP = 18, 14, HEAD + 14
+SIDE, BETWEEN, FRONT = 18, 14, HEAD + 14
 """Margin at the sides, distance between panels, and top of the panels, in pixels."""
-HIGH = MAX_HEIGHT - CENTRAL_COMPUTER_TOP - CENTRAL_COMPUTER_EDGE - 6
+HIGH = MAX_HEIGHT - FRONT - SIDE - 6
 """Height of the panels and cards."""
 CARD = 372
 """Width of a card."""
@@ -160,10 +160,7 @@ def answer(view: View, people: Sequence[str], words: Words) -> tuple[Band, ...]:
             plan=theme.plan(view, given.plan, words),
             answer=verdict,
         )
-        for seat in (
-            theme.seat_name(view, given.seat, people, words),
-            theme.sector(view, given.seat, words),
-        )
+        for seat in theme.seat_names(view, given.seat, people, words)
     ]
     parts: list[Sequence[str]] = [told]
     if given.program is not None:
@@ -181,7 +178,7 @@ def check(
     verdict = words("pic1999-check-ok" if ok else "pic1999-check-wrong")
     told = [
         words("pic1999-alt-check", seat=who, answer=verdict)
-        for who in (theme.seat_name(view, seat, people, words), theme.sector(view, seat, words))
+        for who in theme.seat_names(view, seat, people, words)
     ]
     shown = (_heading(view, seat, people, words), ok, verdict)
     return (Band("check", draw_check, shown, compose([told]), PALETTE),)
@@ -198,23 +195,10 @@ def draw_answer(
     """The answer's band: the Computer, the plan, and the card that the Computer drew, if any."""
     canvas = page()
     draw_heading(canvas, heading)
-    left = (
-        WIDTH - CENTRAL_COMPUTER_EDGE - len(cards) * CARD - (len(cards) - 1) * CENTRAL_COMPUTER_GAP
-    )
-    _panel(
-        canvas,
-        CENTRAL_COMPUTER_EDGE,
-        left - CENTRAL_COMPUTER_EDGE - CENTRAL_COMPUTER_GAP,
-        given,
-        verdict,
-        means,
-    )
+    left = WIDTH - SIDE - len(cards) * CARD - (len(cards) - 1) * BETWEEN
+    _panel(canvas, SIDE, left - SIDE - BETWEEN, given, verdict, means)
     for i, card in enumerate(cards):
-        draw_card(
-            canvas,
-            Place(left + i * (CARD + CENTRAL_COMPUTER_GAP), CENTRAL_COMPUTER_TOP, CARD, HIGH),
-            card,
-        )
+        draw_card(canvas, Place(left + i * (CARD + BETWEEN), FRONT, CARD, HIGH), card)
     return canvas
 
 
@@ -223,8 +207,8 @@ def draw_check(heading: HeadingShown, ok: bool, verdict: str) -> Canvas:
     canvas = page()
     draw_heading(canvas, heading)
     given = OK if ok else NEGATIVE
-    _panel(canvas, CENTRAL_COMPUTER_EDGE, 620, given, verdict, "")
-    middle = (CENTRAL_COMPUTER_EDGE + 620 + WIDTH) // 2, CENTRAL_COMPUTER_TOP + HIGH // 2
+    _panel(canvas, SIDE, 620, given, verdict, "")
+    middle = (SIDE + 620 + WIDTH) // 2, FRONT + HIGH // 2
     for across, alpha in ((540, 0.1), (486, 0.16)):
         canvas.disc(*middle, across, PAINTS[given], alpha)
     reach = 210
@@ -242,7 +226,7 @@ def draw_check(heading: HeadingShown, ok: bool, verdict: str) -> Canvas:
 
 def _panel(canvas: Canvas, x: int, width: int, given: str, verdict: str, means: str) -> None:
     """The Computer's front: its lamp, its loudspeaker, and below them the answer in words."""
-    y = CENTRAL_COMPUTER_TOP
+    y = FRONT
     _front(canvas, x, y, width, HIGH)
     size = min(250, (width - 72) // 2)
     gap = (width - 2 * size) // 3

@@ -132,10 +132,7 @@ def _alt_text(view: View, order: Sequence[FinalScore], people: Sequence[str], wo
         parts.append(
             tuple(
                 words("pic1999-alt-final", seat=seat, **figures)
-                for seat in (
-                    theme.seat_name(view, score.seat, people, words),
-                    theme.sector(view, score.seat, words),
-                )
+                for seat in theme.seat_names(view, score.seat, people, words)
             )
         )
     return compose(parts)

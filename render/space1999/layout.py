@@ -190,9 +190,7 @@ def chart_layout(source: str) -> ChartLayout:
 
 
 def _drawn_nearer(
-    lattice: Mapping[str, Pixel],
-    planets: frozenset[str],
-    lines: tuple[tuple[str, ...], ...],
+    lattice: Mapping[str, Pixel], planets: frozenset[str], lines: tuple[tuple[str, ...], ...]
 ) -> dict[str, Point]:
     """The lattice with the planets of its first and last row moved inwards along their lines.
 
@@ -226,7 +224,6 @@ GAP = 36
 
 
 def box_about(middle: Pixel, wide: int, high: int) -> Box:
-    """A box of this size about a point."""
     x, y = middle
     return (x - wide // 2, y - high // 2, x + wide // 2, y + high // 2)
 

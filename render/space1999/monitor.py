@@ -49,7 +49,6 @@ class GridFrame:
 
     @property
     def side(self) -> int:
-        """The grid's side in pixels."""
         return self.cell * self.size
 
     @property
@@ -58,12 +57,10 @@ class GridFrame:
         return self.x + self.side + START_BAR + 6
 
     def corner(self, square: str) -> tuple[int, int]:
-        """A square's upper left corner."""
         column, row = position(square)
         return self.x + column * self.cell, self.y + (self.size - 1 - row) * self.cell
 
     def middle(self, square: str) -> tuple[int, int]:
-        """A square's middle."""
         x, y = self.corner(square)
         return x + self.cell // 2, y + self.cell // 2
 
@@ -240,7 +237,6 @@ def monitor(
 
 
 def draw_monitor(routes: RoutesShown, console: ConsoleShown) -> Canvas:
-    """The Star Monitor's band."""
     canvas = monitor_page(routes, len(console.seats))
     draw_console_figures(canvas, grid_frame(routes.size).right, console)
     return canvas

@@ -227,10 +227,7 @@ def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
         t = i / steps
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
         dots.append(
-            (
-                a * start[0] + b * middle[0] + c * end[0],
-                a * start[1] + b * middle[1] + c * end[1],
-            )
+            (a * start[0] + b * middle[0] + c * end[0], a * start[1] + b * middle[1] + c * end[1])
         )
     for x, y in dots:
         canvas.disc(round(x), round(y), 16, theme.VOID)

@@ -202,6 +202,6 @@ def _alt_text(
             energy=signed(drawn.energy),
             instruction=words(f"pic1999-instruction-{drawn.instruction}"),
         )
-        for who in (theme.seat_name(view, seat, people, words), theme.sector(view, seat, words))
+        for who in theme.seat_names(view, seat, people, words)
     ]
     return compose([told])

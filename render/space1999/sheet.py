@@ -12,7 +12,7 @@ from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import clean
 from render.space1999 import theme
-from render.space1999.alt_text import ship_alt_text
+from render.space1999.alt_text import route_alt_text, ship_alt_text
 from render.space1999.cards import HELD, LINKED, CardShown, Place, draw_card, plan_shown, tile
 from render.space1999.page import HEAD, HeadingShown, draw_heading, draw_recess, page
 from render.space1999.palette import PALETTE
@@ -203,13 +203,7 @@ def _route(canvas: Canvas, y: int, shown: SheetShown) -> None:
 
 
 def _alt_text(view: View, seat: Seat, people: Sequence[str], words: Words) -> str:
-    each = view.ships[seat]
-    route = words(
-        "pic1999-alt-route",
-        seat=theme.sector(view, seat, words),
-        missing=theme.missing_figure(each.missing),
-        route=" ".join(each.route) or "–",
-    )
+    route = route_alt_text(view, view.ships[seat], words)
     return compose([ship_alt_text(view, seat, people, words), (route,)])
 
 
@@ -269,5 +263,5 @@ def _hand_alt_text(
 ) -> str:
     listed = semicolon_list((theme.plan(view, plan, words) for plan in plans), words)
     told = listed or words("pic1999-nothing")
-    seats = (theme.seat_name(view, seat, people, words), theme.sector(view, seat, words))
+    seats = theme.seat_names(view, seat, people, words)
     return compose([[words("pic1999-alt-hand", seat=name, list=told) for name in seats]])

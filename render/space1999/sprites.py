@@ -78,13 +78,8 @@ def moon(
         canvas.oval(*place, wide * radius, wide * radius, theme.MOON_DARK)
         shift = 0.02 * radius
         inner = (wide - 0.06) * radius
-        canvas.oval(
-            place[0] + shift,
-            place[1] + shift,
-            inner,
-            inner,
-            mix(theme.MOON_LIGHT, theme.VOID, 0.12),
-        )
+        floor = mix(theme.MOON_LIGHT, theme.VOID, 0.12)
+        canvas.oval(place[0] + shift, place[1] + shift, inner, inner, floor)
     for angle in range(0, 360, 90):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         canvas.line(((middle, middle), (middle + x * radius, middle + y * radius)), theme.INK, 3)
@@ -155,7 +150,6 @@ def bolt(size: int, paint: Colour = theme.AMBER) -> Image.Image:
 
 @cached_image
 def earth(size: int) -> Image.Image:
-    """Earth, seen from space."""
     canvas = SpriteCanvas(size, size)
     u = size / 100
     canvas.oval(50 * u, 50 * u, size, size, mix(theme.EARTH_BLUE, theme.FORCE, 0.55))

@@ -92,6 +92,11 @@ def seat_name(view: View, seat: Seat, people: Sequence[str], words: Words) -> st
     return seat_title(sector(view, seat, words), people[seat])
 
 
+def seat_names(view: View, seat: Seat, people: Sequence[str], words: Words) -> tuple[str, str]:
+    """A seat with its person's name, and without."""
+    return seat_name(view, seat, people, words), sector(view, seat, words)
+
+
 def plan(view: View, card: str, words: Words) -> str:
     """The order on a flight plan; raises ``KeyError`` for an unknown plan."""
     printed = view.board.plan(card)

@@ -16,7 +16,7 @@ from rules.core.errors import BrokenData
 from rules.core.values import Json
 
 Count = Annotated[int, Field(ge=0, le=99)]
-"""Of pieces, cards or units."""
+"""A number of pieces, cards or units."""
 
 
 class StrictModel(BaseModel):

@@ -73,7 +73,7 @@ def choose_purchase(forecast: Forecast, actions: Sequence[Action], dice: Dice) -
 
 
 def best_purchase(forecast: Forecast, actions: Sequence[Action]) -> Action:
-    """The same without chance: the hire that ranks first, else cards, else done."""
+    """The purchase without chance: the hire that ranks first, else cards, else done."""
     offers = hires(forecast, actions)
     if offers:
         return max(offers, key=lambda offer: offer.rank(forecast.weights.thrift)).action

@@ -215,7 +215,7 @@ def _play_sealed(state: State, seat: Seat, dice: Dice, chooser: Chooser) -> Stat
 # The chances of winning in a position
 
 Worth = tuple[float, float]
-"""Prestige that something is worth in any round, and for each round that is left besides."""
+"""Prestige that something is worth at once, and what each round left adds."""
 
 # The weights come from a linear regression on the lead of the winner in the end, in 4,000 games of
 # two quick autopilots: the styles, and others that play as the expert's imagined seats do, each
@@ -232,24 +232,27 @@ GROUND_RESEARCHERS: tuple[Worth, ...] = (
     (0.4, 0.15),  # Ground control
 )
 RESEARCHERS = (*(ROCKET_RESEARCHER,) * len(ROCKET_SHEET), *GROUND_RESEARCHERS)
-"""Of each researcher, in the order of ``terms.RESEARCHES``."""
+"""The worth of each researcher, in the order of ``terms.RESEARCHES``."""
 MILLION: Worth = (0.1, 0.06)
+"""The worth of each million."""
 TO_SPEND = 0.13
-"""Of each million besides, as long as the round's purchases are still to come."""
+"""What a million is worth more before the round's purchases."""
 POINT: Worth = (0.34, 0.12)
-"""Of each point of espionage in hand."""
+"""The worth of each point of espionage in hand."""
 LAUNCH = 0.5
-"""Of each point that the best launch of the round may be expected to bring, still to come."""
+"""The worth of each point of prestige that the round's best launch is expected to bring."""
 MOON_CELL = 0.4
-"""Of each cell of the flag on the Moon track before the flight there."""
+"""The worth of each cell of the Moon track up to the nation's flag, before its flight there."""
 MOON_FLOWN: Worth = (2.5, -0.5)
+"""The worth of having flown to the Moon."""
 LEVEL_I = -0.6
-"""Of each mission of level I that is flown: it can't be flown again."""
+"""The worth of each flown mission of level I, which can't be flown again."""
 SPREADS: tuple[Worth, ...] = ((4.0, 0.0), (4.5, 0.25), (5.0, 0.25), (5.5, 1.5))
-"""By what one of two nations has to be ahead of the other to win 2.7 times as many games.
+"""The lead with which one of two nations wins 2.7 times as many games as the other.
 
-From two nations on; with more of them more happens to whoever is ahead. They make what was said of
-66,000 positions in 4,000 games of the expert's imagined autopilot and the styles the likeliest.
+The first entry is for tables of two nations, the last for five: the more nations there are, the
+more may happen to the leader. The entries fit 66,000 positions of 4,000 games between the expert's
+imagined autopilot and the styles.
 """
 
 
@@ -335,9 +338,9 @@ PILOT = Pilot("playout", PLAYOUT)
 SPIES = 8
 """The most spies that are looked into at a purchase."""
 LAST_YEAR = 2
-"""So many times the budget, for each nation, is for a decision of the last year.
+"""The factor on the budget, for each nation, in the last year.
 
-Its imagined games go on to the end, and are the longer the more nations there are.
+Imagined games of that year go on to the end. They are longer with more nations.
 """
 
 
@@ -406,7 +409,7 @@ def _purchases(forecast: Forecast, actions: Sequence[Action]) -> list[Action]:
 
 
 def _card_lines(view: View, forecast: Forecast) -> Iterator[Sequence[Action]]:
-    """What an ordinary autopilot lays, then a play for each other sum, of the most cards."""
+    """The usual play of an ordinary autopilot, then the one of most cards for each other sum."""
     own = view.own
     assert own is not None
     assert view.launch is not None

@@ -23,7 +23,7 @@ from rules.race1969.view import View
 
 ROLL_NO_MORE, NO_CARDS = "roll-no-more", "no-cards"
 ANY = "any"
-"""In place of a cell: wherever the rocket stands."""
+"""This word in place of a cell means that the order holds wherever the rocket stands."""
 
 
 class OrderOf1969(OrderKind[View, Action]):

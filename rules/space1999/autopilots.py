@@ -128,10 +128,10 @@ def sabotage_slide(evaluation: Evaluation, slides: Sequence[Slide], alarm: int) 
 
 
 SCARCE = 12
-"""With fewer tiles in the Bank than this a route is mended with those that lie on the Monitor.
+"""With fewer tiles in the Bank than this a route is mended with tiles that lie on the Monitor.
 
-Later, and games of four often came to a halt with an empty Bank; from the first, and nearly all
-were over too soon.
+With a smaller number games of four often came to a halt with an empty Bank. Without a limit nearly
+all games were over too soon.
 """
 
 

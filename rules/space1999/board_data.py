@@ -14,7 +14,7 @@ from rules.space1999.terms import BASE, LAND, SECTORS
 FILE = "board.toml"
 
 PLANET_CARDS, MOON_CARDS, PLANS, PROGRAMS, TILES = 24, 24, 36, 36, 40
-"""As many as the rulebook counts of each; how they are mixed is the board's."""
+"""The rulebook's number of cards and tiles. The board says how they are mixed."""
 
 MARGIN = 1e-6
 """Lattice units. What lies nearer to a boundary than this can't be told to be on either side."""

@@ -61,7 +61,7 @@ def quadrant(centre: Point, point: tuple[float, float]) -> int:
 
 
 QUADRANTS = ("north-west", "north-east", "south-east", "south-west")
-"""Of the Moon's disc as seen on the chart, clockwise."""
+"""The quadrants of the Moon's disc as seen on the chart, clockwise."""
 
 
 class Moon(NamedTuple):

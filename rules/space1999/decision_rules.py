@@ -185,7 +185,7 @@ def default_planet(state: State, seat: Seat) -> Action:
 
 
 def default_tiles(state: State, seat: Seat) -> Action:
-    """Whatever leaves the fewest tiles missing to Earth; where none fits, room is made first.
+    """Lay the tile that leaves the fewest missing to Earth; where none fits, make room first.
 
     Tiles that only a detour would take are given back where they may be (A22).
     """

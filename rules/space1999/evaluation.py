@@ -228,10 +228,10 @@ class Evaluation:
         return outlook(self.grid, tiles, sector, held, self.view.board.tiles.straight_share)
 
     def cost_with(self, action: Lay) -> float:
-        """What the own route costs after laying a tile, for who plans it.
+        """The cost of the planned own route after laying a tile.
 
-        The tile that completes it comes after those that cost nothing: a wrong route loses the
-        latest, and those left in hand go back to the Bank.
+        The tile that completes the route comes last: a wrong route loses its latest tiles, and
+        tiles left in hand go back to the Bank.
         """
         sector = self.ship.sector
         tiles = laid(self.view.tiles, Tile(action.square, sector, action.shape, action.rotation))
@@ -275,10 +275,10 @@ class Evaluation:
         return tiles_to_earth(self.grid, tiles, sector or self.ship.sector)
 
     def gain_by(self, action: Slide | Remove) -> float:
-        """What a program gains that moves or removes a tile, for who plans routes.
+        """The gain of a program that moves or removes a tile, for a planned route.
 
-        That is by how much a rival's route costs more, the nearer it is to Earth the more it
-        counts, or the own one less.
+        It is the added cost of a rival's route, which counts more the nearer the route is to
+        Earth, or the saved cost of the own route.
         """
         owner, tiles = self.tile(action.square).owner, self.view.tiles
         ship = next(ship for ship in self.view.ships if ship.sector == owner)
@@ -301,22 +301,23 @@ class Evaluation:
 
 
 DRAW, FARTHEST = -0.17, 9
-"""Of each tile still to be drawn, and how many of them count."""
+"""The worth of each tile still to be drawn, and the most tiles that count."""
 
 NEARLY_THERE, COMPLETE, WAY_HOME_PAID = 0.11, 0.14, 0.36
-"""With one tile to be drawn or none; with the tiles on board that complete the route; with these
-and the energy for the way home."""
+"""The worth of a route for which at most one tile is to be drawn, of having all its tiles on board,
+and of having them and the energy for the way home."""
 
 MENDING, MOST_MENDING = -0.07, 20
-"""Of each slide that the route needs, and how many of them count."""
+"""The worth of each slide that the route needs, and the most slides that count."""
 
 ENERGY, ENOUGH, SOME = 0.01, 8, 0.07
-"""Of each unit, how many of them count, and with two or more."""
+"""The worth of each unit, the most units that count, and the worth of having two or more."""
 
 PLAN, AT_BASE = 0.04, 0.09
+"""The worth of each flight plan, and of being at Base."""
 
 MOON_WITH_TILES = 0.17
-"""Times the chance that the Moon takes a ship home next."""
+"""The worth of being taken home by the Moon, times the chance of it."""
 
 
 def chances(state: State) -> tuple[float, ...]:

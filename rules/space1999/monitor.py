@@ -325,7 +325,7 @@ def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
 
 
 def tiles_to_earth(grid: Grid, tiles: Tiles, owner: str) -> int:
-    """As ``missing``, with a number above all others for a route that is shut in."""
+    """The number ``missing``; for a route that is shut in, a number above all others."""
     left = missing(grid, tiles, owner)
     return len(grid.squares) if left is None else left
 

@@ -17,19 +17,19 @@ BASE = "base"
 
 OK, NEGATIVE, NEUTRAL = "ok", "negative", "neutral"
 ANSWERS = (OK, NEGATIVE, NEUTRAL)
-"""The Central Computer's."""
+"""Answers of the Central Computer."""
 
 STRAIGHT, CURVE = "straight", "curve"
 SHAPES = (STRAIGHT, CURVE)
-"""Of route tiles (A21)."""
+"""Shapes of route tiles (A21)."""
 
 HOSTILE, GOOD, EXCELLENT = "hostile", "good", "excellent"
 CONDITIONS = (HOSTILE, GOOD, EXCELLENT)
-"""On a planet. The index is the number of route tiles found there."""
+"""Conditions on a planet. The index is the number of route tiles found there."""
 
 TAKE_OFF, RETURN, NONE = "take-off", "return", "none"
 INSTRUCTIONS = (TAKE_OFF, RETURN, NONE)
-"""A planet card's: leave at once, jump to Base, nothing."""
+"""Instructions of planet cards: leave at once, jump to Base, nothing."""
 
 LAND, ENERGY = "land", "energy"
 PLANS = (LAND, RETURN, ENERGY)

@@ -131,15 +131,6 @@ async def test_one_hand_message_is_edited_and_succeeded_only_when_something_is_a
     assert controls(again)
 
 
-async def test_direct_messages_are_in_the_language_of_their_reader(server: Any) -> None:
-    server.person("Anna", "it")
-    server.person("Bruno", "de")
-    await server.traded("Anna", "Bruno")
-    for name, language in (("Anna", "it"), ("Bruno", "de")):
-        (direct_message,) = server.direct_messages(name)
-        assert words(language)("direct-hand-private") in "".join(texts(direct_message))
-
-
 HOUR = 3600.0
 EN = words("en")
 

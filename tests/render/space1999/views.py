@@ -249,9 +249,7 @@ def over(seats: int) -> View:
     tiles = FINISHED + tuple(tile for tile in view.tiles if tile.owner != "a")
     ships = tuple(
         replace(
-            each,
-            route=route(GRID, tiles, each.sector),
-            missing=missing(GRID, tiles, each.sector),
+            each, route=route(GRID, tiles, each.sector), missing=missing(GRID, tiles, each.sector)
         )
         for each in view.ships
     )
