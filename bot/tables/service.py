@@ -40,7 +40,8 @@ class TableService:
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
-    ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
+    ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
+    experts think in ``experts``, a process.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
