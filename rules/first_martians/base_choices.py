@@ -8,8 +8,9 @@ from types import MappingProxyType
 
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.first_martians import mars_base
-from rules.first_martians.card_effects import (
+from rules.first_martians.components.content import Content
+from rules.first_martians.effects import mars_base
+from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     LOSE_SAMPLE,
@@ -17,10 +18,10 @@ from rules.first_martians.card_effects import (
     PRODUCTION_ONE,
     SHUT_ONE,
 )
-from rules.first_martians.components.content import Content
-from rules.first_martians.crew import wound
-from rules.first_martians.mars import FindTaken, ItemGained, SampleTaken, samples_at
-from rules.first_martians.mars_base import FacilityShut, PartBroken, PartRepaired
+from rules.first_martians.effects.crew import wound
+from rules.first_martians.effects.mars import FindTaken, ItemGained, SampleTaken, samples_at
+from rules.first_martians.effects.mars_base import FacilityShut, PartBroken, PartRepaired
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION, full_tracks, resolve_track
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Facility, Stack, State, Step
 from rules.first_martians.terms import (
@@ -30,7 +31,6 @@ from rules.first_martians.terms import (
     SAMPLE,
     WILTING,
 )
-from rules.first_martians.tracks import NEXT_MALFUNCTION, full_tracks, resolve_track
 
 
 @event

@@ -13,10 +13,11 @@ from types import MappingProxyType
 from rules.core.events import event
 from rules.core.game import Seat
 from rules.first_martians.base_choices import Topic
-from rules.first_martians.card_effects import IGNORE_TERRAIN, SCAN, schedule
 from rules.first_martians.components.cards import Choice, Effects, seats_hit
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, LATER, Content, ref
-from rules.first_martians.crew import (
+from rules.first_martians.dice import REROLL_DIE, reroll, reroll_options
+from rules.first_martians.effects.card_effects import IGNORE_TERRAIN, SCAN, schedule
+from rules.first_martians.effects.crew import (
     ConditionCured,
     SkillUnlocked,
     TerrainIgnored,
@@ -24,9 +25,9 @@ from rules.first_martians.crew import (
     change_stress,
     heal,
 )
-from rules.first_martians.dice import REROLL_DIE, reroll, reroll_options
+from rules.first_martians.effects.regions import RegionScanned
+from rules.first_martians.effects.tracks import EFFECTS, change_track
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.regions import RegionScanned
 from rules.first_martians.skills import rough_spaces
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import (
@@ -40,7 +41,6 @@ from rules.first_martians.terms import (
     POISONING,
     STRESS_LIMIT,
 )
-from rules.first_martians.tracks import EFFECTS, change_track
 
 
 @event

@@ -9,21 +9,13 @@ from rules.core.decision_rules import DecisionKind, DecisionRules
 from rules.core.errors import IllegalAction
 from rules.core.game import Decision, Seat
 from rules.core.structs import struct
-from rules.first_martians import (
-    agreement,
-    card_effects,
-    dice,
-    mission_events,
-    objectives,
-    production,
-    resolution,
-    rounds,
-    tracks,
-)
-from rules.first_martians import salvage as skill_use
+from rules.first_martians import dice, objectives
 from rules.first_martians.base_choices import BASE_TOPICS, ChoiceMade, Topic, no_choice
 from rules.first_martians.choices import CREW_TOPICS, MACHINE_TOPICS, MISSION_TOPICS, SIDE_TOPICS
-from rules.first_martians.offers import offers
+from rules.first_martians.effects import card_effects, tracks
+from rules.first_martians.phases import mission_events, production, resolution, rounds
+from rules.first_martians.plan import agreement, salvage
+from rules.first_martians.plan.offers import offers
 from rules.first_martians.progress import EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import PLAN
@@ -49,7 +41,7 @@ STEPS: Mapping[str, Callable[[Progress, Step], None]] = MappingProxyType(
         production.STRESS: production.settle_stress,
         production.HARDWARE: production.settle_hardware,
         production.EXTRAS: production.settle_extras,
-        skill_use.RESUME_PLAN: skill_use.resume_plan,
+        salvage.RESUME_PLAN: salvage.resume_plan,
         resolution.RESOLVE: resolution.resolve,
         dice.AFTER_ROLL: resolution.after_roll,
         resolution.FINISH: resolution.finish,

@@ -9,11 +9,11 @@ from rules.core.events import Transition
 from rules.core.game import GameDefinition, Json, Setup, Viewer
 from rules.core.values import check_seats, chosen_options
 from rules.first_martians import campaign
-from rules.first_martians.autopilot import AUTOPILOTS, STEADY
+from rules.first_martians.autopilots.autopilot import AUTOPILOTS, STEADY
 from rules.first_martians.choices import ask_machines
 from rules.first_martians.components.checks import DATA, content_of
 from rules.first_martians.decision_rules import MartianRules
-from rules.first_martians.mission_events import delay_anew
+from rules.first_martians.effects.regions import lay_out
 from rules.first_martians.options import (
     AGREEMENT,
     CAMPAIGN,
@@ -25,9 +25,9 @@ from rules.first_martians.options import (
     SOLO,
     YES,
 )
+from rules.first_martians.phases.mission_events import delay_anew
+from rules.first_martians.phases.rounds import GameStarted, begin_round
 from rules.first_martians.progress import PANEL_LESSONS, Action, Event, Progress
-from rules.first_martians.regions import lay_out
-from rules.first_martians.rounds import GameStarted, begin_round
 from rules.first_martians.standing_orders import ORDERS
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import Start, State

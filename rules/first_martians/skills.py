@@ -9,11 +9,11 @@ from rules.core.events import event
 from rules.core.game import Seat
 from rules.first_martians.components.cards import Effect, Skill
 from rules.first_martians.components.content import SKILL, ref
-from rules.first_martians.mars import samples_at
+from rules.first_martians.effects.mars import samples_at
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import LEAST_MORALE, MIGRAINE, MOST_MORALE
-from rules.first_martians.tracks import EFFECTS
 
 
 @event

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from rules.core.errors import IllegalAction, UnreadableAction
 from rules.core.game import Seat
 from rules.core.standing_orders import DONE, Ended, OrderKind, Values
-from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE
-from rules.first_martians.planning import Join
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.planning import Join
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
     BUILD,

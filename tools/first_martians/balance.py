@@ -12,11 +12,11 @@ from rich.table import Table
 
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.first_martians.autopilot import AUTOPILOTS
-from rules.first_martians.crew import GameEnded, Wounded
+from rules.first_martians.autopilots.autopilot import AUTOPILOTS
+from rules.first_martians.effects.crew import GameEnded, Wounded
 from rules.first_martians.game import GAME
+from rules.first_martians.phases.resolution import ActionResolved
 from rules.first_martians.progress import Action, Event
-from rules.first_martians.resolution import ActionResolved
 from rules.first_martians.state import State
 from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL, ROLES
 from tools.autopilot_game import play

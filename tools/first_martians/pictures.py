@@ -17,7 +17,7 @@ from render.first_martians.scenes import KINDS, scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.chance import Dice
 from rules.core.game import Outcome, Setup
-from rules.first_martians.autopilot import AUTOPILOTS
+from rules.first_martians.autopilots.autopilot import AUTOPILOTS
 from rules.first_martians.components.places import Mars
 from rules.first_martians.game import GAME
 from rules.first_martians.state import Shutdown, Site

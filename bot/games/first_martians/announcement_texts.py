@@ -16,9 +16,10 @@ from render.first_martians.final import final_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.scenes import scene_bands
 from rules.first_martians.base_choices import ChoiceMade
-from rules.first_martians.card_effects import AdventureDrawn, PercentGained
 from rules.first_martians.components.content import ADVENTURE, EVENT
-from rules.first_martians.crew import (
+from rules.first_martians.dice import Rerolled, Rolled
+from rules.first_martians.effects.card_effects import AdventureDrawn, PercentGained
+from rules.first_martians.effects.crew import (
     ConditionCured,
     ConditionDrawn,
     GameEnded,
@@ -28,9 +29,8 @@ from rules.first_martians.crew import (
     TokensChanged,
     Wounded,
 )
-from rules.first_martians.dice import Rerolled, Rolled
-from rules.first_martians.mars import ItemGained, MineralDrawn, Studied
-from rules.first_martians.mars_base import (
+from rules.first_martians.effects.mars import ItemGained, MineralDrawn, Studied
+from rules.first_martians.effects.mars_base import (
     FacilityShut,
     FarmChanged,
     PartBroken,
@@ -39,20 +39,20 @@ from rules.first_martians.mars_base import (
     ShutdownTurned,
     UpgradeMade,
 )
-from rules.first_martians.mission_events import (
+from rules.first_martians.effects.regions import Explored, RegionScanned, TokenDropped
+from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
+from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.phases.mission_events import (
     ConsequencesChecked,
     DelaysChecked,
     EventDone,
     EventDrawn,
 )
-from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.phases.resolution import ActionResolved
+from rules.first_martians.phases.rounds import GameStarted, MalfunctionsRolled, PhaseBegan
 from rules.first_martians.progress import Awaited
-from rules.first_martians.regions import Explored, RegionScanned, TokenDropped
-from rules.first_martians.resolution import ActionResolved
-from rules.first_martians.rounds import GameStarted, MalfunctionsRolled, PhaseBegan
 from rules.first_martians.state import Job
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE, EVENTS, MALFUNCTIONS
-from rules.first_martians.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.view import View
 
 BRIEFING, REPORT, SOL, TALE, FINAL = "briefing", "report", "sol", "tale", "final"

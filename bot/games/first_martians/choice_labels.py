@@ -15,21 +15,12 @@ from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.labels import ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
-from rules.first_martians.agreement import Ready
 from rules.first_martians.base_choices import (
     OF_FACILITIES,
     STARVE,
     STOP_WILTING,
     first_alike,
     named_apart,
-)
-from rules.first_martians.card_effects import (
-    BREAK_ONE,
-    GATHER_SAMPLE,
-    IGNORE_TERRAIN,
-    LOSE_SAMPLE,
-    MEND,
-    SCAN,
 )
 from rules.first_martians.choices import (
     HEALING,
@@ -42,7 +33,17 @@ from rules.first_martians.choices import (
 )
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE
-from rules.first_martians.laying import (
+from rules.first_martians.effects.card_effects import (
+    BREAK_ONE,
+    GATHER_SAMPLE,
+    IGNORE_TERRAIN,
+    LOSE_SAMPLE,
+    MEND,
+    SCAN,
+)
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.laying import (
     Erect,
     Explore,
     Gather,
@@ -53,8 +54,8 @@ from rules.first_martians.laying import (
     Restart,
     Unwind,
 )
-from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.plan.salvage import Dismantle, Strip, Use
 from rules.first_martians.state import Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
@@ -69,7 +70,6 @@ from rules.first_martians.terms import (
     SPARE,
     UNWIND,
 )
-from rules.first_martians.tracks import NEXT_MALFUNCTION
 from rules.first_martians.view import View
 
 

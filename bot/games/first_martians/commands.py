@@ -12,12 +12,13 @@ from bot.games.first_martians import glossary
 from bot.games.labels import ActionChoice, Label
 from bot.i18n import Words
 from rules.core.errors import IllegalAction, UnreadableAction
-from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
+from rules.first_martians.effects.mars import sample_items
 from rules.first_martians.game import GAME
 from rules.first_martians.imagined_state import open_state
-from rules.first_martians.job_checks import places_for
-from rules.first_martians.laying import (
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.job_checks import places_for
+from rules.first_martians.plan.laying import (
     Attend,
     Construct,
     Erect,
@@ -36,10 +37,9 @@ from rules.first_martians.laying import (
     Study,
     Unwind,
 )
-from rules.first_martians.mars import sample_items
-from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.plan.salvage import Dismantle, Strip, Use
 from rules.first_martians.progress import Action
-from rules.first_martians.salvage import Dismantle, Strip, Use
 from rules.first_martians.state import Job, State
 from rules.first_martians.terms import (
     CONSTRUCT,

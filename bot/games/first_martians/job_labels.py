@@ -13,7 +13,7 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.plan_text import SeatPlan, chance_or_lack, chance_words, outlook
 from bot.games.labels import Label, LazyLabel
 from rules.core.game import Seat
-from rules.first_martians.laying import (
+from rules.first_martians.plan.laying import (
     Attend,
     Construct,
     Erect,
@@ -27,7 +27,7 @@ from rules.first_martians.laying import (
     Sow,
     Study,
 )
-from rules.first_martians.planning import Join, Withdraw
+from rules.first_martians.plan.planning import Join, Withdraw
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
 from rules.first_martians.view import View, chance
 

@@ -15,9 +15,13 @@ from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from rules.core.game import Decision, Seat
-from rules.first_martians.autopilot import STEADY
+from rules.first_martians.autopilots.autopilot import STEADY
 from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING
-from rules.first_martians.card_effects import (
+from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWIND_STRESS, UNWINDING
+from rules.first_martians.components.checks import standard_content
+from rules.first_martians.decision_rules import RULES
+from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.effects.card_effects import (
     BREAK_ONE,
     GATHER_SAMPLE,
     IGNORE_TERRAIN,
@@ -27,17 +31,14 @@ from rules.first_martians.card_effects import (
     SCAN,
     SHUT_ONE,
 )
-from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWIND_STRESS, UNWINDING
-from rules.first_martians.components.checks import standard_content
-from rules.first_martians.decision_rules import RULES
-from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.game import GAME, LESSON_TOPICS
 from rules.first_martians.options import LEVEL
-from rules.first_martians.planning import SOLO_MACHINES, Join
-from rules.first_martians.production import SHUTDOWN_STRESS
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
+from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
+from rules.first_martians.plan.planning import SOLO_MACHINES, Join
+from rules.first_martians.plan.salvage import Use
 from rules.first_martians.progress import PANEL_LESSONS, RuleMet
-from rules.first_martians.resolution import NO_SUCCESS_TOKENS
-from rules.first_martians.salvage import Use
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BUILD,
@@ -58,7 +59,6 @@ from rules.first_martians.terms import (
     STRESS_LIMIT,
     TRACK_END,
 )
-from rules.first_martians.tracks import NEXT_MALFUNCTION
 from rules.first_martians.view import View
 
 TOPICS = (

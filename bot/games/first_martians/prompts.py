@@ -21,12 +21,12 @@ from render.first_martians.plan import plan_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.first_martians.base_choices import OF_FACILITIES, STARVE, STOP_WILTING, lacks
-from rules.first_martians.card_effects import MEND, PRODUCTION_ONE, SCAN
 from rules.first_martians.choices import MACHINES
 from rules.first_martians.components.content import EVENT
 from rules.first_martians.components.missions import PERCENT
-from rules.first_martians.crew import GameEnded
 from rules.first_martians.dice import REROLL_DIE
+from rules.first_martians.effects.card_effects import MEND, PRODUCTION_ONE, SCAN
+from rules.first_martians.effects.crew import GameEnded
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.standing_orders import HELP
 from rules.first_martians.terms import (

@@ -14,11 +14,17 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import who
 from rules.core.game import Seat
 from rules.first_martians.base_choices import ChoiceMade
-from rules.first_martians.card_effects import AdventureDrawn, DelayScheduled
-from rules.first_martians.crew import GameEnded, Healed, Wounded
 from rules.first_martians.dice import KEEP, REROLL_DIE, Rolled
-from rules.first_martians.mars import FindTaken, ItemGained, ItemSpent, MineralDrawn, SampleTaken
-from rules.first_martians.mars_base import (
+from rules.first_martians.effects.card_effects import AdventureDrawn, DelayScheduled
+from rules.first_martians.effects.crew import GameEnded, Healed, Wounded
+from rules.first_martians.effects.mars import (
+    FindTaken,
+    ItemGained,
+    ItemSpent,
+    MineralDrawn,
+    SampleTaken,
+)
+from rules.first_martians.effects.mars_base import (
     CleanedUp,
     FarmChanged,
     PartBroken,
@@ -28,20 +34,26 @@ from rules.first_martians.mars_base import (
     SupplyChanged,
     UpgradeDismantled,
 )
-from rules.first_martians.mission_events import (
+from rules.first_martians.effects.regions import Explored, MapLaid, PoiDrawn, RegionLaid
+from rules.first_martians.effects.tracks import MalfunctionDrawn, TrackChanged
+from rules.first_martians.objectives import ObjectiveReached
+from rules.first_martians.phases.mission_events import (
     ConsequencesChecked,
     DelaysChecked,
     EventDone,
     EventDrawn,
     EventExpired,
 )
-from rules.first_martians.objectives import ObjectiveReached
-from rules.first_martians.plan_problems import TOOLS
-from rules.first_martians.planning import PlanChanged, PlanFixed
+from rules.first_martians.phases.resolution import ActionResolved
+from rules.first_martians.phases.rounds import (
+    NOT_ROLLED,
+    GameStarted,
+    MalfunctionsRolled,
+    PhaseBegan,
+)
+from rules.first_martians.plan.planning import PlanChanged, PlanFixed
+from rules.first_martians.plan.problems import TOOLS
 from rules.first_martians.progress import Awaited, RuleMet
-from rules.first_martians.regions import Explored, MapLaid, PoiDrawn, RegionLaid
-from rules.first_martians.resolution import ActionResolved
-from rules.first_martians.rounds import NOT_ROLLED, GameStarted, MalfunctionsRolled, PhaseBegan
 from rules.first_martians.state import Job
 from rules.first_martians.terms import (
     ACTIONS,
@@ -54,7 +66,6 @@ from rules.first_martians.terms import (
     MALFUNCTIONS,
     ROLES,
 )
-from rules.first_martians.tracks import MalfunctionDrawn, TrackChanged
 from rules.first_martians.view import View
 
 SILENT = (

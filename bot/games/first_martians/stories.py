@@ -10,7 +10,7 @@ from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import effects_text
 from rules.core.game import Seat
 from rules.first_martians.components.content import ADVENTURE, EVENT, EVENT_FILES
-from rules.first_martians.crew import Wounded
+from rules.first_martians.effects.crew import Wounded
 from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.view import View
 

@@ -15,11 +15,11 @@ from bot.playground.simulation import Simulation, temporary_simulation
 from bot.settings import Settings
 from rules.core.chance import Dice, stream
 from rules.core.game import Decision
-from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.game import GAME
-from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
-from rules.first_martians.salvage import Dismantle, Strip, Use
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.plan.salvage import Dismantle, Strip, Use
 from tests.bot.helpers.played_tables import deal_from
 from tests.bot.helpers.positions import press_way
 from tests.bot.helpers.simulated_server import SimulatedServer, parts, said

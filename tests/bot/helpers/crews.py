@@ -16,8 +16,8 @@ from bot.tables.record import timeline
 from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Seat, Setup
-from rules.first_martians.planning import PlanFixed
-from rules.first_martians.rounds import NEXT_ROUND, OBJECTIVES, PHASE
+from rules.first_martians.phases.rounds import NEXT_ROUND, OBJECTIVES, PHASE
+from rules.first_martians.plan.planning import PlanFixed
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import CLEAN_UP, MALFUNCTIONS
 from tests.bot.helpers.played_tables import deal_from

@@ -14,8 +14,8 @@ from sqlalchemy.engine import Engine
 
 from bot.i18n import words
 from bot.storage.opening import open_database
-from rules.first_martians.agreement import Ready
 from rules.first_martians.decision_rules import Choose
+from rules.first_martians.plan.agreement import Ready
 from rules.space1999.central_computer import Propose
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.crews import CREW

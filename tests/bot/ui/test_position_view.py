@@ -26,7 +26,7 @@ from bot.messages.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Repl
 from bot.settings import LANGUAGES
 from bot.tables.record.replay import ReplayStep
 from rules.core.game import Decision, Setup
-from rules.first_martians.planning import Call
+from rules.first_martians.plan.planning import Call
 from rules.race1969.missions import Launch
 from rules.race1969.purchases import Buy
 from tests.bot.helpers.worst_case import autopilots, game, position, table

@@ -18,16 +18,27 @@ from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat, Setup, Viewer
-from rules.first_martians.agreement import Ready
 from rules.first_martians.base_choices import PAY, WILT
 from rules.first_martians.choices import BETTER_MORALE, LESS_STRESS, WOUNDS
 from rules.first_martians.components.checks import content_of
-from rules.first_martians.crew import Healed, MoraleChanged, StressChanged, TokensChanged, Wounded
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import FACES, KEEP
+from rules.first_martians.effects.crew import (
+    Healed,
+    MoraleChanged,
+    StressChanged,
+    TokensChanged,
+    Wounded,
+)
+from rules.first_martians.effects.mars import ItemGained, ItemSpent, SampleTaken
+from rules.first_martians.effects.mars_base import SupplyChanged, UpgradeDismantled
+from rules.first_martians.effects.regions import Explored, RegionScanned
+from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.game import GAME
-from rules.first_martians.laying import (
+from rules.first_martians.phases.mission_events import DelaysChecked
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.laying import (
     Attend,
     Construct,
     Erect,
@@ -45,13 +56,9 @@ from rules.first_martians.laying import (
     Study,
     Unwind,
 )
-from rules.first_martians.mars import ItemGained, ItemSpent, SampleTaken
-from rules.first_martians.mars_base import SupplyChanged, UpgradeDismantled
-from rules.first_martians.mission_events import DelaysChecked
-from rules.first_martians.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
+from rules.first_martians.plan.salvage import Dismantle, Strip, Use
 from rules.first_martians.progress import Action, Event
-from rules.first_martians.regions import Explored, RegionScanned
-from rules.first_martians.salvage import Dismantle, Strip, Use
 from rules.first_martians.skills import SkillUsed
 from rules.first_martians.start_position import blank
 from rules.first_martians.state import State
@@ -74,7 +81,6 @@ from rules.first_martians.terms import (
     STUDIES,
     TOKENS,
 )
-from rules.first_martians.tracks import TrackChanged
 from rules.first_martians.view import View
 from tests.rules.contract import Adapter
 

@@ -14,12 +14,12 @@ from rules.core.game import Seat, Setup
 from rules.core.structs import with_item
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.dice import Rolled
+from rules.first_martians.effects.tracks import TRACKS
 from rules.first_martians.game import GAME
+from rules.first_martians.phases.rounds import PHASE
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.rounds import PHASE
 from rules.first_martians.state import Ailment, Astronaut, Facility, Plan, Rover, Site, State, Step
 from rules.first_martians.terms import ACTIONS, BLOCK_INDEX, PLAN, ROLES
-from rules.first_martians.tracks import TRACKS
 
 E = TypeVar("E")
 LAST = 900

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
-from rules.first_martians.card_effects import DelayScheduled
+from rules.first_martians.effects.card_effects import DelayScheduled
 from rules.first_martians.game import GAME
 from rules.first_martians.state import Delayed, new_facility
 from rules.first_martians.terms import ROLES

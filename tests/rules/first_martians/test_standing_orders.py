@@ -11,7 +11,7 @@ from rules.core.game import Seat
 from rules.core.standing_orders import DONE, Ended, Values, order_kind
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
-from rules.first_martians.laying import Rest
+from rules.first_martians.plan.laying import Rest
 from rules.first_martians.state import Step
 from rules.first_martians.terms import ROLES
 from tests.rules.first_martians.table import Table, planning

@@ -18,18 +18,18 @@ from rules.core.chance import stream
 from rules.core.events import Transition
 from rules.core.game import Setup
 from rules.first_martians.base_choices import ChoiceMade
-from rules.first_martians.card_effects import AdventureDrawn
-from rules.first_martians.crew import GameEnded
 from rules.first_martians.dice import Rolled
+from rules.first_martians.effects.card_effects import AdventureDrawn
+from rules.first_martians.effects.crew import GameEnded
+from rules.first_martians.effects.regions import Explored
+from rules.first_martians.effects.tracks import MalfunctionDrawn
 from rules.first_martians.game import GAME
-from rules.first_martians.mission_events import EventDrawn
+from rules.first_martians.phases.mission_events import EventDrawn
+from rules.first_martians.phases.resolution import ActionResolved
+from rules.first_martians.phases.rounds import GameStarted, PhaseBegan
 from rules.first_martians.progress import RuleMet
-from rules.first_martians.regions import Explored
-from rules.first_martians.resolution import ActionResolved
-from rules.first_martians.rounds import GameStarted, PhaseBegan
 from rules.first_martians.state import Job
 from rules.first_martians.terms import EVENT_CHOICE, EVENTS, ROLES
-from rules.first_martians.tracks import MalfunctionDrawn
 from tests.bot.games.presentation import present
 
 PRESENTER = PRESENTERS[GAME.id]

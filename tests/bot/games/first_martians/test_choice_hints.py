@@ -9,7 +9,7 @@ from bot.games.labels import Label
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.game import Seat
-from rules.first_martians.card_effects import PRODUCTION_ONE
+from rules.first_martians.effects.card_effects import PRODUCTION_ONE
 from rules.first_martians.game import GAME
 from rules.first_martians.state import Step
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE, PRODUCTION

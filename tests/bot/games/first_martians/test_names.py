@@ -17,7 +17,7 @@ from rules.first_martians.components.content import EVENT_FILES, Content
 from rules.first_martians.decision_rules import RULES
 from rules.first_martians.error_codes import REASONS
 from rules.first_martians.game import LESSON_TOPICS
-from rules.first_martians.plan_problems import PURPOSES
+from rules.first_martians.plan.problems import PURPOSES
 from rules.first_martians.terms import (
     ACTION_TYPES,
     BLOCKS,

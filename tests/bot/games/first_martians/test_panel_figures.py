@@ -16,7 +16,7 @@ from bot.settings import LANGUAGES
 from rules.core.game import Setup
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
-from rules.first_martians.rounds import NEXT_ROUND
+from rules.first_martians.phases.rounds import NEXT_ROUND
 from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import CLEAN_UP, PRODUCTION, ROLES
 from tests.bot.games.presentation import present

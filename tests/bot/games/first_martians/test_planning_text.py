@@ -14,9 +14,9 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.crew import Healed
+from rules.first_martians.effects.crew import Healed
 from rules.first_martians.game import GAME
-from rules.first_martians.planning import PlanChanged
+from rules.first_martians.plan.planning import PlanChanged
 from rules.first_martians.state import LogEntry, Shutdown
 from tests.bot.games.presentation import present
 from tests.rules.first_martians.table import Table, planning

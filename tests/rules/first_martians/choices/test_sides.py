@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.chance import Dice
 from rules.core.game import Seat
-from rules.first_martians.crew import Wounded
+from rules.first_martians.effects.crew import Wounded
 from rules.first_martians.game import GAME
 from rules.first_martians.state import Step
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE

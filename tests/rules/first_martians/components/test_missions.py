@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core.game import Setup
-from rules.first_martians.card_effects import PercentGained
 from rules.first_martians.dice import Rolled
+from rules.first_martians.effects.card_effects import PercentGained
+from rules.first_martians.effects.regions import PoiDrawn, RegionScanned
 from rules.first_martians.game import GAME
 from rules.first_martians.objectives import have
-from rules.first_martians.regions import PoiDrawn, RegionScanned
 from rules.first_martians.state import Step
 from rules.first_martians.terms import LEVELS, MISSIONS, RESOURCES, ROLES
 from rules.first_martians.view import ObjectiveView, ProjectView

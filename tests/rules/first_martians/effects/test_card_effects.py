@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.first_martians.card_effects import AdventureDrawn
+from rules.first_martians.effects.card_effects import AdventureDrawn
+from rules.first_martians.effects.mars_base import FacilityShut, PartBroken, ProductionChanged
+from rules.first_martians.effects.tracks import MalfunctionDrawn
 from rules.first_martians.game import GAME
-from rules.first_martians.mars_base import FacilityShut, PartBroken, ProductionChanged
 from rules.first_martians.progress import Event
 from rules.first_martians.state import Shutdown, Step
-from rules.first_martians.tracks import MalfunctionDrawn
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, deck, of, one
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules.first_martians.mars_base import FarmChanged
+from rules.first_martians.effects.mars_base import FarmChanged
+from rules.first_martians.effects.regions import Explored
 from rules.first_martians.progress import Event
-from rules.first_martians.regions import Explored
 from rules.first_martians.terms import PRODUCTION
 from tests.rules.first_martians.table import Table, of, one
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rules.first_martians.card_effects import AdventureDrawn
-from rules.first_martians.crew import Wounded
 from rules.first_martians.dice import Rolled
-from rules.first_martians.mars import ItemGained, SampleTaken
-from rules.first_martians.mars_base import PartRepaired, RepairDone
-from rules.first_martians.regions import Explored
-from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.effects.card_effects import AdventureDrawn
+from rules.first_martians.effects.crew import Wounded
+from rules.first_martians.effects.mars import ItemGained, SampleTaken
+from rules.first_martians.effects.mars_base import PartRepaired, RepairDone
+from rules.first_martians.effects.regions import Explored
+from rules.first_martians.phases.resolution import ActionResolved
 from rules.first_martians.state import LogEntry
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, both, of, one, planning, rolled

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Setup
-from rules.first_martians.crew import draw_condition, wound
+from rules.first_martians.effects.crew import draw_condition, wound
 from rules.first_martians.game import GAME
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import LogEntry

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.first_martians.card_effects import AdventureDrawn, DelayScheduled, draw_adventure
+from rules.first_martians.effects.card_effects import AdventureDrawn, DelayScheduled, draw_adventure
+from rules.first_martians.effects.tracks import TrackChanged
 from rules.first_martians.game import GAME
-from rules.first_martians.mission_events import DELAYS, MISSION_EVENT, DelaysChecked, EventDrawn
+from rules.first_martians.phases.mission_events import (
+    DELAYS,
+    MISSION_EVENT,
+    DelaysChecked,
+    EventDrawn,
+)
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import Delayed, Facility, LogEntry, Step
 from rules.first_martians.terms import EVENTS
-from rules.first_martians.tracks import TrackChanged
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, of, one
 

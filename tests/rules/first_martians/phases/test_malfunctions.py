@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians.decision_rules import Choose
+from rules.first_martians.effects.mars_base import PartBroken, RoverTokenPlaced, place_rover_token
+from rules.first_martians.effects.tracks import MalfunctionDrawn, resolve_keyword
 from rules.first_martians.game import GAME
-from rules.first_martians.mars_base import PartBroken, RoverTokenPlaced, place_rover_token
+from rules.first_martians.phases.rounds import MalfunctionsRolled, red_parts
 from rules.first_martians.progress import Progress
-from rules.first_martians.rounds import MalfunctionsRolled, red_parts
 from rules.first_martians.state import Shutdown
 from rules.first_martians.terms import (
     BLOCKED,
@@ -18,7 +19,6 @@ from rules.first_martians.terms import (
     SCORPIO,
     WOUND,
 )
-from rules.first_martians.tracks import MalfunctionDrawn, resolve_keyword
 from tests.rules.first_martians.table import Table, card, deck, of, one
 
 

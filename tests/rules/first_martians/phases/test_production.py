@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians.mars_base import FacilityShut
-from rules.first_martians.production import production
+from rules.first_martians.effects.mars_base import FacilityShut
+from rules.first_martians.phases.production import production
 from rules.first_martians.state import Shutdown
 from rules.first_martians.terms import MORALE, PRODUCTION
 from tests.rules.first_martians.table import Table, of

@@ -6,8 +6,8 @@ import pytest
 
 from rules.core.errors import IllegalAction
 from rules.first_martians.game import GAME
-from rules.first_martians.laying import MendRover, Repair, Study
-from rules.first_martians.planning import Park, Send
+from rules.first_martians.plan.laying import MendRover, Repair, Study
+from rules.first_martians.plan.planning import Park, Send
 from rules.first_martians.progress import Action
 from rules.first_martians.state import Shutdown
 from tests.rules.first_martians.table import Table, planning

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.first_martians.card_effects import AdventureDrawn
 from rules.first_martians.dice import Rerolled
-from rules.first_martians.mars_base import ShutdownDiscarded, ShutdownTurned
-from rules.first_martians.resolution import ActionResolved
+from rules.first_martians.effects.card_effects import AdventureDrawn
+from rules.first_martians.effects.mars_base import ShutdownDiscarded, ShutdownTurned
+from rules.first_martians.effects.tracks import TrackChanged
+from rules.first_martians.phases.resolution import ActionResolved
 from rules.first_martians.state import LogEntry, Shutdown
-from rules.first_martians.tracks import TrackChanged
 from tests.rules.first_martians.table import of, one, planning, rolled
 
 

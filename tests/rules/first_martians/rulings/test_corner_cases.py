@@ -6,16 +6,16 @@ import pytest
 
 from rules.core.errors import BrokenData, IllegalAction
 from rules.core.game import Json, Setup
-from rules.first_martians.card_effects import DelayScheduled
+from rules.first_martians.effects.card_effects import DelayScheduled
+from rules.first_martians.effects.tracks import MalfunctionDrawn, resolve_keyword
 from rules.first_martians.game import GAME
-from rules.first_martians.laying import Explore
-from rules.first_martians.needs import needs, routes
 from rules.first_martians.objectives import have
-from rules.first_martians.plan_problems import check_stack
-from rules.first_martians.planning import PlanChanged, PlanFixed
+from rules.first_martians.plan.laying import Explore
+from rules.first_martians.plan.needs import needs, routes
+from rules.first_martians.plan.planning import PlanChanged, PlanFixed
+from rules.first_martians.plan.problems import check_stack
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import Stack
-from rules.first_martians.tracks import MalfunctionDrawn, resolve_keyword
 from tests.rules.first_martians.table import Table, both, deck, of, one, planning
 
 

@@ -13,9 +13,15 @@ from typing import Any
 import pytest
 
 from rules.first_martians.components.content import MALFUNCTION, ref
-from rules.first_martians.crew import ConditionDrawn, heal, wound
+from rules.first_martians.effects.crew import ConditionDrawn, heal, wound
+from rules.first_martians.effects.mars_base import (
+    PartBroken,
+    ShutdownTurned,
+    TokenPlaced,
+    place_token,
+)
+from rules.first_martians.effects.tracks import EFFECTS, BoxTurned, MalfunctionDrawn
 from rules.first_martians.game import GAME
-from rules.first_martians.mars_base import PartBroken, ShutdownTurned, TokenPlaced, place_token
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Shutdown, Step
 from rules.first_martians.terms import (
@@ -23,7 +29,6 @@ from rules.first_martians.terms import (
     MALFUNCTIONS,
     PRODUCTION,
 )
-from rules.first_martians.tracks import EFFECTS, BoxTurned, MalfunctionDrawn
 from tests.rules.first_martians.table import Table, card, deck, of, one, planning
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians.card_effects import AdventureDrawn
 from rules.first_martians.dice import Rolled
-from rules.first_martians.mars_base import ShutdownDiscarded, ShutdownTurned
-from rules.first_martians.mission_events import EventExpired
+from rules.first_martians.effects.card_effects import AdventureDrawn
+from rules.first_martians.effects.mars_base import ShutdownDiscarded, ShutdownTurned
+from rules.first_martians.phases.mission_events import EventExpired
 from rules.first_martians.state import LogEntry, Shutdown, Step
 from tests.rules.first_martians.table import Table, both, of, one, planning
 

@@ -10,12 +10,12 @@ from dataclasses import replace
 import pytest
 
 from rules.core.game import Setup
-from rules.first_martians.card_effects import PercentGained
+from rules.first_martians.effects.card_effects import PercentGained
+from rules.first_martians.effects.mars import ItemGained, MineralDrawn, mineral
+from rules.first_martians.effects.mars_base import FacilityShut, gain_item, place_token
+from rules.first_martians.effects.regions import Explored, MapLaid
 from rules.first_martians.game import GAME
-from rules.first_martians.mars import ItemGained, MineralDrawn, mineral
-from rules.first_martians.mars_base import FacilityShut, gain_item, place_token
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.regions import Explored, MapLaid
 from rules.first_martians.state import LogEntry, Step, new_facility
 from rules.first_martians.terms import PRODUCTION, ROLES
 from tests.rules.first_martians.table import Table, both, of, one

@@ -11,26 +11,35 @@ from typing import Any
 
 import pytest
 
-from rules.first_martians.crew import (
+from rules.first_martians.effects.crew import (
     ConditionDrawn,
     change_morale,
     change_stress,
     draw_condition,
     wound,
 )
+from rules.first_martians.effects.mars_base import (
+    FarmChanged,
+    RoverChecked,
+    ShutdownTurned,
+    place_token,
+)
+from rules.first_martians.effects.tracks import TRACKS, MalfunctionDrawn, resolve_keyword
 from rules.first_martians.game import GAME
-from rules.first_martians.mars_base import FarmChanged, RoverChecked, ShutdownTurned, place_token
-from rules.first_martians.mission_events import CONSEQUENCES, ConsequencesChecked, EventExpired
-from rules.first_martians.production import production
+from rules.first_martians.phases.mission_events import (
+    CONSEQUENCES,
+    ConsequencesChecked,
+    EventExpired,
+)
+from rules.first_martians.phases.production import production
+from rules.first_martians.phases.rounds import broken
 from rules.first_martians.progress import Progress
-from rules.first_martians.rounds import broken
 from rules.first_martians.state import LogEntry, Shutdown, Step
 from rules.first_martians.terms import (
     CLEAN_UP,
     CONDITIONS,
     PRODUCTION,
 )
-from rules.first_martians.tracks import TRACKS, MalfunctionDrawn, resolve_keyword
 from tests.rules.first_martians.table import Table, card, deck, of, one, planning
 
 

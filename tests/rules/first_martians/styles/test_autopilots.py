@@ -10,12 +10,12 @@ import pytest
 
 from rules.core.chance import Dice
 from rules.core.game import Setup
-from rules.first_martians.agreement import Ready
 from rules.first_martians.game import GAME
-from rules.first_martians.laying import Install, Rest
-from rules.first_martians.planning import Join, Withdraw
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.laying import Install, Rest
+from rules.first_martians.plan.planning import Join, Withdraw
+from rules.first_martians.plan.salvage import Dismantle
 from rules.first_martians.progress import Action
-from rules.first_martians.salvage import Dismantle
 from rules.first_martians.state import State, Step
 from rules.first_martians.terms import HOME_COMING, MISSIONS, PAWNS, ROLES
 from tests.rules.first_martians.table import Table, planning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians.evaluation import Evaluation
+from rules.first_martians.autopilots.evaluation import Evaluation
 from rules.first_martians.game import GAME
 from rules.first_martians.state import new_facility
 from tests.rules.first_martians.table import Table, planning

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red, worth
 from rules.first_martians.choices import UNWIND_STRESS
 from rules.first_martians.components.missions import EXPLORED, PERCENT, SOWN
-from rules.first_martians.evaluation import Evaluation, too_many_red, worth
-from rules.first_martians.laying import (
+from rules.first_martians.plan.laying import (
     Attend,
     Construct,
     Erect,
@@ -25,7 +25,7 @@ from rules.first_martians.laying import (
     Study,
     Unwind,
 )
-from rules.first_martians.needs import Route
+from rules.first_martians.plan.needs import Route
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
     BUILD,

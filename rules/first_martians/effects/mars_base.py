@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.core.events import Hidden, event
 from rules.core.piles import added, without
 from rules.first_martians.components.content import spare
-from rules.first_martians.mars import ItemGained, gain_mineral
+from rules.first_martians.effects.mars import ItemGained, gain_mineral
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Facility, Farm, Rover, Shutdown, State, new_facility
 from rules.first_martians.terms import BLOCKED, GROWTH, MINUS_PAWN, NEXT, NOW, PARTS, SAMPLE

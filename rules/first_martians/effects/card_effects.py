@@ -8,14 +8,14 @@ from types import MappingProxyType
 
 from rules.core.events import Audience, Hidden, event
 from rules.core.game import Seat
-from rules.first_martians import crew, mars_base
 from rules.first_martians.components.cards import Effect, Later, can_happen, seats_hit
 from rules.first_martians.components.content import ADVENTURE, LATER, NOW, is_side, ref
-from rules.first_martians.mars_base import FacilityShut, PartBroken
+from rules.first_martians.effects import crew, mars_base
+from rules.first_martians.effects.mars_base import FacilityShut, PartBroken
+from rules.first_martians.effects.tracks import EFFECTS, change_track, resolve_keyword
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Delayed, State, Step
 from rules.first_martians.terms import ADVENTURE_CHOICE
-from rules.first_martians.tracks import EFFECTS, change_track, resolve_keyword
 
 
 @event

@@ -10,8 +10,8 @@ from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
 from rules.core.structs import struct
-from rules.first_martians.job_checks import may_use_machine
-from rules.first_martians.plan_problems import (
+from rules.first_martians.plan.job_checks import may_use_machine
+from rules.first_martians.plan.problems import (
     can_help,
     check_rover,
     free_pawns,
@@ -20,17 +20,7 @@ from rules.first_martians.plan_problems import (
 )
 from rules.first_martians.progress import Action, Event, Progress
 from rules.first_martians.state import Job, Needs, OpenCall, Plan, Stack, State
-from rules.first_martians.terms import (
-    HEAL,
-    HEART,
-    LIVING,
-    OWN,
-    PAWNS,
-    PLAN,
-    RESTART,
-    ROLES,
-    ROVERS,
-)
+from rules.first_martians.terms import HEAL, HEART, LIVING, OWN, PAWNS, PLAN, RESTART, ROLES, ROVERS
 
 
 @event

@@ -8,14 +8,14 @@ from types import MappingProxyType
 
 from rules.core.events import event
 from rules.core.game import Seat
-from rules.first_martians.card_effects import draw_adventure
 from rules.first_martians.choices import HEALING, MANAGING, UNLOCK, UNWINDING
 from rules.first_martians.components.content import DISCOVERY, DONE, MISSION, PROJECT, SHUTDOWN, ref
 from rules.first_martians.components.content import EVENT as EVENT_CARD
-from rules.first_martians.crew import change_morale, change_tokens, wound
 from rules.first_martians.dice import Result, offer_reroll, roll
-from rules.first_martians.mars import FindTaken, ItemGained, ItemSpent, SampleTaken, Studied
-from rules.first_martians.mars_base import (
+from rules.first_martians.effects.card_effects import draw_adventure
+from rules.first_martians.effects.crew import change_morale, change_tokens, wound
+from rules.first_martians.effects.mars import FindTaken, ItemGained, ItemSpent, SampleTaken, Studied
+from rules.first_martians.effects.mars_base import (
     FacilityBuilt,
     FarmChanged,
     PartBroken,
@@ -29,13 +29,14 @@ from rules.first_martians.mars_base import (
     SupplyChanged,
     UpgradeMade,
 )
-from rules.first_martians.mission_events import EventDone
-from rules.first_martians.needs import action_type, needs, performer
-from rules.first_martians.plan_problems import in_order
-from rules.first_martians.planning import PlanFixed
-from rules.first_martians.production import roll_for_rover
+from rules.first_martians.effects.regions import explore
+from rules.first_martians.effects.tracks import EFFECTS
+from rules.first_martians.phases.mission_events import EventDone
+from rules.first_martians.phases.production import roll_for_rover
+from rules.first_martians.plan.needs import action_type, needs, performer
+from rules.first_martians.plan.planning import PlanFixed
+from rules.first_martians.plan.problems import in_order
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.regions import explore
 from rules.first_martians.state import Job, Needs, Stack, Step
 from rules.first_martians.terms import (
     COLOUR,
@@ -59,7 +60,6 @@ from rules.first_martians.terms import (
     UNBLOCK,
     UNWIND,
 )
-from rules.first_martians.tracks import EFFECTS
 
 
 @event

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.missions import COLLECT
-from rules.first_martians.job_checks import check_job
-from rules.first_martians.needs import (
+from rules.first_martians.plan.job_checks import check_job
+from rules.first_martians.plan.needs import (
     action_type,
     costs,
     needs,

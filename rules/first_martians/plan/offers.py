@@ -12,10 +12,11 @@ from typing import Any
 
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
-from rules.first_martians.agreement import Ready
 from rules.first_martians.components.content import spare
-from rules.first_martians.job_checks import check_object, check_places, laid_beside, places_for
-from rules.first_martians.laying import (
+from rules.first_martians.effects.mars import sample_items
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.job_checks import check_object, check_places, laid_beside, places_for
+from rules.first_martians.plan.laying import (
     Attend,
     Construct,
     Erect,
@@ -34,10 +35,8 @@ from rules.first_martians.laying import (
     Study,
     Unwind,
 )
-from rules.first_martians.mars import sample_items
-from rules.first_martians.needs import all_routes
-from rules.first_martians.plan_problems import can_help
-from rules.first_martians.planning import (
+from rules.first_martians.plan.needs import all_routes
+from rules.first_martians.plan.planning import (
     Call,
     Join,
     Park,
@@ -47,8 +46,9 @@ from rules.first_martians.planning import (
     check_pawn,
     may_be_called,
 )
+from rules.first_martians.plan.problems import can_help
+from rules.first_martians.plan.salvage import Dismantle, Strip, Use, parts_to_strip
 from rules.first_martians.progress import Action
-from rules.first_martians.salvage import Dismantle, Strip, Use, parts_to_strip
 from rules.first_martians.skills import check_use
 from rules.first_martians.state import Job, State
 from rules.first_martians.terms import (

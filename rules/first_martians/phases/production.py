@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules.first_martians import mars_base
 from rules.first_martians.base_choices import SHUT_DOWN, STARVE, STOP_WILTING, lacks, supplied
-from rules.first_martians.card_effects import LOSE_SAMPLE
 from rules.first_martians.components.content import UPGRADE, ref
-from rules.first_martians.crew import change_stress, change_tokens, wound
-from rules.first_martians.mars_base import RoverChecked
-from rules.first_martians.needs import penalties
+from rules.first_martians.effects import mars_base
+from rules.first_martians.effects.card_effects import LOSE_SAMPLE
+from rules.first_martians.effects.crew import change_stress, change_tokens, wound
+from rules.first_martians.effects.mars_base import RoverChecked
+from rules.first_martians.effects.tracks import EFFECTS
+from rules.first_martians.plan.needs import penalties
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import Plan, State, Step
 from rules.first_martians.terms import (
@@ -25,7 +26,6 @@ from rules.first_martians.terms import (
     SAMPLE_LOST,
     WORKING,
 )
-from rules.first_martians.tracks import EFFECTS
 
 SUPPLY, FARMS, MEALS, STRESS, HARDWARE, EXTRAS = (
     "supply",

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
-from rules.first_martians.crew import GameEnded, score
-from rules.first_martians.mars_base import CleanedUp
-from rules.first_martians.mission_events import begin_events
-from rules.first_martians.production import begin_production, resolve_morale
+from rules.first_martians.effects.crew import GameEnded, score
+from rules.first_martians.effects.mars_base import CleanedUp
+from rules.first_martians.effects.tracks import BoxTurned, change_track
+from rules.first_martians.phases.mission_events import begin_events
+from rules.first_martians.phases.production import begin_production, resolve_morale
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Plan, State, Step
 from rules.first_martians.terms import (
@@ -24,7 +25,6 @@ from rules.first_martians.terms import (
     PLAN,
     PRODUCTION,
 )
-from rules.first_martians.tracks import BoxTurned, change_track
 
 
 @event

@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 from rules.core.chance import Dice
 from rules.core.game import Autopilot, Seat
-from rules.first_martians.agreement import Ready
-from rules.first_martians.evaluation import Evaluation
-from rules.first_martians.job_values import NEVER, TYPE_OF_ACTION, job_value
-from rules.first_martians.laying import Attend, Rest, Restart
-from rules.first_martians.plan_choice import choice_value, free_move, mending, safer
-from rules.first_martians.planning import Join, Revise, Send, Withdraw
+from rules.first_martians.autopilots.evaluation import Evaluation
+from rules.first_martians.autopilots.job_values import NEVER, TYPE_OF_ACTION, job_value
+from rules.first_martians.autopilots.plan_choice import choice_value, free_move, mending, safer
+from rules.first_martians.plan.agreement import Ready
+from rules.first_martians.plan.laying import Attend, Rest, Restart
+from rules.first_martians.plan.planning import Join, Revise, Send, Withdraw
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import OWN, PLAN
 from rules.first_martians.view import View

@@ -7,7 +7,6 @@ from dataclasses import replace
 from rules.core.errors import BrokenData
 from rules.core.events import Hidden, event
 from rules.core.game import Seat
-from rules.first_martians.card_effects import ANYBODY, DelayScheduled, schedule
 from rules.first_martians.components.cards import Later, MissionEvent, can_happen
 from rules.first_martians.components.content import (
     ADVENTURE,
@@ -19,10 +18,11 @@ from rules.first_martians.components.content import (
     NOW,
     ref,
 )
+from rules.first_martians.effects.card_effects import ANYBODY, DelayScheduled, schedule
+from rules.first_martians.effects.tracks import EFFECTS, TRACKS, TrackChanged
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Delayed, LogEntry, State, Step
 from rules.first_martians.terms import BLOCKS, EVENT_CHOICE, ROUNDS_IN_LOG, TRACK_END
-from rules.first_martians.tracks import EFFECTS, TRACKS, TrackChanged
 
 
 @event

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.game import Seat
-from rules.first_martians import plan_problems
+from rules.first_martians.autopilots.evaluation import (
+    WORTH,
+    Evaluation,
+    items_left,
+    parts_to_repair,
+    too_many_red,
+    worth,
+)
+from rules.first_martians.autopilots.job_values import asks
 from rules.first_martians.base_choices import PAY, SHUT_DOWN, STARVE, STOP_WILTING
 from rules.first_martians.choices import (
     HEALING,
@@ -19,18 +27,10 @@ from rules.first_martians.components.cards import Effect
 from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, ref, spare
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE, SUCCESS
-from rules.first_martians.evaluation import (
-    WORTH,
-    Evaluation,
-    items_left,
-    parts_to_repair,
-    too_many_red,
-    worth,
-)
-from rules.first_martians.job_values import asks
-from rules.first_martians.planning import Call, Join, Send, Withdraw
+from rules.first_martians.plan import problems
+from rules.first_martians.plan.planning import Call, Join, Send, Withdraw
+from rules.first_martians.plan.salvage import Dismantle, Use
 from rules.first_martians.progress import Action
-from rules.first_martians.salvage import Dismantle, Use
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
     BLOCK_INDEX,
@@ -130,17 +130,17 @@ WEAK = 3
 """With no more wounds left than this, dice are avoided."""
 PLAN_CHOICE_LEAST_MISSED = (
     "",
-    plan_problems.SPENT,
-    plan_problems.TERRAIN,
-    plan_problems.TOOLS,
-    plan_problems.TRACK,
-    plan_problems.TENSE,
-    plan_problems.SUPPLY,
-    plan_problems.FARM,
-    plan_problems.THREAT,
-    plan_problems.FINDS,
-    plan_problems.WORN,
-    plan_problems.MISSION,
+    problems.SPENT,
+    problems.TERRAIN,
+    problems.TOOLS,
+    problems.TRACK,
+    problems.TENSE,
+    problems.SUPPLY,
+    problems.FARM,
+    problems.THREAT,
+    problems.FINDS,
+    problems.WORN,
+    problems.MISSION,
 )
 """The purposes of stacks, from the one that is given up first for a call."""
 

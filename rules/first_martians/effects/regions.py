@@ -10,10 +10,10 @@ from rules.core.game import Seat
 from rules.core.piles import added, without
 from rules.first_martians.components.content import MISSION, POI, SYMBOL, ref
 from rules.first_martians.components.missions import Find
-from rules.first_martians.mars import draw_minerals
+from rules.first_martians.effects.mars import draw_minerals
+from rules.first_martians.effects.tracks import EFFECTS
 from rules.first_martians.progress import Event, Progress
 from rules.first_martians.state import Site, State, Step
-from rules.first_martians.tracks import EFFECTS
 
 
 @event

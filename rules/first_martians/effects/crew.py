@@ -7,10 +7,7 @@ from dataclasses import replace
 from rules.core.events import Hidden, event
 from rules.core.game import Outcome, Seat
 from rules.first_martians.progress import Event, Progress
-from rules.first_martians.state import (
-    Ailment,
-    State,
-)
+from rules.first_martians.state import Ailment, State
 from rules.first_martians.terms import (
     ANXIETY,
     LAST_WOUND,

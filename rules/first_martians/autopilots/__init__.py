@@ -1,0 +1,1 @@
+"""Autopilots of First Martians, and what they make of a view."""

@@ -1,0 +1,1 @@
+"""Effects on the crew, the base, the map and the malfunction tracks."""
