@@ -13,8 +13,8 @@ from rules.first_martians import dice, objectives
 from rules.first_martians.base_choices import BASE_TOPICS, ChoiceMade, Topic, no_choice
 from rules.first_martians.choices import CREW_TOPICS, MACHINE_TOPICS, MISSION_TOPICS, SIDE_TOPICS
 from rules.first_martians.effects import card_effects, tracks
-from rules.first_martians.phases import mission_events, production, resolution, rounds
-from rules.first_martians.plan import agreement, salvage
+from rules.first_martians.phases import mission_events, production, rounds
+from rules.first_martians.plan import agreement, resolution, salvage
 from rules.first_martians.plan.offers import offers
 from rules.first_martians.progress import EVERYBODY, Action, Event, Progress
 from rules.first_martians.state import State, Step

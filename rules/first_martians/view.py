@@ -10,6 +10,7 @@ from rules.first_martians.base_choices import supplied
 from rules.first_martians.components.content import Content
 from rules.first_martians.decision_rules import RULES, TOPICS
 from rules.first_martians.effects.mars_base import farms
+from rules.first_martians.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.objectives import have
 from rules.first_martians.options import (
     AGREEMENT,
@@ -26,7 +27,6 @@ from rules.first_martians.options import (
 from rules.first_martians.phases.production import portions, production
 from rules.first_martians.phases.rounds import broken
 from rules.first_martians.plan.job_checks import places_for
-from rules.first_martians.plan.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.plan.problems import check_stack, free_pawns
 from rules.first_martians.state import (
     Astronaut,

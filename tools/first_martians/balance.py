@@ -15,7 +15,7 @@ from rules.core.game import Seat, Setup
 from rules.first_martians.autopilots.autopilot import AUTOPILOTS
 from rules.first_martians.effects.crew import GameEnded, Wounded
 from rules.first_martians.game import GAME
-from rules.first_martians.phases.resolution import ActionResolved
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.progress import Action, Event
 from rules.first_martians.state import State
 from rules.first_martians.terms import EASY, HARD, LEVELS, MISSIONS, NORMAL, ROLES

@@ -48,8 +48,8 @@ from rules.first_martians.phases.mission_events import (
     EventDone,
     EventDrawn,
 )
-from rules.first_martians.phases.resolution import ActionResolved
 from rules.first_martians.phases.rounds import GameStarted, MalfunctionsRolled, PhaseBegan
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.progress import Awaited
 from rules.first_martians.state import Job
 from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE, EVENTS, MALFUNCTIONS

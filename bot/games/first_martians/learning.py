@@ -35,8 +35,8 @@ from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
 from rules.first_martians.game import GAME, LESSON_TOPICS
 from rules.first_martians.options import LEVEL
 from rules.first_martians.phases.production import SHUTDOWN_STRESS
-from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.plan.planning import SOLO_MACHINES, Join
+from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.plan.salvage import Use
 from rules.first_martians.progress import PANEL_LESSONS, RuleMet
 from rules.first_martians.terms import (

@@ -14,10 +14,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.content import Content
 from rules.first_martians.imagined_state import open_state
-from rules.first_martians.phases.production import SHUTDOWN_STRESS
-from rules.first_martians.phases.resolution import NO_SUCCESS_TOKENS
-from rules.first_martians.plan.laying import Laying
-from rules.first_martians.plan.needs import (
+from rules.first_martians.needs import (
     FROGGY_PAWNS,
     SCORPIO_PAWNS,
     action_type,
@@ -29,7 +26,10 @@ from rules.first_martians.plan.needs import (
     places,
     terrain,
 )
+from rules.first_martians.phases.production import SHUTDOWN_STRESS
+from rules.first_martians.plan.laying import Laying
 from rules.first_martians.plan.problems import MISSION, check_stack, purpose
+from rules.first_martians.plan.resolution import NO_SUCCESS_TOKENS
 from rules.first_martians.state import Facility, Needs, Stack, State
 from rules.first_martians.terms import (
     ADVENTURE,

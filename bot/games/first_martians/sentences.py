@@ -44,7 +44,6 @@ from rules.first_martians.phases.mission_events import (
     EventDrawn,
     EventExpired,
 )
-from rules.first_martians.phases.resolution import ActionResolved
 from rules.first_martians.phases.rounds import (
     NOT_ROLLED,
     GameStarted,
@@ -53,6 +52,7 @@ from rules.first_martians.phases.rounds import (
 )
 from rules.first_martians.plan.planning import PlanChanged, PlanFixed
 from rules.first_martians.plan.problems import TOOLS
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.progress import Awaited, RuleMet
 from rules.first_martians.state import Job
 from rules.first_martians.terms import (

@@ -21,8 +21,8 @@ from rules.first_martians.components.missions import (
     SOWN,
     Mission,
 )
+from rules.first_martians.needs import Route, place_among
 from rules.first_martians.options import SOLO, YES
-from rules.first_martians.plan.needs import Route, place_among
 from rules.first_martians.plan.planning import SOLO_MACHINES
 from rules.first_martians.state import Facility
 from rules.first_martians.terms import (

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red, worth
 from rules.first_martians.choices import UNWIND_STRESS
 from rules.first_martians.components.missions import EXPLORED, PERCENT, SOWN
+from rules.first_martians.needs import Route
 from rules.first_martians.plan.laying import (
     Attend,
     Construct,
@@ -25,7 +26,6 @@ from rules.first_martians.plan.laying import (
     Study,
     Unwind,
 )
-from rules.first_martians.plan.needs import Route
 from rules.first_martians.progress import Action
 from rules.first_martians.terms import (
     BUILD,

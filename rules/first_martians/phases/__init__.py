@@ -1,1 +1,1 @@
-"""The phases of a round, one after the other."""
+"""The other phases of a round, one after the other."""

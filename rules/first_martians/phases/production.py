@@ -9,7 +9,7 @@ from rules.first_martians.effects.card_effects import LOSE_SAMPLE
 from rules.first_martians.effects.crew import change_stress, change_tokens, wound
 from rules.first_martians.effects.mars_base import RoverChecked
 from rules.first_martians.effects.tracks import EFFECTS
-from rules.first_martians.plan.needs import penalties
+from rules.first_martians.needs import penalties
 from rules.first_martians.progress import Progress
 from rules.first_martians.state import Plan, State, Step
 from rules.first_martians.terms import (

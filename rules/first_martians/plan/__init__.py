@@ -1,1 +1,1 @@
-"""The shared plan: pawns laid for jobs, checks, and the end of planning (B6, IV)."""
+"""The shared plan: pawns laid for jobs, checks, agreement, and what comes of it (B6, IV)."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.core.structs import struct
-from rules.first_martians.phases.resolution import fix_plan
+from rules.first_martians.needs import needs, performer
 from rules.first_martians.plan.laying import Rest
-from rules.first_martians.plan.needs import needs, performer
 from rules.first_martians.plan.planning import Join, Withdraw, say_ready
 from rules.first_martians.plan.problems import check_ready, check_stack, free_pawns
+from rules.first_martians.plan.resolution import fix_plan
 from rules.first_martians.progress import Action, Progress
 from rules.first_martians.state import Stack, State
 from rules.first_martians.terms import OWN, PLAN, REST, ROLES

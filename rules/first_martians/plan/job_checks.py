@@ -10,7 +10,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.places import Project
 from rules.first_martians.effects.mars import sample_items
-from rules.first_martians.plan.needs import action_type, items_of, passable, place_of, places
+from rules.first_martians.needs import action_type, items_of, passable, place_of, places
 from rules.first_martians.state import Job, Plan, State
 from rules.first_martians.terms import (
     BLOCKED,

@@ -9,8 +9,8 @@ from rules.core.actions import one_of
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.core.structs import struct
+from rules.first_martians.needs import routes
 from rules.first_martians.plan.job_checks import check_job
-from rules.first_martians.plan.needs import routes
 from rules.first_martians.plan.planning import change_plan, check_pawn
 from rules.first_martians.plan.problems import purpose
 from rules.first_martians.progress import Action, Progress

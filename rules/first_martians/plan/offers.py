@@ -14,6 +14,7 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.content import spare
 from rules.first_martians.effects.mars import sample_items
+from rules.first_martians.needs import all_routes
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.job_checks import check_object, check_places, laid_beside, places_for
 from rules.first_martians.plan.laying import (
@@ -35,7 +36,6 @@ from rules.first_martians.plan.laying import (
     Study,
     Unwind,
 )
-from rules.first_martians.plan.needs import all_routes
 from rules.first_martians.plan.planning import (
     Call,
     Join,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
 from rules.first_martians.components.missions import COLLECT
-from rules.first_martians.plan.job_checks import check_job
-from rules.first_martians.plan.needs import (
+from rules.first_martians.needs import (
     action_type,
     costs,
     needs,
@@ -16,6 +15,7 @@ from rules.first_martians.plan.needs import (
     place_of,
     places,
 )
+from rules.first_martians.plan.job_checks import check_job
 from rules.first_martians.state import Job, OpenCall, Plan, Stack, State, Supply
 from rules.first_martians.terms import (
     ACTION_TYPES,

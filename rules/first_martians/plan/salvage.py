@@ -11,7 +11,7 @@ from rules.core.structs import struct
 from rules.first_martians.components.content import spare
 from rules.first_martians.effects.mars import ItemGained
 from rules.first_martians.effects.mars_base import PartBroken, UpgradeDismantled
-from rules.first_martians.plan.needs import broken_parts
+from rules.first_martians.needs import broken_parts
 from rules.first_martians.plan.planning import refresh
 from rules.first_martians.progress import Action, Progress
 from rules.first_martians.skills import check_use, use_skill

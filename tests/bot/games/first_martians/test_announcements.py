@@ -25,8 +25,8 @@ from rules.first_martians.effects.regions import Explored
 from rules.first_martians.effects.tracks import MalfunctionDrawn
 from rules.first_martians.game import GAME
 from rules.first_martians.phases.mission_events import EventDrawn
-from rules.first_martians.phases.resolution import ActionResolved
 from rules.first_martians.phases.rounds import GameStarted, PhaseBegan
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.progress import RuleMet
 from rules.first_martians.state import Job
 from rules.first_martians.terms import EVENT_CHOICE, EVENTS, ROLES

@@ -8,7 +8,7 @@ from rules.first_martians.effects.crew import Wounded
 from rules.first_martians.effects.mars import ItemGained, SampleTaken
 from rules.first_martians.effects.mars_base import PartRepaired, RepairDone
 from rules.first_martians.effects.regions import Explored
-from rules.first_martians.phases.resolution import ActionResolved
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.state import LogEntry
 from tests.rules.first_martians.stories import only_adventures, only_events
 from tests.rules.first_martians.table import Table, both, of, one, planning, rolled

@@ -8,7 +8,7 @@ import pytest
 
 from rules.first_martians.game import LESSON_TOPICS
 from rules.first_martians.imagined_state import open_state
-from rules.first_martians.plan.needs import needs
+from rules.first_martians.needs import needs
 from rules.first_martians.plan.planning import PlanChanged, PlanFixed
 from rules.first_martians.plan.problems import PURPOSES, check_stack
 from rules.first_martians.progress import RuleMet

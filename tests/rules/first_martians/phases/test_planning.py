@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.first_martians.game import GAME
-from rules.first_martians.plan.needs import routes
+from rules.first_martians.needs import routes
 from rules.first_martians.state import LogEntry, Shutdown
 from rules.first_martians.terms import PLAN
 from tests.rules.first_martians.table import Table

@@ -6,7 +6,7 @@ from rules.first_martians.dice import Rerolled
 from rules.first_martians.effects.card_effects import AdventureDrawn
 from rules.first_martians.effects.mars_base import ShutdownDiscarded, ShutdownTurned
 from rules.first_martians.effects.tracks import TrackChanged
-from rules.first_martians.phases.resolution import ActionResolved
+from rules.first_martians.plan.resolution import ActionResolved
 from rules.first_martians.state import LogEntry, Shutdown
 from tests.rules.first_martians.table import of, one, planning, rolled
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.first_martians.plan.needs import passable, routes
+from rules.first_martians.needs import passable, routes
 from tests.rules.first_martians.table import Table
 
 

@@ -9,9 +9,9 @@ from rules.core.game import Json, Setup
 from rules.first_martians.effects.card_effects import DelayScheduled
 from rules.first_martians.effects.tracks import MalfunctionDrawn, resolve_keyword
 from rules.first_martians.game import GAME
+from rules.first_martians.needs import needs, routes
 from rules.first_martians.objectives import have
 from rules.first_martians.plan.laying import Explore
-from rules.first_martians.plan.needs import needs, routes
 from rules.first_martians.plan.planning import PlanChanged, PlanFixed
 from rules.first_martians.plan.problems import check_stack
 from rules.first_martians.progress import Progress

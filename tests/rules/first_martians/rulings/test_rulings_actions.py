@@ -10,7 +10,7 @@ from rules.first_martians.dice import Rerolled, Rolled
 from rules.first_martians.effects.crew import GameEnded
 from rules.first_martians.effects.mars_base import RoverChecked, ShutdownTurned
 from rules.first_martians.game import GAME
-from rules.first_martians.plan.needs import routes
+from rules.first_martians.needs import routes
 from rules.first_martians.progress import Event
 from rules.first_martians.state import Farm, Shutdown, Step, new_facility
 from tests.rules.first_martians.table import Table, both, of, one, planning, rolled

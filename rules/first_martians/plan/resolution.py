@@ -31,9 +31,9 @@ from rules.first_martians.effects.mars_base import (
 )
 from rules.first_martians.effects.regions import explore
 from rules.first_martians.effects.tracks import EFFECTS
+from rules.first_martians.needs import action_type, needs, performer
 from rules.first_martians.phases.mission_events import EventDone
 from rules.first_martians.phases.production import roll_for_rover
-from rules.first_martians.plan.needs import action_type, needs, performer
 from rules.first_martians.plan.planning import PlanFixed
 from rules.first_martians.plan.problems import in_order
 from rules.first_martians.progress import Event, Progress
