@@ -284,10 +284,10 @@ class DigestSender:
         doubtful: bool,
         progress: Progress,
     ) -> None:
-        """Post a digest, or edit it so that it tells all that ``unsent`` holds for it.
+        """Post a digest, or edit the one that stands there, so that it tells of all its events.
 
-        Events that may wait for the next edit are only noted. A row about undone events edits the
-        digests that tell of them.
+        Some events may wait until the digest is edited for another reason; these are only noted. A
+        row about undone events edits the digests that tell of them.
         """
         known = {**unsent.digests, **progress.digests}
         undone = frozenset(row.payload.get("undone", ()))

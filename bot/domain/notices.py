@@ -109,7 +109,7 @@ def digest(chapter: int, told: Iterable[tuple[int, int]], *, with_next: bool = F
     """Tell announcements in the digest of a chapter, beside those that stand there.
 
     Each of ``told`` is the version of a log entry with the announcement's place among the entry's.
-    ``with_next``: only once the digest has something else to tell.
+    With ``with_next`` the digest tells of them only once it has something else to tell.
     """
     payload: dict[str, Any] = {"chapter": chapter, "told": sorted([list(one) for one in told])}
     return Notice(MessageKind.DIGEST, payload=payload | ({"with_next": True} if with_next else {}))

@@ -181,7 +181,7 @@ def _digests(
 ) -> Sequence[Notice]:
     """The notices of the digests that tell of these entries; none without digests.
 
-    A transition that ends a round belongs to it with all that came before the next began.
+    Whatever happens before the next round begins belongs to the digest of the round that ends.
     """
     if not new.table.settings.digests:
         return ()

@@ -25,8 +25,8 @@ from bot.ui.handlers.lobby import require_waiting
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 
-# The path of a select's custom_id says what it sets. These numbers stand in messages that are out
-# already: a further setting takes one from 100 on, as the game's options are counted from _OPTIONS.
+# The path of a select's custom_id says what it sets. Messages that were sent hold these numbers, so
+# they never change. The game's options take the numbers from _OPTIONS on, settings those from 110.
 _REMOVE, _OPTIONS = 2, 3
 
 Labels = list[tuple[str, Label]]

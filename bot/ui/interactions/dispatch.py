@@ -60,11 +60,11 @@ _UNKNOWN = ControlId("", 0)
 class Route:
     """The handler of a verb.
 
-    In a message that only the person sees, the answer takes that message's place; below a public
-    one it is a new message that only they see. ``in_place``: it takes the place of a direct
-    message too, as the panel's next message does. ``beside``: it is a new message in any case, for
-    what takes long and what one wants to keep beside the pressed one. ``select``: its control is a
-    select, so that a press without a value is none of the bot's.
+    Where only the person sees the pressed message, the answer takes its place; below a public
+    message the answer is a new message that only they see. With ``in_place`` the answer takes the
+    place of a direct message too, as a panel does. With ``beside`` the answer is always a new
+    message: it takes long, or the person wants to keep both. With ``select`` the control is a
+    select, and a press without a value is refused.
     """
 
     handler: Handler
