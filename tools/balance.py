@@ -14,6 +14,7 @@ import hashlib
 import os
 import random
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -140,7 +141,7 @@ def table(title: str, first: str, rows: Sequence[Row], played: Played, unit: str
     return found
 
 
-class Report:
+class Report(ABC):
     """The line-ups of a game, one game's figures, and the tables made of all of them."""
 
     game: ClassVar[str]
@@ -198,13 +199,13 @@ class Report:
         lot = random.Random(f"{experiment} {seats} {number}")
         return tuple(lot.choices(self.standard, k=seats))
 
+    @abstractmethod
     def play(self, lineup: Lineup, seed: bytes) -> Any:
         """Play one game and return its figures, which have to be picklable.
 
         It runs in another process and uses nothing but its arguments, so that the same seed gives
         the same figures on any number of cores.
         """
-        raise NotImplementedError
 
     def tables(self, played: Played) -> list[RenderableType]:
         """The tables to print at the end."""

@@ -166,9 +166,9 @@ class Presentation(ABC, Generic[V]):
         return ()
 
     def line_title(self, actions: Sequence[Any]) -> str:
-        """Several actions that an expert would take one after the other, as its hint names them.
+        """The words of a hint for a series of actions that an expert advises.
 
-        Empty where no expert of the game thinks so far. The view is the seat's own.
+        Empty if the game's experts advise single actions only. The view is the seat's own.
         """
         return ""
 

@@ -18,9 +18,10 @@ from bot.domain.presence import Presence
 from bot.errors import TableError, TimeLeft
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, idle_lobbies, outbox, pauses
+from bot.storage import deadlines, outbox
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
+from bot.storage.waiting_tables import LOBBIES, PAUSES
 from bot.tables.service import TableService
 
 log = structlog.get_logger(__name__)
@@ -96,9 +97,9 @@ class DeadlineScheduler:
         over = [due for due in ended if await self._expire(due)]
         if over:
             await self._database.write(deadlines.done, over, self._clock.now())
-        idle = await self._database.read(idle_lobbies.due, now, self._presence.absent_guilds)
+        idle = await self._database.read(LOBBIES.due, now, self._presence.absent_guilds)
         closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
-        paused = await self._database.read(pauses.due, now, self._presence.absent_guilds)
+        paused = await self._database.read(PAUSES.due, now, self._presence.absent_guilds)
         woken = [table_id for table_id, version in paused if await self._wake(table_id, version)]
         return len(over) < len(ended) or len(closed) < len(idle) or len(woken) < len(paused)
 

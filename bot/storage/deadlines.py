@@ -13,9 +13,10 @@ from sqlalchemy.engine import Connection, Row
 from bot.domain.calendar import ALWAYS, end_of, left_of
 from bot.domain.clocks import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
-from bot.storage import calendars, idle_lobbies, pauses
+from bot.storage import calendars
 from bot.storage.engine import microseconds
 from bot.storage.schema import deadlines, seats, tables
+from bot.storage.waiting_tables import LOBBIES, PAUSES
 from rules.core.game import Decision, Seat
 
 
@@ -109,16 +110,16 @@ def credit(
     now.
     """
     hurried = _give_back(connection, _counting(absent), since, now)
-    idle_lobbies.credit(connection, now - since, absent)
-    return hurried + pauses.credit(connection, now - since, absent)
+    LOBBIES.credit(connection, now - since, absent)
+    return hurried + PAUSES.credit(connection, now - since, absent)
 
 
 def credit_guild(connection: Connection, guild_id: int, since: datetime, now: datetime) -> None:
     """The same for the running tables and lobbies of one server."""
     which = [tables.c.status == Status.RUNNING, tables.c.guild_id == guild_id]
     _give_back(connection, which, since, now)
-    idle_lobbies.credit_guild(connection, guild_id, now - since)
-    pauses.credit_guild(connection, guild_id, now - since)
+    LOBBIES.credit_guild(connection, guild_id, now - since)
+    PAUSES.credit_guild(connection, guild_id, now - since)
 
 
 def _give_back(
@@ -165,7 +166,7 @@ def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime |
     Or a lobby has waited too long, or a pause ends by itself.
     """
     clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
-    others = (idle_lobbies.earliest(connection, absent), pauses.earliest(connection, absent))
+    others = (LOBBIES.earliest(connection, absent), PAUSES.earliest(connection, absent))
     return min((moment for moment in (clock, *others) if moment is not None), default=None)
 
 

@@ -138,7 +138,7 @@ def _stop_wilting(progress: Progress, step: Step, seat: Seat, option: str) -> No
 
 
 def _hungry(state: State, step: Step) -> tuple[str, ...]:
-    """The astronauts of the portions that are still to be given out."""
+    """The astronauts who can still go without a portion, each once."""
     return tuple(dict.fromkeys(step.data[1:]))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from rules.core.events import Hidden, event
@@ -27,8 +26,7 @@ class Rolled(Event):
     draws: Hidden[int]
 
     def evolve(self, state: State) -> State:
-        assert self.draws is not None
-        return replace(state, draws=self.draws)
+        return state.drawn(self.draws)
 
 
 @event
@@ -43,8 +41,7 @@ class Rerolled(Event):
     draws: Hidden[int]
 
     def evolve(self, state: State) -> State:
-        assert self.draws is not None
-        return replace(state, draws=self.draws)
+        return state.drawn(self.draws)
 
 
 REROLL_DIE, AFTER_ROLL = "reroll-die", "after-roll"

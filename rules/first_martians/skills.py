@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core.errors import IllegalAction
 from rules.core.events import event
 from rules.core.game import Seat
@@ -28,7 +26,7 @@ class SkillUsed(Event):
         astronaut = state.crew[self.seat]
         left = astronaut.tokens - self.cost
         used = (*astronaut.used, self.skill)
-        return state.with_astronaut(self.seat, replace(astronaut, tokens=left, used=used))
+        return state.with_astronaut(self.seat, tokens=left, used=used)
 
 
 REROLL = "reroll"

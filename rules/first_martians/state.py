@@ -191,10 +191,10 @@ class Plan:
 
 
 class Step(NamedTuple):
-    """Something that is yet to happen, or to be decided where ``number`` isn't 0.
+    """A step that is yet to be carried out; a decision if ``number`` isn't 0.
 
-    ``kind`` is a step's name or a decision's. ``seat`` is who decides, or whom it is about; -1
-    stands for nobody in particular, and for decisions that all share. ``data`` is what it is about.
+    ``kind`` names the step or the decision. ``seat`` decides, or is affected; -1 stands for no
+    single seat, and for a decision that all share. ``data`` holds the details.
     """
 
     kind: str
@@ -350,8 +350,13 @@ class State:
         )
         return replace(self, facilities=facilities)
 
-    def with_astronaut(self, seat: Seat, astronaut: Astronaut) -> State:
-        return replace(self, crew=with_item(self.crew, seat, astronaut))
+    def with_astronaut(self, seat: Seat, **changes: Any) -> State:
+        return replace(self, crew=with_item(self.crew, seat, replace(self.crew[seat], **changes)))
+
+    def drawn(self, draws: int | None) -> State:
+        """The state after a draw; ``draws`` is the new counter of chance."""
+        assert draws is not None
+        return replace(self, draws=draws)
 
     def site(self, space: str) -> Site | None:
         """An explored space, or ``None``."""

@@ -62,7 +62,7 @@ def choose_sabotage(forecast: Forecast) -> Action:
 
 
 def choose_support(forecast: Forecast) -> Action:
-    """Lay the cards that the rocket is expected to gain most from, against those face down."""
+    """Lay the cards with the highest gain for the rocket, given the cards that lie face down."""
     return _towards(best_support(forecast), _laid(forecast))
 
 

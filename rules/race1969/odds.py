@@ -320,7 +320,7 @@ class LaunchGains:
         self._now: dict[str, LaunchOdds] = {}
 
     def best(self, research: str, added: int) -> LaunchGain | None:
-        """The launch within reach that so many more in a research would help most, if any."""
+        """The reachable launch that gains most prestige by ``added`` more in ``research``."""
         gains = [gain for gain in self._gains(research, added) if gain.prestige > 0]
         return max(gains, key=lambda gain: gain.prestige, default=None)
 

@@ -140,7 +140,10 @@ MOST = 3
 
 
 class AdvisedStop(NamedTuple):
-    """A node, why to stop there, and ``figure``: planets, units of energy home, or percent."""
+    """A node that is worth a stop, with the reason.
+
+    ``figure`` measures the reason: a number of planets, the energy home, or a chance in percent.
+    """
 
     node: str
     why: str

@@ -113,9 +113,9 @@ class Ship:
 
 @struct
 class Start:
-    """The agreement before the first move, which never changes.
+    """The set-up before the first move, which never changes.
 
-    ``chart`` and ``grid`` are the board's.
+    ``chart`` and ``grid`` belong to ``board``.
     """
 
     board: Board

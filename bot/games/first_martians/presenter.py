@@ -8,11 +8,11 @@ from bot.games.base import GamePresenter, Presentation
 from bot.games.first_martians import (
     announcement_texts,
     choice_labels,
+    event_sentences,
     glossary,
     learning,
     plan_text,
     prompts,
-    sentences,
 )
 from bot.games.first_martians.commands import COMMANDS
 from bot.i18n import Words
@@ -56,12 +56,12 @@ class FirstMartians(Presentation[View]):
     explain = plan_text.explain
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
-    describe = sentences.describe
+    describe = event_sentences.describe
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
     announcements = staticmethod(announcement_texts.announcements)
-    secrets_changed = staticmethod(sentences.secrets_changed)
+    secrets_changed = staticmethod(event_sentences.secrets_changed)
     seat_label = staticmethod(glossary.role_label)
     rules_figures = staticmethod(learning.figures)
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.base import Presentation
 from bot.games.race1969 import glossary
-from bot.games.race1969.sentences import FINAL, REVEAL, describe
+from bot.games.race1969.event_sentences import FINAL, REVEAL, describe
 from render.race1969.final import earned, final
 from render.race1969.reveal import reveal
 from rules.core.game import Seat

@@ -46,7 +46,10 @@ def running_launch(view: View) -> LaunchView:
 
 
 def sabotage_question(p: Presentation[View]) -> list[str]:
-    """An opponent's choices against the running launch, with what the others may add."""
+    """The question to an opponent who may sabotage the running launch.
+
+    It tells the chance that the cards which others have laid help to set the rocket back.
+    """
     launch = running_launch(p.view)
     text = p.t("race1969-question-sabotage", who=glossary.who(p, launch.seat))
     mission = p.view.board.mission(launch.mission)

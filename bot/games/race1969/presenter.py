@@ -7,10 +7,10 @@ from bot.games.race1969 import (
     announcement_texts,
     choice_labels,
     espionage_text,
+    event_sentences,
     glossary,
     learning,
     prompts,
-    sentences,
 )
 from bot.games.race1969.commands import COMMANDS
 from render.core.picture import Band
@@ -45,11 +45,11 @@ class Race1969(Presentation[View]):
     shortcuts = choice_labels.shortcuts
     line_title = espionage_text.line_title
     order_value = prompts.order_value
-    describe = sentences.describe
+    describe = event_sentences.describe
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
-    announcements = staticmethod(sentences.announcements)
-    secrets_changed = staticmethod(sentences.secrets_changed)
+    announcements = staticmethod(event_sentences.announcements)
+    secrets_changed = staticmethod(event_sentences.secrets_changed)
     seat_label = staticmethod(glossary.nation_label)
     rules_figures = staticmethod(learning.figures)
     chances = staticmethod(chance_bands)

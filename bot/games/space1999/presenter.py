@@ -6,11 +6,11 @@ from bot.games.base import GamePresenter, Presentation
 from bot.games.space1999 import (
     announcement_texts,
     choice_labels,
+    event_sentences,
     glossary,
     learning,
     planet_texts,
     prompts,
-    sentences,
 )
 from bot.games.space1999.commands import COMMANDS
 from render.core.picture import Band
@@ -43,12 +43,12 @@ class Spazio1999(Presentation[View]):
     decision_bands = prompts.decision_bands
     choices = choice_labels.choices
     order_value = prompts.order_value
-    describe = sentences.describe
+    describe = event_sentences.describe
     card_texts = planet_texts.event_texts
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
-    announcements = staticmethod(sentences.announcements)
-    secrets_changed = staticmethod(sentences.secrets_changed)
+    announcements = staticmethod(event_sentences.announcements)
+    secrets_changed = staticmethod(event_sentences.secrets_changed)
     seat_label = staticmethod(glossary.sector_label)
     check_texts = staticmethod(planet_texts.check)
     rules_figures = staticmethod(learning.figures)

@@ -71,10 +71,10 @@ def sentences_concerning(
     texts: bool = False,
     ordered: Collection[int] = (),
 ) -> Iterator[tuple[str, bool]]:
-    """The entries in sentences, each with whether it concerns the seat: a pause concerns all.
+    """The sentences of the entries, each with ``True`` if it concerns the seat.
 
-    ``texts``: with the texts of cards that the seat's own moves turned up. ``ordered`` are the
-    versions of moves that the reader's standing orders have made.
+    A pause and its end concern all. With ``texts`` the cards that the seat's own moves turned up
+    are told in full. ``ordered`` are the versions of moves that the reader's standing orders made.
     """
     for entry in entries:
         told = texts and entry.seat == seat

@@ -133,8 +133,10 @@ class Transactions:
         autopilots = await _let_autopilots_move(batch)
         if not batch.moves:
             return MoveResult(session.position, ())
-        unfinished = autopilots is not None and autopilots.go_on()
         new, clock_change = await self._next_session(session, batch, now)
+        running = new.table.status is Status.RUNNING
+        unfinished = running and autopilots is not None and autopilots.go_on()
+        seats_change = batch.seats_changed or new.reserves != session.reserves
         own_notices = (notices or self.usual_notices)(session, new, batch.entries)
         results = await self._results(session, new)
         cards = card_notices(session.table, new.table)
@@ -150,9 +152,7 @@ class Transactions:
                 "pause": batch.pause_reason,
                 "wakes_at": batch.wakes_at,
             },
-            timeouts=batch.timeouts
-            if batch.seats_changed or new.reserves != session.reserves
-            else None,
+            timeouts=batch.timeouts if seats_change else None,
             reserves=new.reserves,
             absences=batch.absences,
             moves=batch.moves,
@@ -256,7 +256,7 @@ async def _let_autopilots_move(batch: MoveBatch) -> AutopilotMoves | None:
     autopilots = AutopilotMoves(batch)
     if autopilots.go_on() or autopilots.waiting():
         await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
-    return autopilots if batch.status is Status.RUNNING else None
+    return autopilots
 
 
 def _result(new: GameSession, batch: MoveBatch) -> MoveResult:

@@ -57,10 +57,8 @@ class TokensChanged(Event):
     why: str
 
     def evolve(self, state: State) -> State:
-        astronaut = state.crew[self.seat]
-        return state.with_astronaut(
-            self.seat, replace(astronaut, tokens=astronaut.tokens + self.amount)
-        )
+        tokens = state.crew[self.seat].tokens + self.amount
+        return state.with_astronaut(self.seat, tokens=tokens)
 
 
 @event
@@ -74,10 +72,8 @@ class Wounded(Event):
     why: str
 
     def evolve(self, state: State) -> State:
-        astronaut = state.crew[self.seat]
-        return state.with_astronaut(
-            self.seat, replace(astronaut, wounds=astronaut.wounds + self.amount)
-        )
+        wounds = state.crew[self.seat].wounds + self.amount
+        return state.with_astronaut(self.seat, wounds=wounds)
 
 
 @event
@@ -89,10 +85,8 @@ class Healed(Event):
     why: str
 
     def evolve(self, state: State) -> State:
-        astronaut = state.crew[self.seat]
-        return state.with_astronaut(
-            self.seat, replace(astronaut, wounds=astronaut.wounds - self.amount)
-        )
+        wounds = state.crew[self.seat].wounds - self.amount
+        return state.with_astronaut(self.seat, wounds=wounds)
 
 
 @event
@@ -107,13 +101,11 @@ class ConditionDrawn(Event):
 
     def evolve(self, state: State) -> State:
         """An anxiety attack is over at once: its token goes back (B11)."""
-        assert self.draws is not None
-        state = replace(state, draws=self.draws)
+        state = state.drawn(self.draws)
         if self.condition == ANXIETY:
             return state
-        astronaut = state.crew[self.seat]
-        ailments = (*astronaut.ailments, Ailment(self.condition, state.moment))
-        return state.with_astronaut(self.seat, replace(astronaut, ailments=ailments))
+        ailments = (*state.crew[self.seat].ailments, Ailment(self.condition, state.moment))
+        return state.with_astronaut(self.seat, ailments=ailments)
 
 
 @event
@@ -128,7 +120,7 @@ class ConditionCured(Event):
         acting = state.suffers(self.seat, self.condition)
         left = tuple(each for each in astronaut.ailments if each.kind != self.condition)
         cured = (*astronaut.cured, self.condition) if acting else astronaut.cured
-        return state.with_astronaut(self.seat, replace(astronaut, ailments=left, cured=cured))
+        return state.with_astronaut(self.seat, ailments=left, cured=cured)
 
 
 @event
@@ -139,10 +131,8 @@ class SkillUnlocked(Event):
     skill: str
 
     def evolve(self, state: State) -> State:
-        astronaut = state.crew[self.seat]
-        return state.with_astronaut(
-            self.seat, replace(astronaut, skills=(*astronaut.skills, self.skill))
-        )
+        skills = (*state.crew[self.seat].skills, self.skill)
+        return state.with_astronaut(self.seat, skills=skills)
 
 
 @event

@@ -88,8 +88,7 @@ class MineralDrawn(Event):
     draws: Hidden[int]
 
     def evolve(self, state: State) -> State:
-        assert self.draws is not None
-        return replace(state, draws=self.draws)
+        return state.drawn(self.draws)
 
 
 def _site(state: State, space: str, changed: Callable[[Site], Site]) -> State:

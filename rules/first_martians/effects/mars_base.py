@@ -122,8 +122,7 @@ class ShutdownTurned(Event):
     draws: Hidden[int]
 
     def evolve(self, state: State) -> State:
-        assert self.draws is not None
-        state = replace(state, draws=self.draws)
+        state = state.drawn(self.draws)
         shutdowns = state.required_facility(self.facility).shutdowns
         turned = tuple(Shutdown(s.grid, self.tile) if s.grid == self.grid else s for s in shutdowns)
         return state.with_facility(self.facility, shutdowns=turned)
@@ -212,8 +211,7 @@ class RoverChecked(Event):
     draws: Hidden[int]
 
     def evolve(self, state: State) -> State:
-        assert self.draws is not None
-        state = replace(state, draws=self.draws)
+        state = state.drawn(self.draws)
         if not self.damaged:
             return state
         return _rover(state, self.rover, (*state.rover(self.rover).tokens, BLOCKED))

@@ -37,8 +37,7 @@ class MalfunctionsRolled(Event):
     draws: Hidden[int]
 
     def evolve(self, state: State) -> State:
-        assert self.draws is not None
-        return replace(state, draws=self.draws)
+        return state.drawn(self.draws)
 
 
 @event

@@ -12,7 +12,7 @@ from bot.domain.table import Status
 from bot.i18n import words
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
-from bot.storage import idle_lobbies
+from bot.storage.waiting_tables import LOBBIES
 from tests.bot.helpers.simulated_server import controls, said, texts
 from tests.bot.scheduling.test_deadlines import HOUR
 from tests.covering import one_of
@@ -109,8 +109,8 @@ async def test_who_comes_at_the_last_moment_is_not_turned_away(server: Any) -> N
         await server.bot.tables.hosting.expire_lobby(table_id, version)
     assert await status(server, table_id) is Status.LOBBY
     late = server.bot.clock.now() + LOBBY_LIFETIME
-    assert await server.bot.database.read(idle_lobbies.due, late) == [(table_id, version + 1)]
-    assert await server.bot.database.read(idle_lobbies.due, late - HOUR) == []
+    assert await server.bot.database.read(LOBBIES.due, late) == [(table_id, version + 1)]
+    assert await server.bot.database.read(LOBBIES.due, late - HOUR) == []
 
 
 async def test_buttons_of_a_lobby_that_closed_say_so(server: Any) -> None:

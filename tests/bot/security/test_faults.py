@@ -193,7 +193,6 @@ async def test_a_lock_that_outlasts_the_sending_doubles_nothing(open_server: Ope
         assert seen(server) == expected
 
 
-@pytest.mark.sqlite_threads
 async def test_a_locked_file_is_said_and_the_next_press_works(
     open_server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
