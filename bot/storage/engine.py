@@ -16,6 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import BigInteger, Integer, event, func, select
 from sqlalchemy.engine import URL, Connection, Dialect
+from sqlalchemy.engine.interfaces import AdaptedConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator, TypeEngine
@@ -109,7 +110,10 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        # Goes to the driver's thread once; a statement of SQLAlchemy's goes there three times.
+        adapted = connection.connection.dbapi_connection
+        assert isinstance(adapted, AdaptedConnection)
+        adapted.run_async(lambda driver: driver.execute(begin))
 
     return engine
 
@@ -157,15 +161,15 @@ def translate_errors() -> Iterator[None]:
         yield
     except OSError as error:  # a server that isn't there
         raise TableError("storage-failed") from error
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:  # SQLite's own is of ``begin_transaction``
         reason = _reason(error)
         if reason is None:
             raise
         raise TableError(reason) from error
 
 
-def _reason(error: DBAPIError) -> str | None:
-    cause = error.orig
+def _reason(error: DBAPIError | sqlite3.Error) -> str | None:
+    cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None)
     state = getattr(cause, "sqlstate", None)
     if (code is not None and code & 0xFF in _BUSY) or state in _BUSY_STATES:
@@ -175,7 +179,8 @@ def _reason(error: DBAPIError) -> str | None:
     spoilt = (code is not None and code & 0xFF in _SPOILT) or (
         state is not None and state.startswith(_FAILED_STATES)
     )
-    if spoilt or isinstance(cause, sqlite3.OperationalError) or error.connection_invalidated:
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    if spoilt or lost or isinstance(cause, sqlite3.OperationalError):
         return "storage-failed"
     return None
 

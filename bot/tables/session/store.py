@@ -182,17 +182,15 @@ class TableStore:
 
         ``None`` if there is none, or if somebody else has changed the table since.
         """
-        session = self._sessions.get(table_id)
-        if session is None:
+        if table_id not in self._sessions:
             return None
         current = current or await self.database.read(current_version, table_id)
+        # What is in memory now, not before that look: a change may have been committed meanwhile.
+        session = self._sessions.get(table_id)
+        if session is None or current is None or current[0] > session.table.version:
+            return None
         table = session.table
-        if session.reading is not self._readings.get(table_id):
-            return None
-        if current is None or current[0] != table.version:
-            self.forget(table_id)
-            return None
-        if current[1] != table.live_message_id:
+        if current[0] == table.version and current[1] != table.live_message_id:
             session = session.with_table(replace(table, live_message_id=current[1]))
             self.put(session)
         return session

@@ -102,6 +102,23 @@ async def test_a_late_reader_lets_no_vote_stay_open(
     assert [row.ballot for row in await service.rows("votes")] == [VoteStatus.LAPSED]
 
 
+async def test_a_move_that_overtakes_a_look_leaves_the_game_in_memory(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = (await service.begun(2)).table
+    read, looks = service.database.read, list[str]()
+
+    async def overtaken(work: Any, *args: Any) -> Any:
+        looks.append(work.__name__)
+        if looks == ["current_version"]:
+            await move(service, begun.id)
+        return await read(work, *args)
+
+    monkeypatch.setattr(service.database, "read", overtaken)
+    assert (await service.position(begun.id)).table.version > begun.version
+    assert "_load_game" not in looks
+
+
 @pytest.fixture
 def credited_first(service: OpenedService, monkeypatch: pytest.MonkeyPatch) -> list[timedelta]:
     """Outages, each of which is credited right before a commit that has been computed by then."""
