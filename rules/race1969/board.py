@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.core.data_files import GameData, StrictModel, load_toml
+from rules.core.data_files import GameContent, GameData, StrictModel, load_toml
 from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS
 
 Count = Annotated[int, Field(ge=0)]
@@ -106,8 +106,7 @@ class Mission(StrictModel):
         return symbols
 
 
-class Board(StrictModel):
-    edition: str
+class Board(GameContent):
     start: StartingFigures
     rounds: tuple[Round, ...] = Field(min_length=1)
     money: Money
@@ -166,10 +165,6 @@ class Board(StrictModel):
             if candidate.id == scientist:
                 return candidate
         raise KeyError(scientist)
-
-    def __hash__(self) -> int:
-        # What is worked out for a board is cached by it: hashing all of it would cost more.
-        return hash(self.edition)
 
 
 FILE = "board.toml"

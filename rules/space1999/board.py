@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, field_validator, model_validator
 
-from rules.core.data_files import Count, StrictModel
+from rules.core.data_files import Count, GameContent, StrictModel
 from rules.space1999.terms import (
     CONDITIONS,
     ENERGY,
@@ -187,13 +187,9 @@ class Monitor(StrictModel):
         return self
 
 
-class Board(StrictModel):
-    """Everything that is printed on the boards and the cards.
+class Board(GameContent):
+    """Everything that is printed on the boards and the cards."""
 
-    Boards are compared by all their values, and hashed by their edition, which is quick.
-    """
-
-    edition: str
     chart: ChartData
     start: Start
     energy: Energy
@@ -262,6 +258,3 @@ class Board(StrictModel):
     @cached_property
     def _programs(self) -> dict[str, Program]:
         return {program.id: program for program in self.programs}
-
-    def __hash__(self) -> int:
-        return hash(self.edition)

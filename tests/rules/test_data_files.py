@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -58,6 +59,14 @@ def test_content_holds_what_a_game_needs_and_no_origins(adapter: Adapter) -> Non
     assert "origin" not in text
     pinned = Setup(setup.seats, setup.options, json.loads(text))
     assert game.new(pinned, bytes(32)) == game.new(setup, bytes(32))
+
+
+@every_game
+def test_content_is_one_object_however_often_it_is_sent_to_a_process(adapter: Adapter) -> None:
+    content = adapter.game.data.of(None)
+    one, two = (pickle.loads(pickle.dumps(content)) for _ in range(2))
+    assert one is two
+    assert one == content
 
 
 @every_game

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from rules.core.data_files import StrictModel
+from rules.core.data_files import GameContent
 from rules.first_martians.components.cards import (
     AdventureFile,
     Choice,
@@ -60,13 +60,9 @@ def is_side(reference: str) -> bool:
     return len(words) == 4 and words[2] == CHOICE
 
 
-class Content(StrictModel):
-    """Everything that is printed on the board, the cards and the mission sheets.
+class Content(GameContent):
+    """Everything that is printed on the board, the cards and the mission sheets."""
 
-    Contents are compared by all their values, and hashed by their edition, which is quick.
-    """
-
-    edition: str
     base: Base
     mars: Mars
     crew: Crew
@@ -135,9 +131,6 @@ class Content(StrictModel):
                 later = Source((*path, "later", "effects"), adventure.later.effects)
                 yield ref(ADVENTURE, adventure.id, LATER), later
             yield from _sides(ref(ADVENTURE, adventure.id), adventure.choice, path)
-
-    def __hash__(self) -> int:
-        return hash(self.edition)
 
 
 def spare(part: str) -> str:
