@@ -41,21 +41,22 @@ class GameContent(StrictModel):
         return hash(self.edition)
 
     def __reduce__(self) -> tuple[Callable[..., GameContent], tuple[type[GameContent], str]]:
-        # Unpickled, equal contents are one object in each process. Caches would compare all values
-        # of two: an expert of 1969 takes nearly four times as long then.
-        return _unpickled, (type(self), self._text)
+        return _one_of, (type(self), self._text)
 
     @cached_property
     def _text(self) -> str:
         return self.model_dump_json()
 
 
-@lru_cache(maxsize=32)
-def _unpickled(model: type[GameContent], text: str) -> GameContent:
-    return model.model_validate_json(text)
-
-
 M = TypeVar("M", bound=BaseModel)
+C = TypeVar("C", bound=GameContent)
+
+
+@lru_cache(maxsize=32)
+def _one_of(model: type[C], text: str) -> C:
+    # Equal contents are one object in each process, from wherever they come. Caches would compare
+    # all values of two: an expert of 1969 takes nearly four times as long then.
+    return model.model_validate_json(text)
 
 Path: TypeAlias = tuple[int | str, ...]
 """The way to a value, as pydantic writes it: keys, and indexes into arrays of tables."""
@@ -160,7 +161,7 @@ def broken(source: Source, path: Path, why: str) -> BrokenData:
     return BrokenData("invalid-data", file=file, line=line, field=".".join(map(str, path)), why=why)
 
 
-class GameData(Generic[M]):
+class GameData(Generic[C]):
     """Reads a game's data against ``model``, and makes equal data one value.
 
     ``read`` gives the files as they ship. ``check`` raises ``Flaw`` for what no single value of
@@ -169,16 +170,16 @@ class GameData(Generic[M]):
 
     def __init__(
         self,
-        model: type[M],
+        model: type[C],
         read: Callable[[], Document | Documents],
-        check: Callable[[M], None] | None = None,
+        check: Callable[[C], None] | None = None,
     ) -> None:
         self._model = model
         self._read = read
         self._check = check
         self._parsed = lru_cache(maxsize=32)(self._parse)
 
-    def standard(self) -> M:
+    def standard(self) -> C:
         """The data that ship; raises ``BrokenData`` naming file, line and field."""
         return self._standard
 
@@ -186,7 +187,7 @@ class GameData(Generic[M]):
         """The data that ship as JSON without their origins, for ``Setup.content``."""
         return json.loads(self.text)
 
-    def of(self, data: Json) -> M:
+    def of(self, data: Json) -> C:
         """The value of what ``content`` gave.
 
         ``None`` stands for the data that ship, without their origins as in any other content, so
@@ -195,7 +196,7 @@ class GameData(Generic[M]):
         """
         return self._parsed(json.dumps(self.content() if data is None else data, sort_keys=True))
 
-    def checked(self, source: Source) -> M:
+    def checked(self, source: Source) -> C:
         """The value of documents or plain JSON, if a game can be played with it.
 
         Raises ``BrokenData``, with file and line where the source is a document.
@@ -203,7 +204,7 @@ class GameData(Generic[M]):
         return validate(self._model, source, self._check)
 
     @cached_property
-    def _standard(self) -> M:
+    def _standard(self) -> C:
         return self.checked(self._read())
 
     @cached_property
@@ -211,5 +212,6 @@ class GameData(Generic[M]):
         """The data that ship as JSON text, without their origins."""
         return self._standard.model_dump_json()
 
-    def _parse(self, text: str) -> M:
-        return self.checked(json.loads(text))
+    def _parse(self, text: str) -> C:
+        content: C = _one_of(self._model, self.checked(json.loads(text))._text)
+        return content

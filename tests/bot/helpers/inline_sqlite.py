@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import aiosqlite
@@ -23,8 +24,8 @@ _connect = aiosqlite.connect
 class InlineQueue:
     """Takes the place of the queue of a connection's thread, and of the thread.
 
-    Other tasks may go on before each request, as they may where it goes to a thread. A request that
-    another program keeps waiting tries again until ``timeout`` seconds are over.
+    Other tasks may go on before a transaction begins and before it ends. A request that another
+    program keeps waiting tries again until ``timeout`` seconds are over.
     """
 
     def __init__(self, timeout: float) -> None:
@@ -38,9 +39,12 @@ class InlineQueue:
         future, function = request
         if future is None or future.get_loop().is_closed():
             function()
-        else:
-            until = time.perf_counter() + self.timeout
+            return
+        until = time.perf_counter() + self.timeout
+        if of_connection(function):
             future.get_loop().call_soon(self._carry_out, future, function, until)
+        else:
+            self._carry_out(future, function, until)
 
     def _carry_out(
         self, future: asyncio.Future[Any], function: Callable[[], Any], until: float
@@ -56,6 +60,12 @@ class InlineQueue:
         else:
             if not future.done():
                 future.set_result(result)
+
+
+def of_connection(function: Callable[[], Any]) -> bool:
+    """Whether a request begins or ends a transaction, and isn't a statement within one."""
+    called = function.func if isinstance(function, partial) else function
+    return called.__qualname__ in {"Connection.execute", "Connection.commit", "Connection.rollback"}
 
 
 def is_busy(error: BaseException) -> bool:
