@@ -58,6 +58,7 @@ def _one_of(model: type[C], text: str) -> C:
     # all values of two: an expert of 1969 takes nearly four times as long then.
     return model.model_validate_json(text)
 
+
 Path: TypeAlias = tuple[int | str, ...]
 """The way to a value, as pydantic writes it: keys, and indexes into arrays of tables."""
 

@@ -36,12 +36,12 @@ def test_views_and_events_hold_no_seed(adapter: Adapter, setup: Setup) -> None:
     looked_at: dict[int, Any] = {}
     while decisions := game.decisions(state):
         reseeded = game.decode_state(game.encode_state(state), setup, bytes(32))
-        for viewer in viewers(setup):
-            view = game.view(state, viewer)
-            assert view == game.view(reseeded, viewer)
-            for leaf in leaves(view, looked_at):
-                assert leaf != seed
-                assert not isinstance(leaf, bytes | type(state))
+        viewer = rnd.choice(viewers(setup))
+        view = game.view(state, viewer)
+        assert view == game.view(reseeded, viewer)
+        for leaf in leaves(view, looked_at):
+            assert leaf != seed
+            assert not isinstance(leaf, bytes | type(state))
         told = repr(state)
         assert seed.hex() not in told
         assert repr(seed) not in told

@@ -152,6 +152,7 @@ def test_the_moon_counts_for_nothing_among_the_explorers() -> None:
     assert explorers(played) == [0.25, 0.75]
 
 
+@pytest.mark.soak
 def test_the_command_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--game", "race1969", "--games", "1", "--seats", "2", "--jobs", "1"]) == 0
     printed = capsys.readouterr().out
