@@ -39,8 +39,9 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
         cause = error.__cause__
         if isinstance(cause, OSError):
             raise UnusableDatabase(f"its server can't be reached: {cause}") from error
-        if isinstance(cause, DBAPIError) and error.reason == "storage-failed":
-            raise UnusableDatabase(f"{parsed.database}: {cause.orig}") from error
+        if error.reason == "storage-failed":
+            said = cause.orig if isinstance(cause, DBAPIError) else cause
+            raise UnusableDatabase(f"{parsed.database}: {said}") from error
         raise
     except DBAPIError as error:
         await database.close()
