@@ -96,7 +96,7 @@ def use_proxies(settings: Settings) -> None:
 class MissionControl(commands.Bot):
     """The Discord client, with its parts as attributes.
 
-    ``database``, ``tables`` and the other parts exist once ``setup_hook`` has run, before any
+    ``database``, ``tables`` and the other parts exist once ``open_parts`` has run, before any
     command or button can be pressed.
     """
 
@@ -139,7 +139,14 @@ class MissionControl(commands.Bot):
         self._opened = False
 
     async def setup_hook(self) -> None:
-        """Open the database, build the parts, add the commands, publish them if they changed."""
+        """Logged in: publish the commands if they changed."""
+        await self.open_parts()
+        await sync_commands(self, self.database)
+
+    async def open_parts(self) -> None:
+        """Open the database, build the parts and add the commands, unless that is done."""
+        if self._opened:
+            return
         self.database = await open_database(self.settings.database_url)
         self._opened = True
         experts = ExpertProcess(self.clock)
@@ -171,7 +178,6 @@ class MissionControl(commands.Bot):
         await install(self)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):
             await importlib.import_module(module.name).setup(self)
-        await sync_commands(self, self.database)
 
     async def start_parts(self) -> None:
         """Discord can be reached: go on with everything, in the order of what depends on what."""
@@ -322,27 +328,33 @@ class MissionControl(commands.Bot):
 
 
 KEY = "commands"
+ENTRY_POINT = 4
+"""The type of the command by which an app opens its activity; Discord adds it by itself."""
 
 
 async def sync_commands(bot: commands.Bot, database: Database) -> bool:
     """Publish the tree unless Discord has it already; whether it was published.
 
     Discord allows few of these calls a day. What it has is known by a digest of names, texts and
-    translations, and by their number, in case somebody else changed them.
+    translations, and by their number, in case somebody else changed them. An entry point stays: to
+    publish without it is refused (50240).
     """
-    tree = bot.tree
-    digest = hashlib.sha256(str(bot.application_id).encode())
+    tree, app_id = bot.tree, bot.application_id
+    assert app_id is not None
+    payloads: list[Any] = []
+    digest = hashlib.sha256(str(app_id).encode())
     for command in tree.get_commands():
-        payload: dict[str, Any]
         if tree.translator is None:
-            payload = command.to_dict(tree)
+            payloads.append(command.to_dict(tree))
         else:
-            payload = await command.get_translated_payload(tree, tree.translator)
-        digest.update(json.dumps(payload, sort_keys=True).encode())
+            payloads.append(await command.get_translated_payload(tree, tree.translator))
+        digest.update(json.dumps(payloads[-1], sort_keys=True).encode())
+    there: list[Any] = await bot.http.get_global_commands(app_id)
+    entry_points = [command for command in there if command["type"] == ENTRY_POINT]
     known = await database.read(meta.get, KEY)
-    if known == digest.hexdigest() and len(await tree.fetch_commands()) == len(tree.get_commands()):
+    if known == digest.hexdigest() and len(there) - len(entry_points) == len(payloads):
         return False
-    published = await tree.sync()
+    await bot.http.bulk_upsert_global_commands(app_id, payload=[*payloads, *entry_points])
     await database.write(meta.put, KEY, digest.hexdigest())
-    log.info("commands published", count=len(published))
+    log.info("commands published", count=len(payloads))
     return True

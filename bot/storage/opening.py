@@ -58,5 +58,7 @@ def _prepare_file(url: URL) -> None:
     path = Path(url.database)
     if not path.parent.is_dir():
         raise UnusableDatabase(f"there is no folder {path.parent}")
-    if not path.exists():
+    try:
         path.touch(mode=0o600)  # seeds and hands are in it
+    except OSError as error:
+        raise UnusableDatabase(f"{path}: {error.strerror}") from error
