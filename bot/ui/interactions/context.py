@@ -12,6 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery.pictures import Animations, MessagePictures
+from bot.domain.names import readable_name
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -88,10 +89,9 @@ class Context:
         """The context of an interaction; the person's name and language are remembered."""
         services: Services = interaction.client
         language = language_of(str(interaction.locale), services.settings.default_language)
-        user = interaction.user
-        person = Person(user.id, user.display_name, language)
+        person = person_of(interaction.user, language)
         people = services.tables.people
-        if people.known.get((interaction.guild_id, user.id)) != person:
+        if people.known.get((interaction.guild_id, person.id)) != person:
             await people.keep(person, interaction.guild_id)
         manager = interaction.guild_id is not None and interaction.permissions.manage_guild
         return cls(services, interaction, person, manager, words(language))
@@ -226,6 +226,11 @@ class Context:
         if found is None:
             return ""
         return self.t("order-waiting", order=view.presentation.order_text(read_order(found.line)))
+
+
+def person_of(user: discord.abc.User, language: str) -> Person:
+    """Who a user of Discord is to a table; their user name where nobody could read the other."""
+    return Person(user.id, readable_name(user.display_name, user.name), language)
 
 
 def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:
