@@ -18,6 +18,7 @@ from discord.backoff import ExponentialBackoff
 from bot.app import MissionControl, create_bot
 from bot.processes import rare_collections
 from bot.settings import Settings
+from bot.storage.instance_lock import only_instance
 
 STOP_SECONDS = 4.5
 """Seconds from the first signal to the end of the process, whatever still goes on."""
@@ -54,7 +55,7 @@ async def run(settings: Settings, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
             asyncio.get_running_loop().add_signal_handler(number, _stop, told)
-    async with bot:
+    async with only_instance(settings.database_url), bot:
         await bot.open_parts()
         serving = asyncio.create_task(_serve(bot, token))
         waiting = asyncio.create_task(told.wait())

@@ -24,7 +24,7 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     """
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        _prepare_file(parsed)
+        prepare_file(parsed)
         database = sqlite_database(parsed, busy_seconds)
     else:
         try:
@@ -52,7 +52,8 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     return database
 
 
-def _prepare_file(url: URL) -> None:
+def prepare_file(url: URL) -> None:
+    """See that a SQLite file is there; raises ``UnusableDatabase`` where there can be none."""
     if not url.database or url.database == ":memory:":
         raise UnusableDatabase("a file is needed, not a database in memory")
     path = Path(url.database)

@@ -242,6 +242,26 @@ async def test_an_app_that_has_an_entry_point_can_start(tmp_path: Path) -> None:
     assert "PUT applications/2/commands" in here.heard
 
 
+async def test_a_second_process_says_that_one_runs_already(tmp_path: Path) -> None:
+    here = Discord()
+    async with served(here.app) as port:
+        first = await begun(tmp_path, port)
+        await until(first, b'"ready"')
+        heard = len(here.heard)
+        second = await begun(tmp_path, port)
+        _, said = await asyncio.wait_for(second.communicate(), 60)
+        assert second.returncode == 2
+        assert b"another process" in said
+        assert len(here.heard) == heard, "it never logged in"
+        first.kill()
+        await first.wait()
+        third = await begun(tmp_path, port)
+        await until(third, b'"ready"')
+        third.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(third.communicate(), 30)
+    assert third.returncode == 0
+
+
 async def test_a_token_that_is_reset_while_it_runs_is_named(tmp_path: Path) -> None:
     here = Discord()
     async with served(here.app) as port:
