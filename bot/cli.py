@@ -9,15 +9,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import discord
 import structlog
+from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from bot import logs
-from bot.settings import Settings
+from bot.settings import Settings, misspelt
 from rules.core.errors import BrokenData
 
 try:
@@ -49,6 +50,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _unusable(_named(error))
     except (OSError, UnicodeDecodeError) as error:
         return _unusable([f".env can't be read: {type(error).__name__}"])
+    if wrong := misspelt(dotenv_values(".env")):
+        return _unusable(
+            f"{name}: is no setting; is {meant} meant?" for name, meant in wrong.items()
+        )
     if chosen.check:
         from bot.checkup import check
 
@@ -107,7 +112,7 @@ def _named(error: ValidationError) -> list[str]:
     return lines
 
 
-def _unusable(lines: Sequence[str]) -> int:
+def _unusable(lines: Iterable[str]) -> int:
     print("Mission Control can't start:", file=sys.stderr)
     for line in lines:
         print(f"  {line}", file=sys.stderr)
