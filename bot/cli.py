@@ -35,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Runs Mission Control.")
     parser.add_argument("--check", action="store_true", help="print a page that says what is wrong")
+    parser.add_argument("--offline", action="store_true", help="check without asking Discord")
     parser.add_argument(
         "--backup", metavar="FILE", type=Path, help="copy the database to a new file"
     )
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.check:
         from bot.checkup import check
 
-        return check(settings)
+        return check(settings, offline=chosen.offline)
     if chosen.backup is not None:
         from bot.backup import back_up
 
