@@ -45,7 +45,7 @@ from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
-from bot.ui.interactions.context import PositionViews, missing
+from bot.ui.interactions.context import PositionViews, acting_presses, missing
 from bot.ui.routes import install
 
 ANSWER_PATIENCE = 2.0
@@ -135,6 +135,7 @@ class MissionControl(commands.Bot):
         self.starts = PartStarts(clock, self._start_again)
         self.event_lock = asyncio.Lock()
         self.closing = False
+        self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
         self._opened = False
 

@@ -230,6 +230,9 @@ def failure_kind(error: BaseException) -> FailureKind:
         if error.status in (401, 408, 429) or error.status >= 500:
             return FailureKind.LATER
         return FailureKind.REFUSED
+    # discord.py looks for the wait in every 429, where some have none.
+    if isinstance(error, KeyError) and error.args == ("retry_after",):
+        return FailureKind.LATER
     if isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError):
         return FailureKind.LATER
     return FailureKind.REFUSED

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
+from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
 from bot.domain.names import readable_name
 from bot.domain.seating import acting_seat
@@ -54,6 +55,15 @@ class PositionViews:
         return kept
 
 
+DOUBLE_CLICK = 5.0
+"""Seconds in which the same control, pressed again, was meant once."""
+
+
+def acting_presses(clock: Clock) -> TTLCache[Hashable, asyncio.Task[Any]]:
+    """What ``Services.acting_presses`` is at first."""
+    return TTLCache(256, DOUBLE_CLICK, lambda: clock.now().timestamp())
+
+
 class Services(Protocol):
     """The part of the bot that handlers and commands use."""
 
@@ -64,6 +74,8 @@ class Services(Protocol):
     animations: Animations
     channel_messages: TableChannelMessages
     position_views: PositionViews
+    acting_presses: TTLCache[Hashable, asyncio.Task[Any]]
+    """The answers to presses that have just acted, by person and control."""
     answering: set[asyncio.Task[Any]]
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:

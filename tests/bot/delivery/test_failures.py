@@ -47,6 +47,29 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any) -> None
     assert await server.nothing_waits()
 
 
+async def test_a_limit_that_does_not_say_for_how_long_is_waited_for(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py looks for ``retry_after`` in the answer, and raises ``KeyError`` without it."""
+    table_id, seat, _ = await buying(server)
+    post, refused = DiscordTransport.post, list[str]()
+
+    async def limited(*args: Any, **kwargs: Any) -> int:
+        if not refused:
+            refused.append("once")
+            raise KeyError("retry_after")
+        return await post(*args, **kwargs)
+
+    monkeypatch.setattr(DiscordTransport, "post", limited)
+    old = server.posts()[-1].id
+    await server.act(table_id, seat, "done")
+    assert refused
+    assert server.posts()[-1].id == old
+    await server.env.advance_time(11)
+    assert server.posts()[-1].id != old
+    assert await server.nothing_waits()
+
+
 async def test_who_acts_before_the_call_got_through_is_not_called(server: Any) -> None:
     table_id, seat, _ = await buying(server)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
