@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -234,15 +235,24 @@ class MissionControl(commands.Bot):
         for table_id in table_ids:
             self.delivery.wake(table_id)
 
-    def _missing_permissions(self, table: Table) -> Sequence[str]:
+    async def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""
         guild = self.get_guild(table.guild_id)
         if guild is None:
             return ["view_channel"]
-        channel = guild.get_channel_or_thread(table.channel_id)
-        if channel is None:
+        channel: Any = guild.get_channel_or_thread(table.channel_id)
+        try:
+            if channel is None:  # discord.py keeps no archived threads
+                channel = await self.fetch_channel(table.channel_id)
+            granted = channel.permissions_for(guild.me)
+        except (aiohttp.ClientError, OSError):
+            return []
+        except discord.DiscordException:
             return ["view_channel"]
-        return missing(channel.permissions_for(guild.me), thread=table.thread)
+        lacking = [*missing(granted, thread=table.thread)]
+        if isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads:
+            lacking.append("manage_threads")
+        return lacking
 
     # Gateway events.
 
@@ -323,9 +333,9 @@ class MissionControl(commands.Bot):
         await self.delivery.unblock(after.guild.id)
 
     @one_at_a_time
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Perhaps a thread was unlocked."""
-        await self.delivery.unblock(after.guild.id)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Perhaps a thread was unlocked; discord.py doesn't know it while it is archived."""
+        await self.delivery.unblock(payload.guild_id)
 
 
 KEY = "commands"

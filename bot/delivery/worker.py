@@ -78,7 +78,7 @@ class OutboxWorker:
         clock: Clock,
         presence: Presence,
         *,
-        missing_permissions: Callable[[Table], Sequence[str]],
+        missing_permissions: Callable[[Table], Awaitable[Sequence[str]]],
     ) -> None:
         self._database = database
         self._tables = tables
@@ -277,14 +277,14 @@ class OutboxWorker:
             try:
                 await send(row)
             except Exception as error:
-                if not self._put_off(row, error, snapshot, progress):
+                if not await self._put_off(row, error, snapshot, progress):
                     return
             else:
                 waits = any(row is waiting for waiting, _ in progress.waits)
                 if row not in progress.done and not waits:
                     progress.done.append(row)
 
-    def _put_off(
+    async def _put_off(
         self, row: OutboxRow, error: Exception, snapshot: TableSnapshot, progress: Progress
     ) -> bool:
         """Try a row again later; return whether the rows after it may be sent meanwhile."""
@@ -295,7 +295,8 @@ class OutboxWorker:
                     raise ChannelGone from error
                 return False
             case FailureKind.FORBIDDEN | FailureKind.ARCHIVED as fault if row.target is None:
-                missing = self._missing_permissions(snapshot.table) or _UNSEEN[fault]
+                seen = await self._missing_permissions(snapshot.table)
+                missing = seen or _UNSEEN[fault]
                 log.warning("permissions are missing", table=table_id, permissions=missing)
                 told = table_id in self._blocked or row.attempts > 0
                 posting = row.kind is not MessageKind.LIVE or row.payload["anew"]

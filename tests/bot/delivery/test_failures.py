@@ -198,6 +198,45 @@ async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_o
     assert server.posts()[-1].id != old
 
 
+@pytest.mark.parametrize(("status", "code"), [(400, 160005), (403, 160005), (403, 50001)])
+async def test_a_locked_thread_is_named_and_goes_on_once_it_is_unlocked(
+    server: Any, status: int, code: int
+) -> None:
+    async with server.acting():
+        channel = server.env.bot.get_channel(server.channel.id)
+        await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
+    thread = server.channel.threads[0]
+    table = await server.traded("Anna", "Bruno", channel=thread, thread=True)
+    await forbid(server, "manage_threads")
+    direct_messages = len(server.direct_messages("Anna"))
+    await close_thread(server, thread.id, archived=True, locked=True)
+    assert server.env.bot.get_channel(thread.id) is None
+    for method in ("POST", "PATCH"):
+        server.env.inject_error(
+            method,
+            f"/channels/{thread.id}/messages*",
+            status=status,
+            code=code,
+            message="This thread is locked",
+            times=None,
+        )
+    async with server.acting():
+        await server.bot.tables.hosting.show(table.id)
+    told = server.direct_messages("Anna")[direct_messages:]
+    assert len(told) == 1
+    assert "Manage Threads" in "".join(texts(told[0]))
+    assert "View Channel" not in "".join(texts(told[0]))
+    server.env.backend.faults.clear()
+    await close_thread(server, thread.id, archived=False, locked=False)
+    assert server.lives(thread) == [server.posts(thread)[-1].id]
+    assert await server.nothing_waits()
+
+
+async def close_thread(server: Any, thread: int, **state: bool) -> None:
+    server.env.backend.edit_channel(thread, {}, thread_metadata=state)
+    await server.settle()
+
+
 async def test_once_a_vote_got_through_the_next_loss_is_told(server: Any) -> None:
     table_id, seat, _ = await buying(server)
     direct_messages, posts = len(server.direct_messages("Anna")), len(server.posts())
