@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import Any
 
@@ -11,6 +13,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 
 from bot.delivery.transport import DiscordTransport
+from bot.delivery.worker import AT_ONCE, HELD
 from bot.domain.table import Status
 from bot.domain.votes import Subject
 from bot.errors import TableError
@@ -68,6 +71,26 @@ async def test_a_limit_that_does_not_say_for_how_long_is_waited_for(
     await server.env.advance_time(11)
     assert server.posts()[-1].id != old
     assert await server.nothing_waits()
+
+
+async def test_tables_that_are_held_up_give_their_places_to_others(server: Any) -> None:
+    place = server.bot.delivery.place
+    async with AsyncExitStack() as held:
+        for _ in range(AT_ONCE):
+            await held.enter_async_context(place())
+        ninth = asyncio.create_task(held.enter_async_context(place()))
+        await server.env.advance_time(HELD / 2)
+        assert not ninth.done()
+        await server.env.advance_time(HELD)
+        assert ninth.done()
+    async with AsyncExitStack() as held:
+        for _ in range(AT_ONCE):
+            await held.enter_async_context(place())
+        ninth = asyncio.create_task(held.enter_async_context(place()))
+        await server.env.advance_time(HELD / 2)
+        assert not ninth.done(), "each place is given back once"
+        await server.env.advance_time(HELD)
+        assert ninth.done()
 
 
 async def test_who_acts_before_the_call_got_through_is_not_called(server: Any) -> None:
