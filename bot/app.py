@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -45,7 +46,7 @@ from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
-from bot.ui.interactions.context import PositionViews, missing
+from bot.ui.interactions.context import PositionViews, acting_presses, missing
 from bot.ui.routes import install
 
 ANSWER_PATIENCE = 2.0
@@ -96,7 +97,7 @@ def use_proxies(settings: Settings) -> None:
 class MissionControl(commands.Bot):
     """The Discord client, with its parts as attributes.
 
-    ``database``, ``tables`` and the other parts exist once ``setup_hook`` has run, before any
+    ``database``, ``tables`` and the other parts exist once ``open_parts`` has run, before any
     command or button can be pressed.
     """
 
@@ -135,11 +136,19 @@ class MissionControl(commands.Bot):
         self.starts = PartStarts(clock, self._start_again)
         self.event_lock = asyncio.Lock()
         self.closing = False
+        self.acting_presses = acting_presses(clock)
         self.answering: set[asyncio.Task[Any]] = set()
         self._opened = False
 
     async def setup_hook(self) -> None:
-        """Open the database, build the parts, add the commands, publish them if they changed."""
+        """Logged in: publish the commands if they changed."""
+        await self.open_parts()
+        await sync_commands(self, self.database)
+
+    async def open_parts(self) -> None:
+        """Open the database, build the parts and add the commands, unless that is done."""
+        if self._opened:
+            return
         self.database = await open_database(self.settings.database_url)
         self._opened = True
         experts = ExpertProcess(self.clock)
@@ -171,7 +180,6 @@ class MissionControl(commands.Bot):
         await install(self)
         for module in pkgutil.iter_modules(bot.cogs.__path__, "bot.cogs."):
             await importlib.import_module(module.name).setup(self)
-        await sync_commands(self, self.database)
 
     async def start_parts(self) -> None:
         """Discord can be reached: go on with everything, in the order of what depends on what."""
@@ -227,15 +235,24 @@ class MissionControl(commands.Bot):
         for table_id in table_ids:
             self.delivery.wake(table_id)
 
-    def _missing_permissions(self, table: Table) -> Sequence[str]:
+    async def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""
         guild = self.get_guild(table.guild_id)
         if guild is None:
             return ["view_channel"]
-        channel = guild.get_channel_or_thread(table.channel_id)
-        if channel is None:
+        channel: Any = guild.get_channel_or_thread(table.channel_id)
+        try:
+            if channel is None:  # discord.py keeps no archived threads
+                channel = await self.fetch_channel(table.channel_id)
+            granted = channel.permissions_for(guild.me)
+        except (aiohttp.ClientError, OSError):
+            return []
+        except discord.DiscordException:
             return ["view_channel"]
-        return missing(channel.permissions_for(guild.me), thread=table.thread)
+        lacking = [*missing(granted, thread=table.thread)]
+        if isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads:
+            lacking.append("manage_threads")
+        return lacking
 
     # Gateway events.
 
@@ -316,33 +333,39 @@ class MissionControl(commands.Bot):
         await self.delivery.unblock(after.guild.id)
 
     @one_at_a_time
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Perhaps a thread was unlocked."""
-        await self.delivery.unblock(after.guild.id)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Perhaps a thread was unlocked; discord.py doesn't know it while it is archived."""
+        await self.delivery.unblock(payload.guild_id)
 
 
 KEY = "commands"
+ENTRY_POINT = 4
+"""The type of the command by which an app opens its activity; Discord adds it by itself."""
 
 
 async def sync_commands(bot: commands.Bot, database: Database) -> bool:
     """Publish the tree unless Discord has it already; whether it was published.
 
     Discord allows few of these calls a day. What it has is known by a digest of names, texts and
-    translations, and by their number, in case somebody else changed them.
+    translations, and by their number, in case somebody else changed them. An entry point stays: to
+    publish without it is refused (50240).
     """
-    tree = bot.tree
-    digest = hashlib.sha256(str(bot.application_id).encode())
+    tree, app_id = bot.tree, bot.application_id
+    assert app_id is not None
+    payloads: list[Any] = []
+    digest = hashlib.sha256(str(app_id).encode())
     for command in tree.get_commands():
-        payload: dict[str, Any]
         if tree.translator is None:
-            payload = command.to_dict(tree)
+            payloads.append(command.to_dict(tree))
         else:
-            payload = await command.get_translated_payload(tree, tree.translator)
-        digest.update(json.dumps(payload, sort_keys=True).encode())
+            payloads.append(await command.get_translated_payload(tree, tree.translator))
+        digest.update(json.dumps(payloads[-1], sort_keys=True).encode())
+    there: list[Any] = await bot.http.get_global_commands(app_id)
+    entry_points = [command for command in there if command["type"] == ENTRY_POINT]
     known = await database.read(meta.get, KEY)
-    if known == digest.hexdigest() and len(await tree.fetch_commands()) == len(tree.get_commands()):
+    if known == digest.hexdigest() and len(there) - len(entry_points) == len(payloads):
         return False
-    published = await tree.sync()
+    await bot.http.bulk_upsert_global_commands(app_id, payload=[*payloads, *entry_points])
     await database.write(meta.put, KEY, digest.hexdigest())
-    log.info("commands published", count=len(published))
+    log.info("commands published", count=len(payloads))
     return True

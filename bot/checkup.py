@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,12 +11,15 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
+import aiohttp
+import discord
 from PIL import Image
 from pydantic import SecretStr
 from sqlalchemy import func, inspect, select
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.app import use_proxies
 from bot.domain.table import Status
 from bot.i18n import words
 from bot.processes import JobFailed, ProcessExecutor
@@ -33,6 +37,8 @@ TOKEN_PARTS = 3
 """Parts of a bot's token, with dots between them."""
 STARTED_WITHIN = 20.0
 """Seconds in which the process that draws has to make its first picture."""
+ANSWERED_WITHIN = 10.0
+"""Seconds in which Discord has to answer."""
 LITTLE_ROOM = 100 * 2**20
 """Bytes of free disk below which it gets tight."""
 
@@ -46,10 +52,13 @@ class Finding:
     detail: str
 
 
-def check(settings: Settings, say: Callable[[str], None] = print) -> int:
-    """Print the page; returns 0 if all is well and 1 if something is wrong."""
+def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bool = False) -> int:
+    """Print the page; returns 0 if all is well and 1 if something is wrong.
+
+    Discord is asked whether it knows the token, unless ``offline``.
+    """
     found = [
-        *_settings(settings),
+        *_settings(settings, offline),
         *_database(make_url(settings.database_url)),
         asyncio.run(_drawing(settings)),
         *_files(),
@@ -62,8 +71,11 @@ def check(settings: Settings, say: Callable[[str], None] = print) -> int:
     return 1 if wrong else 0
 
 
-def _settings(settings: Settings) -> Iterator[Finding]:
-    yield _token(settings.discord_token)
+def _settings(settings: Settings, offline: bool) -> Iterator[Finding]:
+    token = _token(settings.discord_token)
+    if token.fine and not offline:
+        token = asyncio.run(_asked(settings))
+    yield token
     ways = [settings.discord_api_url and "API", settings.discord_gateway_url and "gateway"]
     through = " and ".join(way for way in ways if way)
     yield Finding(
@@ -81,6 +93,21 @@ def _token(token: SecretStr | None) -> Finding:
     if len(parts) != TOKEN_PARTS or not all(parts):
         return Finding("token", False, "DISCORD_TOKEN is set, but doesn't look like a bot's token")
     return Finding("token", True, "DISCORD_TOKEN is set")
+
+
+async def _asked(settings: Settings) -> Finding:
+    """Whether Discord knows the token."""
+    assert settings.discord_token is not None
+    use_proxies(settings)
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        async with asyncio.timeout(ANSWERED_WITHIN), client:
+            await client.login(settings.discord_token.get_secret_value())
+    except discord.LoginFailure:
+        return Finding("token", False, "Discord doesn't know DISCORD_TOKEN")
+    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+        return Finding("token", False, f"Discord can't be asked: {type(error).__name__}")
+    return Finding("token", True, f"DISCORD_TOKEN is the one of {client.user}")
 
 
 def _database(url: URL) -> list[Finding]:
@@ -112,6 +139,9 @@ def _file(path: Path) -> Iterator[Finding]:
     folder = path.absolute().parent
     if not folder.is_dir():
         yield Finding("database", False, f"there is no folder {folder}")
+        return
+    if not os.access(folder, os.W_OK):
+        yield Finding("database", False, f"nothing may be written in {folder}")
         return
     room = shutil.disk_usage(folder).free
     if path.is_file():

@@ -1,28 +1,24 @@
 """The command line of ``python -m bot``: run the bot, or say what is wrong.
 
-Exit codes: 0 after an orderly end; 1 if Discord can't be reached, ``--check`` found something or
-``--backup`` made no copy; 2 for a setting, a data file or a database that can't be used.
+Exit codes: 0 after an orderly end; 1 if the bot failed, ``--check`` found something or ``--backup``
+made no copy; 2 for a setting, a data file or a database that can't be used.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
-import signal
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-import aiohttp
 import discord
 import structlog
+from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from bot import logs
-from bot.processes import rare_collections
-from bot.settings import Settings
+from bot.settings import Settings, misspelt
 from rules.core.errors import BrokenData
 
 try:
@@ -39,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Runs Mission Control.")
     parser.add_argument("--check", action="store_true", help="print a page that says what is wrong")
+    parser.add_argument("--offline", action="store_true", help="check without asking Discord")
     parser.add_argument(
         "--backup", metavar="FILE", type=Path, help="copy the database to a new file"
     )
@@ -54,10 +51,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _unusable(_named(error))
     except (OSError, UnicodeDecodeError) as error:
         return _unusable([f".env can't be read: {type(error).__name__}"])
+    if wrong := misspelt(dotenv_values(".env")):
+        return _unusable(
+            f"{name}: is no setting; is {meant} meant?" for name, meant in wrong.items()
+        )
     if chosen.check:
         from bot.checkup import check
 
-        return check(settings)
+        return check(settings, offline=chosen.offline)
     if chosen.backup is not None:
         from bot.backup import back_up
 
@@ -75,9 +76,10 @@ def _serve(settings: Settings, token: str) -> int:
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
     from bot.errors import UnusableDatabase
+    from bot.running import run
 
     try:
-        event_loop.run(_run(settings, token))
+        event_loop.run(run(settings, token))
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
@@ -87,36 +89,11 @@ def _serve(settings: Settings, token: str) -> int:
     except BrokenData as error:
         place = "{file}, line {line}, field {field}: {why}".format(**error.params)
         return _unusable([place])
-    except (aiohttp.ClientError, discord.GatewayNotFound, OSError) as error:
-        print(f"Discord can't be reached: {type(error).__name__}", file=sys.stderr)
-        return 1
     except Exception:
         # The log knows what not to show.
         structlog.get_logger(__name__).exception("the bot has failed")
         return 1
     return 0
-
-
-async def _run(settings: Settings, token: str) -> None:
-    from bot.app import create_bot
-
-    bot = create_bot(settings)
-    rare_collections()
-    closing: set[asyncio.Task[None]] = set()
-
-    def stop() -> None:
-        closing.add(asyncio.ensure_future(bot.close()))
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows knows Ctrl-C only, as an exception
-            asyncio.get_running_loop().add_signal_handler(number, stop)
-    async with bot:
-        try:
-            await bot.start(token)
-        except Exception:
-            if not closing:  # else the connection was torn down on purpose
-                raise
-    await asyncio.gather(*closing)
 
 
 def _playground() -> int:
@@ -136,7 +113,7 @@ def _named(error: ValidationError) -> list[str]:
     return lines
 
 
-def _unusable(lines: Sequence[str]) -> int:
+def _unusable(lines: Iterable[str]) -> int:
     print("Mission Control can't start:", file=sys.stderr)
     for line in lines:
         print(f"  {line}", file=sys.stderr)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 LANGUAGES = ("en", "it", "fr", "de")
+
+NEARLY = 0.8
+"""How alike two names are, from 0 to 1, of which one may be meant for the other."""
 
 
 class Settings(BaseSettings):
@@ -51,4 +56,19 @@ class Settings(BaseSettings):
     def _asynchronous(cls, value: str) -> str:
         if not value.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise ValueError("must start with sqlite+aiosqlite: or postgresql+asyncpg:")
+        # Here: the process that draws imports this module, and needs no SQLAlchemy.
+        from sqlalchemy.engine import make_url
+        from sqlalchemy.exc import ArgumentError
+
+        try:
+            make_url(value)
+        except (ArgumentError, ValueError):
+            raise ValueError("isn't of the form dialect://user:password@host:port/name") from None
         return value
+
+
+def misspelt(names: Iterable[str]) -> dict[str, str]:
+    """Names that are no setting but nearly one, such as ``DATABSE_URL``, with the setting meant."""
+    known = [name.upper() for name in Settings.model_fields]
+    close = {name: get_close_matches(name.upper(), known, 1, NEARLY) for name in names}
+    return {name: found[0] for name, found in close.items() if found and name.upper() not in known}

@@ -12,8 +12,15 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import discord
+import structlog
 
-from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
+from bot.delivery.transport import (
+    DIRECT_MESSAGES_TOO_FAST,
+    INVALID_FORM,
+    DiscordTransport,
+    FailureKind,
+    failure_kind,
+)
 from bot.domain.notices import DirectKind, ping
 from bot.domain.standing_orders import OrderStatus
 from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
@@ -29,6 +36,12 @@ _REMINDERS = (DirectKind.HALF, DirectKind.HOUR, DirectKind.REMINDER)
 
 CLOSED_FOR = timedelta(days=1)
 """Time for which closed messages aren't tried again: each try counts as an invalid request."""
+
+
+ATTEMPTS = 3
+"""Tries after which somebody to whom messages open too fast counts as closed."""
+
+log = structlog.get_logger(__name__)
 
 
 class DirectSender:
@@ -75,8 +88,9 @@ class DirectSender:
                 if not (doubtful and await self._transport.find(channel, message, row.nonce)):
                     await self._transport.post(channel, message, row.nonce)
         except discord.HTTPException as error:
-            if failure_kind(error) is not FailureKind.DIRECT_MESSAGES_CLOSED:
+            if not refuses_direct_messages(error, row.attempts):
                 raise
+            log.warning("direct messages are refused", table=snapshot.table.id, code=error.code)
             progress.closed[row.target] = now + CLOSED_FOR
             self._instead(row, about, progress)
 
@@ -186,6 +200,24 @@ class DirectSender:
         """Whether the seat makes a secret decision of a game that goes on."""
         decision = self._tables.decision(position, record.seat)
         return decision is not None and decision.secret and position.table.status == "running"
+
+
+def refuses_direct_messages(error: discord.HTTPException, attempts: int) -> bool:
+    """Whether Discord takes no direct messages to a person, whatever the reason that it gives.
+
+    It gives many, and not all of them are documented. No reason is a message that isn't there, one
+    that isn't well-formed, or Discord being out of order. To be told that messages open too fast
+    (40003) becomes one after ``ATTEMPTS`` tries.
+    """
+    match failure_kind(error):
+        case FailureKind.LATER:
+            return error.code == DIRECT_MESSAGES_TOO_FAST and attempts >= ATTEMPTS
+        case FailureKind.MESSAGE:
+            return False
+        case FailureKind.REFUSED:
+            return error.code != INVALID_FORM
+        case _:
+            return True
 
 
 def _assignment(row: OutboxRow, snapshot: TableSnapshot) -> SeatAssignment | None:

@@ -178,7 +178,9 @@ UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 DIRECT_MESSAGES_TOO_FAST = 40003
 CANNOT_MESSAGE_USER = 50007
+INVALID_FORM = 50035
 THREAD_ARCHIVED = 50083
+THREAD_LOCKED = 160005
 NO_MUTUAL_GUILDS = 50278
 
 FIRST_WAIT = timedelta(seconds=10)
@@ -215,6 +217,7 @@ _BY_CODE = {
     DIRECT_MESSAGES_TOO_FAST: FailureKind.LATER,
     CANNOT_MESSAGE_USER: FailureKind.DIRECT_MESSAGES_CLOSED,
     THREAD_ARCHIVED: FailureKind.ARCHIVED,
+    THREAD_LOCKED: FailureKind.FORBIDDEN,
     NO_MUTUAL_GUILDS: FailureKind.DIRECT_MESSAGES_CLOSED,
 }
 
@@ -229,6 +232,9 @@ def failure_kind(error: BaseException) -> FailureKind:
         if error.status in (401, 408, 429) or error.status >= 500:
             return FailureKind.LATER
         return FailureKind.REFUSED
+    # discord.py looks for the wait in every 429, where some have none.
+    if isinstance(error, KeyError) and error.args == ("retry_after",):
+        return FailureKind.LATER
     if isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError):
         return FailureKind.LATER
     return FailureKind.REFUSED

@@ -8,7 +8,8 @@ noted is recognised.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 
 import structlog
@@ -38,6 +39,9 @@ from bot.tables.service import TableService
 
 AT_ONCE = 8
 """Tables that are served at the same time; discord.py keeps the rate limits."""
+HELD = 2.0
+"""Seconds for which a table takes one of these places: discord.py may sleep for half a minute where
+a channel's limit is reached, and that is no reason for other channels to wait."""
 RECENT = 12
 """Log entries that a live message is given to choose its last events from."""
 KEPT = timedelta(days=7)
@@ -78,7 +82,7 @@ class OutboxWorker:
         clock: Clock,
         presence: Presence,
         *,
-        missing_permissions: Callable[[Table], Sequence[str]],
+        missing_permissions: Callable[[Table], Awaitable[Sequence[str]]],
     ) -> None:
         self._database = database
         self._tables = tables
@@ -166,7 +170,7 @@ class OutboxWorker:
     async def _drain(self, table_id: int) -> None:
         later: datetime | None = None
         try:
-            async with self._gate:
+            async with self.place():
                 while True:
                     self._again.discard(table_id)
                     again, later = await self._round(table_id)
@@ -181,6 +185,22 @@ class OutboxWorker:
             del self._tasks[table_id]
             if later is not None and not self._closing:
                 self._timer.at(later)
+
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """One of the places; it is free again after ``HELD`` seconds, though the work goes on."""
+        await self._gate.acquire()
+
+        async def give_up() -> None:
+            await self._clock.sleep(HELD)
+            self._gate.release()
+
+        giving_up = asyncio.create_task(give_up())
+        try:
+            yield
+        finally:
+            if giving_up.cancel():
+                self._gate.release()
 
     async def _round(self, table_id: int) -> tuple[bool, datetime | None]:
         """Send what can be sent; return whether there is more now, and when there will be more."""
@@ -277,14 +297,14 @@ class OutboxWorker:
             try:
                 await send(row)
             except Exception as error:
-                if not self._put_off(row, error, snapshot, progress):
+                if not await self._put_off(row, error, snapshot, progress):
                     return
             else:
                 waits = any(row is waiting for waiting, _ in progress.waits)
                 if row not in progress.done and not waits:
                     progress.done.append(row)
 
-    def _put_off(
+    async def _put_off(
         self, row: OutboxRow, error: Exception, snapshot: TableSnapshot, progress: Progress
     ) -> bool:
         """Try a row again later; return whether the rows after it may be sent meanwhile."""
@@ -295,7 +315,8 @@ class OutboxWorker:
                     raise ChannelGone from error
                 return False
             case FailureKind.FORBIDDEN | FailureKind.ARCHIVED as fault if row.target is None:
-                missing = self._missing_permissions(snapshot.table) or _UNSEEN[fault]
+                seen = await self._missing_permissions(snapshot.table)
+                missing = seen or _UNSEEN[fault]
                 log.warning("permissions are missing", table=table_id, permissions=missing)
                 told = table_id in self._blocked or row.attempts > 0
                 posting = row.kind is not MessageKind.LIVE or row.payload["anew"]

@@ -24,7 +24,7 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     """
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        _prepare_file(parsed)
+        prepare_file(parsed)
         database = sqlite_database(parsed, busy_seconds)
     else:
         try:
@@ -52,11 +52,14 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     return database
 
 
-def _prepare_file(url: URL) -> None:
+def prepare_file(url: URL) -> None:
+    """See that a SQLite file is there; raises ``UnusableDatabase`` where there can be none."""
     if not url.database or url.database == ":memory:":
         raise UnusableDatabase("a file is needed, not a database in memory")
     path = Path(url.database)
     if not path.parent.is_dir():
         raise UnusableDatabase(f"there is no folder {path.parent}")
-    if not path.exists():
+    try:
         path.touch(mode=0o600)  # seeds and hands are in it
+    except OSError as error:
+        raise UnusableDatabase(f"{path}: {error.strerror}") from error

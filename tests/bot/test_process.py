@@ -9,8 +9,10 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -20,6 +22,8 @@ from aiohttp import web
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "not.a.token"
+ENDS_WITHIN = 5.0
+"""Seconds from a signal to the end of the process."""
 BOT = {"id": "1", "username": "Mission Control", "discriminator": "0", "avatar": None, "bot": True}
 
 
@@ -33,6 +37,11 @@ class Discord:
         self.app.router.add_route("*", "/api/v10/{path:.*}", self.rest)
         self.heard: list[str] = []
         self.socket: web.WebSocketResponse | None = None
+        self.commands: list[Any] = []
+        """Commands that the app has already; the first of them may not be removed."""
+        self.silent = asyncio.Event()
+        """Set, whoever connects to the gateway hears nothing."""
+        self.met_silence = asyncio.Event()
         self.resumed = asyncio.Event()
 
     async def rest(self, request: web.Request) -> web.Response:
@@ -53,15 +62,28 @@ class Discord:
                 "flags": 0,
             },
         }
-        answer = [] if path.endswith("/commands") else answers[path]
+        status = 200
+        if path.endswith("/commands"):
+            kept = self.commands if request.method == "GET" else await request.json()
+            if self.commands and self.commands[0] not in kept:
+                kept, status = {"code": 50240, "message": "You cannot remove this"}, 400
+            answer = kept
+        else:
+            answer = answers[path]
         # discord.py reads JSON only where the type comes without a charset.
         return web.Response(
-            body=json.dumps(answer).encode(), headers={"Content-Type": "application/json"}
+            body=json.dumps(answer).encode(),
+            status=status,
+            headers={"Content-Type": "application/json"},
         )
 
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        if self.silent.is_set():
+            self.met_silence.set()
+            await socket.receive()
+            return socket
         self.socket = socket
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}})
         async for message in socket:
@@ -87,11 +109,11 @@ class Discord:
 
 
 @asynccontextmanager
-async def served(app: web.Application) -> AsyncIterator[int]:
-    """The port at which an application answers on this machine."""
+async def served(app: web.Application, port: int = 0) -> AsyncIterator[int]:
+    """The port at which an application answers on this machine; by itself any that is free."""
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
     try:
         yield runner.addresses[0][1]
     finally:
@@ -162,6 +184,95 @@ async def twice(tmp_path: Path, here: Discord, port: int) -> None:
         assert b"Traceback" not in said
         # What Discord has never confirmed is published again.
         assert sum(line.startswith("PUT") for line in here.heard) == start + 1
+
+
+async def until(process: asyncio.subprocess.Process, word: bytes) -> bytes:
+    """What the process has logged when a line with this word comes."""
+    assert process.stderr is not None
+    said = b""
+    while word not in said:
+        line = await asyncio.wait_for(process.stderr.readline(), 60)
+        assert line, said.decode()
+        said += line
+    return said
+
+
+async def test_it_ends_soon_while_discord_is_out_of_reach(tmp_path: Path) -> None:
+    here = Discord()
+    async with served(here.app) as port:
+        process = await begun(tmp_path, port)
+        await until(process, b'"ready"')
+        here.silent.set()
+        assert here.socket is not None
+        await here.socket.close(code=4000)
+        await asyncio.wait_for(here.met_silence.wait(), 60)
+        process.send_signal(signal.SIGTERM)
+        begun_at = time.monotonic()
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+        assert time.monotonic() - begun_at < ENDS_WITHIN
+    assert process.returncode == 0, said.decode()
+    assert b"Traceback" not in said
+
+
+async def test_it_logs_in_once_discord_can_be_reached(tmp_path: Path) -> None:
+    with socket.socket() as reserved:
+        reserved.bind(("127.0.0.1", 0))
+        port = reserved.getsockname()[1]
+    process = await begun(tmp_path, port)
+    said = await until(process, b"Discord can't be reached")
+    here = Discord()
+    async with served(here.app, port):
+        said += await until(process, b'"ready"')
+        process.send_signal(signal.SIGTERM)
+        _, rest = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0, (said + rest).decode()
+    assert b"Traceback" not in said + rest
+    assert TOKEN not in (said + rest).decode()
+
+
+async def test_an_app_that_has_an_entry_point_can_start(tmp_path: Path) -> None:
+    here = Discord()
+    here.commands = [{"id": "9", "application_id": "2", "type": 4, "name": "launch"}]
+    async with served(here.app) as port:
+        process = await begun(tmp_path, port)
+        await until(process, b'"ready"')
+        process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0
+    assert "PUT applications/2/commands" in here.heard
+
+
+async def test_a_second_process_says_that_one_runs_already(tmp_path: Path) -> None:
+    here = Discord()
+    async with served(here.app) as port:
+        first = await begun(tmp_path, port)
+        await until(first, b'"ready"')
+        heard = len(here.heard)
+        second = await begun(tmp_path, port)
+        _, said = await asyncio.wait_for(second.communicate(), 60)
+        assert second.returncode == 2
+        assert b"another process" in said
+        assert len(here.heard) == heard, "it never logged in"
+        first.kill()
+        await first.wait()
+        third = await begun(tmp_path, port)
+        await until(third, b'"ready"')
+        third.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(third.communicate(), 30)
+    assert third.returncode == 0
+
+
+async def test_a_token_that_is_reset_while_it_runs_is_named(tmp_path: Path) -> None:
+    here = Discord()
+    async with served(here.app) as port:
+        process = await begun(tmp_path, port)
+        await until(process, b'"ready"')
+        assert here.socket is not None
+        await here.socket.close(code=4004)
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 2, said.decode()
+    assert b"DISCORD_TOKEN" in said
+    assert b"Traceback" not in said
 
 
 async def test_the_process_can_be_stopped_while_it_logs_in(tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ from bot.cli import main
 from bot.settings import Settings
 from bot.storage.opening import open_database
 from tests.bot.conftest import logged, settings_at
-from tests.bot.test_process import served
+from tests.bot.test_process import TOKEN as OWN
+from tests.bot.test_process import Discord, served
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
@@ -45,6 +46,8 @@ def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]
     ("name", "value"),
     [
         ("DATABASE_URL", "mysql://root:hunter2@host/base"),
+        ("DATABASE_URL", "postgresql+asyncpg://root:hunter2@host:port/base"),
+        ("DATABASE_URL", "sqlite+aiosqlite:hunter2"),
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_GATEWAY_URL", "https://gateway"),
         ("DEFAULT_LANGUAGE", "klingon"),
@@ -63,6 +66,17 @@ def test_a_wrong_setting_is_named_without_its_value(
     assert name in told.err
     assert value not in told.err + told.out
     assert TOKEN not in told.err + told.out
+
+
+@pytest.mark.parametrize("arguments", [[], ["--check"]])
+def test_a_misspelt_setting_is_named(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    Path(".env").write_text("DATABSE_URL=sqlite+aiosqlite:///mine\nCOMPOSE_PROJECT_NAME=x\n")
+    assert main(arguments) == 2
+    told = capsys.readouterr().err
+    assert "DATABSE_URL: is no setting; is DATABASE_URL meant?" in told
+    assert "COMPOSE" not in told
 
 
 def test_all_wrong_settings_are_named_at_once(
@@ -120,14 +134,6 @@ def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Compl
     )
 
 
-def test_discord_out_of_reach_is_said_in_a_line(tmp_path: Path) -> None:
-    ended = run(tmp_path, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
-    assert ended.returncode == 1
-    assert "Discord can't be reached" in ended.stderr
-    assert "Traceback" not in ended.stderr
-    assert TOKEN not in ended.stderr + ended.stdout
-
-
 async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     async def unauthorized(request: web.Request) -> web.Response:
         return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
@@ -137,9 +143,26 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     async with served(app) as port:
         url = f"http://127.0.0.1:{port}/api/v10"
         ended = await asyncio.to_thread(run, tmp_path, DISCORD_API_URL=url)
+        page = await asyncio.to_thread(run, tmp_path, "--check", DISCORD_API_URL=url)
     assert ended.returncode == 2
     assert "DISCORD_TOKEN" in ended.stderr
-    assert TOKEN not in ended.stderr + ended.stdout
+    assert page.returncode == 1
+    assert "Discord doesn't know DISCORD_TOKEN" in page.stdout
+    assert TOKEN not in ended.stderr + ended.stdout + page.stderr + page.stdout
+
+
+async def test_the_page_asks_discord_unless_told_not_to(tmp_path: Path) -> None:
+    async with served(Discord().app) as port:
+        answers = {"DISCORD_TOKEN": OWN, "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10"}
+        page = await asyncio.to_thread(run, tmp_path, "--check", **answers)
+    assert page.returncode == 0, page.stdout + page.stderr
+    assert "the one of Mission Control" in page.stdout
+    page = await asyncio.to_thread(run, tmp_path, "--check", **answers)
+    assert page.returncode == 1
+    assert "Discord can't be asked" in page.stdout
+    assert "Traceback" not in page.stderr
+    page = await asyncio.to_thread(run, tmp_path, "--check", "--offline", **answers)
+    assert page.returncode == 0
 
 
 def settings_for(path: Path, **more: Any) -> Settings:
@@ -153,7 +176,12 @@ async def made(path: Path) -> None:
 
 def test_the_page_is_all_well_before_the_first_start(tmp_path: Path) -> None:
     said: list[str] = []
-    assert check(settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN), said.append) == 0
+    assert (
+        check(
+            settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN), said.append, offline=True
+        )
+        == 0
+    )
     assert TOKEN not in "\n".join(said)
     assert not (tmp_path / "new.sqlite3").exists()
 
@@ -161,7 +189,7 @@ def test_the_page_is_all_well_before_the_first_start(tmp_path: Path) -> None:
 def test_the_page_is_all_well_with_a_database(tmp_path: Path) -> None:
     path, said = tmp_path / "games.sqlite3", list[str]()
     asyncio.run(made(path))
-    assert check(settings_for(path, discord_token=TOKEN), said.append) == 0
+    assert check(settings_for(path, discord_token=TOKEN), said.append, offline=True) == 0
     for name in ("token", "disk", "schema", "writing", "tables", "heartbeat", "outbox", "fonts"):
         assert any(f" {name} " in line for line in said)
 
@@ -180,7 +208,7 @@ def test_the_page_tells_where_pictures_are_drawn(
     said: list[str] = []
     settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN, drawing_process=own)
     monkeypatch.setattr("multiprocessing.spawn._python_exe", os.fsencode(program))
-    wrong = check(settings, said.append)
+    wrong = check(settings, said.append, offline=True)
     (line,) = [line for line in said if " drawing " in line]
     assert told in line
     assert wrong == ("can't" in told)
@@ -223,7 +251,7 @@ def test_the_page_says_what_is_wrong(tmp_path: Path, harm: str) -> None:
                 " VALUES (1, 0, 'k', '', 'end', 0)"
             )
     try:
-        assert check(settings, said.append) == 1
+        assert check(settings, said.append, offline=True) == 1
     finally:
         holder.close()
     assert sum("WRONG" in line for line in said) == 1

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle
 
-from bot.domain.table import Person, Table, require_host, require_movable
+from bot.domain.table import Table, require_host, require_movable
 from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
@@ -15,7 +15,7 @@ from bot.messages.components.position_view import seat_title
 from bot.messages.components.text import escaped, table_link
 from bot.ui.handlers.open_table import place_of_table
 from bot.ui.handlers.play import my_move
-from bot.ui.interactions.context import Context, require
+from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
 
 
@@ -71,7 +71,7 @@ async def replace(
         raise TableError("bot-as-player")
     newcomer = None
     if person is not None:
-        newcomer = Person(person.id, person.display_name, table.settings.language)
+        newcomer = person_of(person, table.settings.language)
     table = await context.tables.seats.replace(
         table.id,
         context.person,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -203,13 +204,25 @@ def _next_own_seat(context: Context, view: PositionView, seat: Seat) -> Seat | N
 
 
 async def press_panel(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """Carry out the action that a control of a panel stands for, or show another of its screens."""
+    """Carry out the action that a control of a panel stands for, or show another of its screens.
+
+    The second press of a double click is answered with the result of the first.
+    """
+    press = (context.person.id, control, *values)
+    if (first := context.services.acting_presses.get(press)) is not None:
+        return await asyncio.shield(first)
     path = [*control.path, *map(int, values)]
     view, seat, stale = await panel_of(context, control)
     if stale is not None:
         return stale
     if (index := _chosen(view, seat, control, path)) is not None:
-        return await _act(context, view, seat, index, control.token)
+        acting = asyncio.create_task(_act(context, view, seat, index, control.token))
+        context.services.acting_presses[press] = acting
+        try:
+            return await acting
+        except BaseException:
+            context.services.acting_presses.pop(press, None)  # it may be pressed again
+            raise
     page = path.pop() if control.verb == "page" and path else 0
     return await _show(context, await _panel(context, view, seat), path, page=page)
 

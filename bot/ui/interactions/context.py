@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
+from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
+from bot.domain.names import readable_name
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -53,6 +55,15 @@ class PositionViews:
         return kept
 
 
+DOUBLE_CLICK = 5.0
+"""Seconds in which the same control, pressed again, was meant once."""
+
+
+def acting_presses(clock: Clock) -> TTLCache[Hashable, asyncio.Task[Any]]:
+    """What ``Services.acting_presses`` is at first."""
+    return TTLCache(256, DOUBLE_CLICK, lambda: clock.now().timestamp())
+
+
 class Services(Protocol):
     """The part of the bot that handlers and commands use."""
 
@@ -63,6 +74,8 @@ class Services(Protocol):
     animations: Animations
     channel_messages: TableChannelMessages
     position_views: PositionViews
+    acting_presses: TTLCache[Hashable, asyncio.Task[Any]]
+    """The answers to presses that have just acted, by person and control."""
     answering: set[asyncio.Task[Any]]
 
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
@@ -88,10 +101,9 @@ class Context:
         """The context of an interaction; the person's name and language are remembered."""
         services: Services = interaction.client
         language = language_of(str(interaction.locale), services.settings.default_language)
-        user = interaction.user
-        person = Person(user.id, user.display_name, language)
+        person = person_of(interaction.user, language)
         people = services.tables.people
-        if people.known.get((interaction.guild_id, user.id)) != person:
+        if people.known.get((interaction.guild_id, person.id)) != person:
             await people.keep(person, interaction.guild_id)
         manager = interaction.guild_id is not None and interaction.permissions.manage_guild
         return cls(services, interaction, person, manager, words(language))
@@ -226,6 +238,11 @@ class Context:
         if found is None:
             return ""
         return self.t("order-waiting", order=view.presentation.order_text(read_order(found.line)))
+
+
+def person_of(user: discord.abc.User, language: str) -> Person:
+    """Who a user of Discord is to a table; their user name where nobody could read the other."""
+    return Person(user.id, readable_name(user.display_name, user.name), language)
 
 
 def seat_by_number(table: Table, seat: Seat | None) -> SeatAssignment:

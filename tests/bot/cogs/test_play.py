@@ -196,15 +196,21 @@ async def test_a_double_press_is_applied_once(server: SimulatedServer, table: Ta
     confirm = EN("button-confirm", what=done)
     first = await choose(actor, first.response, done)
     second = await choose(actor, second.response, done)
-    await actor.click(first.response, label=confirm)
+    third = await actor.click(server.channel.last_message, label="My move")
+    third = await choose(actor, third.response, done)
+    applied = await actor.click(first.response, label=confirm)
     answer = await actor.click(second.response, label=confirm)
     text = said(answer)
-    assert text.startswith(EN("panel-stale"))
+    assert text == said(applied)
+    assert EN("panel-stale") not in text
     here = await position(server, table)
     assert here.table.version == table.version + 1
     (decision,) = server.bot.presenters["race1969"].game.decisions(here.state)
     assert decision.seat == 1 - seat
     assert EN("now-up") in text
+    await server.env.advance_time(10)
+    late = said(await actor.click(third.response, label=confirm))
+    assert late.startswith(EN("panel-stale"))
 
 
 async def test_a_double_command_is_applied_once(server: SimulatedServer, table: Table) -> None:

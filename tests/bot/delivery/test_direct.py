@@ -21,13 +21,17 @@ GAME = PRESENTERS["race1969"].game
 DAY = timedelta(days=1)
 
 
-def close_inbox(server: Any, name: str) -> None:
+REFUSALS = [(403, 50007), (403, 20026), (400, 20026), (403, 50278), (404, 10013), (403, 0)]
+"""Statuses and codes by which Discord refuses direct messages to a person."""
+
+
+def close_inbox(server: Any, name: str, status: int = 403, code: int = 50007) -> None:
     inbox = server.person(name).user.dm_channel.id
     server.env.inject_error(
         "POST",
         f"/channels/{inbox}/messages",
-        status=403,
-        code=50007,
+        status=status,
+        code=code,
         message="Cannot send messages to this user",
         times=None,
     )
@@ -103,8 +107,11 @@ async def test_the_panel_opens_from_the_channel_instead(server: Any) -> None:
     assert server.direct_messages("Anna") == []
 
 
-async def test_a_reminder_that_would_be_lost_is_said_in_the_channel(server: Any) -> None:
-    close_inbox(server, "Anna")
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_reminder_that_would_be_lost_is_said_in_the_channel(
+    server: Any, status: int, code: int
+) -> None:
+    close_inbox(server, "Anna", status, code)
     await server.table("Anna", "Bruno")
     count, anna = len(server.posts()), server.person("Anna").user.id
     await server.env.advance_time(12 * 3600 + 60)
@@ -113,6 +120,19 @@ async def test_a_reminder_that_would_be_lost_is_said_in_the_channel(server: Any)
     assert [user.id for user in reminder.mentions] == [anna]
     assert len(server.direct_messages("Bruno")) == 2  # asked, and reminded
     assert tries(server, "Anna") == 1
+
+
+async def test_whoever_cannot_be_written_to_for_long_is_reminded_in_the_channel(
+    server: Any,
+) -> None:
+    close_inbox(server, "Anna", 400, 40003)
+    await server.table("Anna", "Bruno")
+    count = len(server.posts())
+    await server.env.advance_time(12 * 3600 + 60)
+    assert len(server.posts()) == count + 1
+    assert tries(server, "Anna") == 4
+    await server.env.advance_time(11 * 3600)
+    assert tries(server, "Anna") == 4
 
 
 async def test_one_hand_message_is_edited_and_succeeded_only_when_something_is_asked(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import Any
 
@@ -11,6 +13,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 
 from bot.delivery.transport import DiscordTransport
+from bot.delivery.worker import AT_ONCE, HELD
 from bot.domain.table import Status
 from bot.domain.votes import Subject
 from bot.errors import TableError
@@ -45,6 +48,49 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any) -> None
     assert server.posts()[-1].id != old
     assert server.lives() == [server.posts()[-1].id]
     assert await server.nothing_waits()
+
+
+async def test_a_limit_that_does_not_say_for_how_long_is_waited_for(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py looks for ``retry_after`` in the answer, and raises ``KeyError`` without it."""
+    table_id, seat, _ = await buying(server)
+    post, refused = DiscordTransport.post, list[str]()
+
+    async def limited(*args: Any, **kwargs: Any) -> int:
+        if not refused:
+            refused.append("once")
+            raise KeyError("retry_after")
+        return await post(*args, **kwargs)
+
+    monkeypatch.setattr(DiscordTransport, "post", limited)
+    old = server.posts()[-1].id
+    await server.act(table_id, seat, "done")
+    assert refused
+    assert server.posts()[-1].id == old
+    await server.env.advance_time(11)
+    assert server.posts()[-1].id != old
+    assert await server.nothing_waits()
+
+
+async def test_tables_that_are_held_up_give_their_places_to_others(server: Any) -> None:
+    place = server.bot.delivery.place
+    async with AsyncExitStack() as held:
+        for _ in range(AT_ONCE):
+            await held.enter_async_context(place())
+        ninth = asyncio.create_task(held.enter_async_context(place()))
+        await server.env.advance_time(HELD / 2)
+        assert not ninth.done()
+        await server.env.advance_time(HELD)
+        await asyncio.wait_for(ninth, 5)
+    async with AsyncExitStack() as held:
+        for _ in range(AT_ONCE):
+            await held.enter_async_context(place())
+        ninth = asyncio.create_task(held.enter_async_context(place()))
+        await server.env.advance_time(HELD / 2)
+        assert not ninth.done(), "each place is given back once"
+        await server.env.advance_time(HELD)
+        await asyncio.wait_for(ninth, 5)
 
 
 async def test_who_acts_before_the_call_got_through_is_not_called(server: Any) -> None:
@@ -173,6 +219,45 @@ async def test_missing_permissions_are_named_to_the_host_once_and_made_good_at_o
     await forbid(server)
     assert server.lives() == [server.posts()[-1].id]
     assert server.posts()[-1].id != old
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160005), (403, 160005), (403, 50001)])
+async def test_a_locked_thread_is_named_and_goes_on_once_it_is_unlocked(
+    server: Any, status: int, code: int
+) -> None:
+    async with server.acting():
+        channel = server.env.bot.get_channel(server.channel.id)
+        await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
+    thread = server.channel.threads[0]
+    table = await server.traded("Anna", "Bruno", channel=thread, thread=True)
+    await forbid(server, "manage_threads")
+    direct_messages = len(server.direct_messages("Anna"))
+    await close_thread(server, thread.id, archived=True, locked=True)
+    assert server.env.bot.get_channel(thread.id) is None
+    for method in ("POST", "PATCH"):
+        server.env.inject_error(
+            method,
+            f"/channels/{thread.id}/messages*",
+            status=status,
+            code=code,
+            message="This thread is locked",
+            times=None,
+        )
+    async with server.acting():
+        await server.bot.tables.hosting.show(table.id)
+    told = server.direct_messages("Anna")[direct_messages:]
+    assert len(told) == 1
+    assert "Manage Threads" in "".join(texts(told[0]))
+    assert "View Channel" not in "".join(texts(told[0]))
+    server.env.backend.faults.clear()
+    await close_thread(server, thread.id, archived=False, locked=False)
+    assert server.lives(thread) == [server.posts(thread)[-1].id]
+    assert await server.nothing_waits()
+
+
+async def close_thread(server: Any, thread: int, **state: bool) -> None:
+    server.env.backend.edit_channel(thread, {}, thread_metadata=state)
+    await server.settle()
 
 
 async def test_once_a_vote_got_through_the_next_loss_is_told(server: Any) -> None:

@@ -274,3 +274,12 @@ async def test_a_newcomer_learns_what_the_game_is_about(
     assert said(rules) == said(await bob.slash(server.channel, "table rules"))
     again = await bob.click(rules.response, label=t("button-learn"))
     assert headings[0] in said(again)
+
+
+async def test_whoever_has_a_name_that_shows_nothing_sits_under_the_user_name(
+    server: SimulatedServer,
+) -> None:
+    user = server.env.create_user("rocketeer", global_name="\u3164")
+    nobody = server.guild.add_member(user)
+    await nobody.slash(server.channel, "table new", thread=False, game="race1969")
+    assert "rocketeer" in said(server.channel.last_message)
