@@ -13,7 +13,6 @@ from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
-from bot.domain.names import readable_name
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -23,7 +22,7 @@ from bot.messages.channel import TableChannelMessages
 from bot.messages.components.items import ControlId
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.refusals import permission_names
-from bot.messages.components.text import place_line
+from bot.messages.components.text import place_line, readable_name
 from bot.settings import Settings
 from bot.tables.service import TableService
 from rules.core.game import Seat, Viewer

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from bot.messages.components.text import escaped
+from bot.messages.components.text import escaped, readable_name
 from tests.bot.conftest import OpenServer
 from tests.bot.helpers.forged_presses import GAME
 from tests.bot.helpers.simulated_server import buttons, said, texts
@@ -69,7 +69,7 @@ async def test_a_name_is_a_name_wherever_it_stands(server: Any, number: int) -> 
             assert set(map(str, mentions.get("users", []))) <= ours
     said_ = [text for post in thread.history() for text in texts(post)]
     said_ += [said(shown)]
-    assert any(escaped(name) in text for text in said_)
+    assert any(escaped(readable_name(name, "anna")) in text for text in said_)
     for text in said_:
         text = re.sub(rf"<@({'|'.join(ours)})>|<t:\d+:R>", "", text)
         assert not LIVELY.search(text), text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.names import readable_name
+from bot.messages.components.text import readable_name
 from render.core.text import clean
 
 ACUTE = "\u0301"
