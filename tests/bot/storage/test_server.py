@@ -104,4 +104,4 @@ async def test_a_lost_connection_is_made_anew(database: Database) -> None:
 async def test_the_page_is_all_well(url: str) -> None:
     settings = Settings(_env_file=None, database_url=url, discord_token="a.b.c")
     said: list[str] = []
-    assert await asyncio.to_thread(check, settings, said.append) == 0
+    assert await asyncio.to_thread(check, settings, said.append, offline=True) == 0
