@@ -78,9 +78,14 @@ def _stop(told: asyncio.Event) -> None:
     if told.is_set():
         os._exit(1)
     told.set()
-    end = threading.Timer(STOP_SECONDS, os._exit, [1])
+    end = threading.Timer(STOP_SECONDS, _end)
     end.daemon = True
     end.start()
+
+
+def _end() -> None:
+    log.warning("ended before all was finished; the next start goes on with it")
+    os._exit(0)
 
 
 async def _serve(bot: MissionControl, token: str) -> None:
