@@ -43,6 +43,8 @@ async def only_instance(url: str, patience: float = PATIENCE) -> AsyncIterator[N
             await lock.acquire()
         except Timeout:
             raise UnusableDatabase(_TAKEN) from None
+        except OSError as error:
+            raise UnusableDatabase(f"{parsed.database}.lock: {error.strerror}") from error
         try:
             yield
         finally:

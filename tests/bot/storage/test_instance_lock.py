@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.errors import UnusableDatabase
@@ -30,3 +32,10 @@ async def test_what_fails_meanwhile_is_not_taken_for_the_lock(
             raise OSError("elsewhere")
     async with only_instance(database_url, patience=0.1):
         pass
+
+
+async def test_a_lock_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite3.lock").mkdir()
+    with pytest.raises(UnusableDatabase, match="lock"):
+        async with only_instance(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3", patience=0.1):
+            pytest.fail("it holds a folder")
