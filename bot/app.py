@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
-import aiohttp
 import discord
 import structlog
 import yarl
@@ -27,6 +26,7 @@ import bot.cogs
 from bot import logs
 from bot.clock import Clock, SystemClock
 from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
+from bot.delivery.table_channels import ChannelState, TableChannels
 from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
@@ -108,6 +108,7 @@ class MissionControl(commands.Bot):
     deadlines: DeadlineScheduler
     orders: OrderScheduler
     delivery: OutboxWorker
+    table_channels: TableChannels
 
     def __init__(
         self, settings: Settings, clock: Clock, presenters: Mapping[str, GamePresenter]
@@ -173,6 +174,9 @@ class MissionControl(commands.Bot):
             self.presence,
             missing_permissions=self._missing_permissions,
         )
+        self.table_channels = TableChannels(
+            self, self.database, self.tables, self.clock, self.presence
+        )
         self.tables.on_commit(self.delivery.wake)
         self.tables.on_commit(self.orders.watch, self.tables.orders.tables)
         self.tables.orders.on_change(self.orders.watch)
@@ -195,6 +199,7 @@ class MissionControl(commands.Bot):
         await run("deadlines", self.deadlines.start)
         await run("orders", self.orders.start)
         await run("tables", self.tables.start)
+        await run("channels", self.table_channels.start)
 
     @one_at_a_time
     async def _start_again(self) -> None:
@@ -204,6 +209,7 @@ class MissionControl(commands.Bot):
     async def stop_parts(self) -> None:
         """Finish what is under way, in the opposite order."""
         self.starts.cancel()
+        await self.table_channels.stop()
         await self.tables.stop()
         await self.orders.stop()
         await self.deadlines.stop()
@@ -238,21 +244,15 @@ class MissionControl(commands.Bot):
     async def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""
         guild = self.get_guild(table.guild_id)
-        if guild is None:
+        state, channel = await self.table_channels.find(table)
+        if guild is None or (channel is None and state is not ChannelState.UNKNOWN):
             return ["view_channel"]
-        channel: Any = guild.get_channel_or_thread(table.channel_id)
-        try:
-            if channel is None:  # discord.py keeps no archived threads
-                channel = await self.fetch_channel(table.channel_id)
-            granted = channel.permissions_for(guild.me)
-        except (aiohttp.ClientError, OSError):
+        if channel is None:
             return []
-        except discord.DiscordException:
+        try:
+            return missing(channel.permissions_for(guild.me), channel)
+        except discord.ClientException:  # a thread of a channel that the bot may not see
             return ["view_channel"]
-        lacking = [*missing(granted, thread=table.thread)]
-        if isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads:
-            lacking.append("manage_threads")
-        return lacking
 
     # Gateway events.
 
@@ -302,13 +302,15 @@ class MissionControl(commands.Bot):
 
     @one_at_a_time
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table goes with its channel."""
+        """A table goes with its channel; those in its archived threads, which aren't told, too."""
         await self._channel_gone(channel.id)
+        await self.starts.run("channels", partial(self.table_channels.look_in, channel.guild.id))
 
     @one_at_a_time
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A table goes with its thread."""
+        """A table goes with its thread; another thread may be opened in its place."""
         await self._channel_gone(payload.thread_id)
+        await self.delivery.unblock(payload.guild_id)
 
     async def _channel_gone(self, channel_id: int) -> None:
         table = await self.tables.in_channel(channel_id)
@@ -334,7 +336,10 @@ class MissionControl(commands.Bot):
 
     @one_at_a_time
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Perhaps a thread was unlocked; discord.py doesn't know it while it is archived."""
+        """Perhaps a thread was unlocked, or another archived, which makes room for one.
+
+        discord.py doesn't know archived threads.
+        """
         await self.delivery.unblock(payload.guild_id)
 
 

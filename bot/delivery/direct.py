@@ -127,6 +127,8 @@ class DirectSender:
         if about is DirectKind.MISSING_PERMISSIONS:
             permissions = row.payload["permissions"]
             return self._messages.missing_permissions(table, language, permissions)
+        if about is DirectKind.CHANNEL_REFUSED:
+            return self._messages.channel_refused(table, language, row.payload["why"])
         if position is None:
             return None
         if about is DirectKind.ORDER:

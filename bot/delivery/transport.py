@@ -176,12 +176,20 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
+EXPLICIT_CONTENT = 20009
+SLOW_MODE = 20016
+ANNOUNCEMENT_EDITS = 20022
+CHANNEL_WRITES = 20028
+SERVER_WRITES = 20029
 DIRECT_MESSAGES_TOO_FAST = 40003
 CANNOT_MESSAGE_USER = 50007
 INVALID_FORM = 50035
 THREAD_ARCHIVED = 50083
-THREAD_LOCKED = 160005
+AGE_GATED = 50269
 NO_MUTUAL_GUILDS = 50278
+THREAD_LOCKED = 160005
+ACTIVE_THREADS = 160006
+ACTIVE_ANNOUNCEMENT_THREADS = 160007
 
 FIRST_WAIT = timedelta(seconds=10)
 """The wait after the first failed try of a message; each one after it is twice as long."""
@@ -203,6 +211,10 @@ class FailureKind(Enum):
     """The thread is archived: it takes no edits, but a new message unarchives it."""
     FORBIDDEN = auto()
     """Permissions are missing."""
+    THREADS_FULL = auto()
+    """The server has as many open threads as Discord allows: no other is made or unarchived."""
+    AGE_RESTRICTED = auto()
+    """Discord lets this bot say nothing where it is for adults only."""
     DIRECT_MESSAGES_CLOSED = auto()
     """The person takes no direct messages from the bot."""
     REFUSED = auto()
@@ -214,11 +226,19 @@ _BY_CODE = {
     UNKNOWN_GUILD: FailureKind.CHANNEL,
     UNKNOWN_MESSAGE: FailureKind.MESSAGE,
     UNKNOWN_USER: FailureKind.DIRECT_MESSAGES_CLOSED,
+    EXPLICIT_CONTENT: FailureKind.AGE_RESTRICTED,
+    SLOW_MODE: FailureKind.LATER,
+    ANNOUNCEMENT_EDITS: FailureKind.LATER,
+    CHANNEL_WRITES: FailureKind.LATER,
+    SERVER_WRITES: FailureKind.LATER,
     DIRECT_MESSAGES_TOO_FAST: FailureKind.LATER,
     CANNOT_MESSAGE_USER: FailureKind.DIRECT_MESSAGES_CLOSED,
     THREAD_ARCHIVED: FailureKind.ARCHIVED,
-    THREAD_LOCKED: FailureKind.FORBIDDEN,
+    AGE_GATED: FailureKind.AGE_RESTRICTED,
     NO_MUTUAL_GUILDS: FailureKind.DIRECT_MESSAGES_CLOSED,
+    THREAD_LOCKED: FailureKind.FORBIDDEN,
+    ACTIVE_THREADS: FailureKind.THREADS_FULL,
+    ACTIVE_ANNOUNCEMENT_THREADS: FailureKind.THREADS_FULL,
 }
 
 

@@ -25,7 +25,13 @@ from bot.delivery.transport import (
     failure_kind,
     wait_after,
 )
-from bot.domain.notices import LIVE_ANEW, MessageKind, missing_permissions
+from bot.domain.notices import (
+    LIVE_ANEW,
+    MessageKind,
+    Notice,
+    channel_refused,
+    missing_permissions,
+)
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot
 from bot.messages.channel import TableChannelMessages
@@ -50,6 +56,12 @@ KEPT = timedelta(days=7)
 _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["manage_threads"]}
 """Permissions to ask for where none seems to be missing: the bot may be timed out, or the thread
 locked."""
+
+_BEYOND_PERMISSIONS = {
+    FailureKind.THREADS_FULL: "threads-full",
+    FailureKind.AGE_RESTRICTED: "age-restricted",
+}
+"""Refusals of a channel that no permission would change, with their names for the host."""
 
 _MESSAGES = (MessageKind.POST, MessageKind.PING, MessageKind.VOTE, MessageKind.TABLE_VOTE)
 """Kinds of public rows that are posted; the row of a vote that is over edits a message."""
@@ -143,7 +155,7 @@ class OutboxWorker:
             self.wake(table_id)
 
     async def unblock(self, guild_id: int) -> None:
-        """Permissions changed in a server: try its tables again if they lacked some."""
+        """Permissions or threads changed in a server: try its tables again if they are held up."""
         tables = [table for table, (guild, _) in self._blocked.items() if guild == guild_id]
         if tables:
             await self.retry_now(tables)
@@ -314,15 +326,13 @@ class OutboxWorker:
                 if snapshot.table.guild_id not in self._presence.absent_guilds:
                     raise ChannelGone from error
                 return False
-            case FailureKind.FORBIDDEN | FailureKind.ARCHIVED as fault if row.target is None:
-                seen = await self._missing_permissions(snapshot.table)
-                missing = seen or _UNSEEN[fault]
-                log.warning("permissions are missing", table=table_id, permissions=missing)
+            case fault if row.target is None and fault in {*_UNSEEN, *_BEYOND_PERMISSIONS}:
+                word = await self._word_to_host(fault, snapshot.table)
                 told = table_id in self._blocked or row.attempts > 0
                 posting = row.kind is not MessageKind.LIVE or row.payload["anew"]
                 self._blocked[table_id] = (snapshot.table.guild_id, posting)
                 if not told:
-                    progress.notices.append(missing_permissions(snapshot.table.host_id, missing))
+                    progress.notices.append(word)
                 progress.later.append((row, now + BLOCKED_WAIT))
                 return False
             case FailureKind.LATER:
@@ -334,6 +344,16 @@ class OutboxWorker:
                 self._refused.add(row.id)
                 progress.later.append((row, now + wait_after(row.attempts + 3)))
                 return True
+
+    async def _word_to_host(self, fault: FailureKind, table: Table) -> Notice:
+        """What the host is told of a channel in which the bot may not speak."""
+        if fault in _BEYOND_PERMISSIONS:
+            why = _BEYOND_PERMISSIONS[fault]
+            log.warning("the channel takes no message", table=table.id, why=why)
+            return channel_refused(table.host_id, why)
+        missing = await self._missing_permissions(table) or _UNSEEN[fault]
+        log.warning("permissions are missing", table=table.id, permissions=missing)
+        return missing_permissions(table.host_id, missing)
 
     async def _abandon(self, table_id: int) -> None:
         log.info("the channel is gone", table=table_id)

@@ -57,6 +57,8 @@ class DirectKind(StrEnum):
     """A standing order was dropped."""
     MISSING_PERMISSIONS = "trouble"
     """To the host: permissions are missing."""
+    CHANNEL_REFUSED = "channel-refused"
+    """To the host: no permission helps; Discord takes no message in the channel."""
 
 
 NUDGE = "nudge"
@@ -209,3 +211,12 @@ def missing_permissions(user_id: int, permissions: Sequence[str]) -> Notice:
         user_id,
         {"about": DirectKind.MISSING_PERMISSIONS, "permissions": sorted(permissions)},
     )
+
+
+def channel_refused(user_id: int, why: str) -> Notice:
+    """Tell the host why Discord takes no message in the table's channel.
+
+    The catalogs have the sentence under ``direct-`` and ``why``.
+    """
+    payload = {"about": DirectKind.CHANNEL_REFUSED, "why": why}
+    return Notice(MessageKind.DIRECT, user_id, payload)

@@ -180,6 +180,13 @@ class TableDirectMessages:
         )
         return notice(f"{text}\n{self._place(table, t)}", error=True)
 
+    def channel_refused(self, table: Table, language: str, why: str) -> Message:
+        """To the host: why Discord takes no message in the table's channel."""
+        t = words(language)
+        game = self._presenters[table.game].title(t)
+        text = t(f"direct-{why}", game=game, link=table_link(table))
+        return notice(f"{text}\n{self._place(table, t)}", error=True)
+
     def _place(self, table: Table, t: Words) -> str:
         return place_line(table, self._server_name(table.guild_id), t)
 

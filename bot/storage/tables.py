@@ -185,6 +185,22 @@ def content(connection: Connection, key: str) -> Json:
     return connection.execute(select(contents.c.data).where(contents.c.digest == key)).scalar_one()
 
 
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """The place of an open table: a channel, or a thread."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+
+
+def open_places(connection: Connection) -> list[TablePlace]:
+    """Where all open tables are, in their order."""
+    places = select(tables.c.id, tables.c.guild_id, tables.c.channel_id)
+    found = connection.execute(places.where(tables.c.status.in_(OPEN)).order_by(tables.c.id))
+    return [TablePlace(*row) for row in found]
+
+
 def of_person(connection: Connection, user_id: int) -> list[int]:
     """The open tables at which a person has a seat or several, in order."""
     return list(

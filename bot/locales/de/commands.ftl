@@ -99,3 +99,4 @@ permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-manage-threads = Threads verwalten
+permission-connect = Verbinden

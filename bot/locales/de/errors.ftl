@@ -8,7 +8,7 @@ error-stale = ⏱️ Dieser Knopf gehört zu einem früheren Moment. Drück auf 
 ## Wo ist der Tisch?
 
 error-no-table = Hier ist kein Tisch offen. `/{ command-table } { command-new }` öffnet einen.
-error-no-table-here = Ein Tisch braucht einen Textkanal oder einen Thread auf einem Server.
+error-no-table-here = Ein Tisch braucht einen Kanal eines Servers, in dem man schreiben kann: einen Text- oder Ankündigungskanal, einen Thread, einen Forenbeitrag, den Chat eines Sprachkanals. Nimm dort `/{ command-table } { command-new }`.
 error-no-thread-here = Hier kann ich keinen Thread öffnen. Lass `{ option-thread }` weg oder nimm einen Textkanal.
 error-in-thread-already = Dieser Tisch steht schon in einem Thread.
 error-no-thread-for-table = In einen Thread verlegen lässt sich nur ein Tisch in einem Textkanal, und nur von dort aus.
@@ -16,6 +16,15 @@ error-table-closed = Diesen Tisch gibt es nicht mehr. `/{ command-table } { comm
 error-channel-taken = In diesem Kanal steht schon ein Tisch: immer nur einer. Spiel dort mit oder öffne deinen in einem anderen Kanal oder mit `/{ command-table } { command-new } { option-thread }` in einem Thread.
 error-unknown-game = Dieses Spiel kenne ich nicht: { $game }.
 error-missing-permissions = Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Wer den Server verwaltet, kann sie geben.
+error-not-in-server = Ich bin kein Mitglied dieses Servers und kann dort keinen Tisch betreuen. Wer ihn verwaltet, kann mich einladen.
+error-not-in-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, damit ich dazukomme, und versuch es noch einmal.
+error-channel-gone = Diesen Kanal gibt es nicht mehr. `/{ command-table } { command-new }` öffnet in einem anderen einen Tisch.
+error-channel-refused = Discord lässt mich hier nichts schreiben (sein Fehler { $code }). Wer den Server verwaltet, kann meine Berechtigungen in diesem Kanal prüfen; oder nimm einen anderen Kanal.
+error-thread-refused = Discord lässt mich hier keinen Thread anlegen (sein Fehler { $code }). Lass `{ option-thread }` weg oder nimm einen anderen Kanal.
+error-no-thread-now = Discord legt mir gerade keinen weiteren Thread an. Versuch es in ein paar Minuten noch einmal.
+error-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließ einen, der erledigt ist (in seinem Menü), und versuch es noch einmal.
+error-age-restricted = Discord lässt mich nicht zu Wort kommen, wo eine Altersbeschränkung gilt. Nimm einen Kanal ohne.
+error-discord-busy = Discord antwortet mir gerade nicht. Nichts wurde geöffnet oder verlegt; versuch es gleich noch einmal.
 error-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
 
 ## Plätze

@@ -55,6 +55,8 @@ shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 
 opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
 opened-without-thread = Hier kann ich keinen Thread anlegen ({ $permissions }), darum steht der Tisch im Kanal selbst.
+opened-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt, darum steht der Tisch im Kanal selbst.
+opened-thread-refused = Discord legt mir hier gerade keinen Thread an, darum steht der Tisch im Kanal selbst.
 offer-thread = Hier steht schon ein Tisch. Soll deiner einen eigenen Thread bekommen?
 thread-name = { $game } · Tisch von { $host }
 moved-to-thread = 🧵 Der Tisch steht jetzt in { $channel }: Alles geht dort weiter, und was hier gesagt wurde, bleibt stehen.

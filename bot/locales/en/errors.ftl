@@ -8,7 +8,7 @@ error-stale = ⏱️ That button is from an earlier moment. Press **My move** fo
 ## Where is the table?
 
 error-no-table = There is no open table here. `/{ command-table } { command-new }` opens one.
-error-no-table-here = A table needs a text channel or a thread of a server.
+error-no-table-here = A table needs a server’s channel in which one can write: a text or announcement channel, a thread, a forum’s post, the chat of a voice channel. Use `/{ command-table } { command-new }` there.
 error-no-thread-here = I can’t open a thread here. Leave `{ option-thread }` out, or choose a text channel.
 error-in-thread-already = This table is in a thread already.
 error-no-thread-for-table = Only a table in a text channel can move into a thread, and only from there.
@@ -16,6 +16,15 @@ error-table-closed = This table is no longer there. `/{ command-table } { comman
 error-channel-taken = There is a table in this channel already: one at a time. Play on there, or open yours in another channel, or in a thread with `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = There is no such game here: { $game }.
 error-missing-permissions = I need more permissions in this channel: { $permissions }. Whoever manages the server can grant them.
+error-not-in-server = I’m not a member of that server, so I can’t host a table there. Whoever manages it can invite me.
+error-not-in-thread = I’m not in this private thread. Mention me here, so that I am added, and try again.
+error-channel-gone = That channel is no longer there. `/{ command-table } { command-new }` opens a table in another.
+error-channel-refused = Discord lets me post nothing here (its error { $code }). Whoever manages the server can check my permissions in this channel; or choose another channel.
+error-thread-refused = Discord lets me make no thread here (its error { $code }). Leave `{ option-thread }` out, or choose another channel.
+error-no-thread-now = Discord makes no further thread for me just now. Try again in some minutes.
+error-threads-full = This server has as many open threads as Discord allows. Close one that is done with (in its menu), then try again.
+error-age-restricted = Discord doesn’t let me speak where an age restriction applies. Choose a channel without one.
+error-discord-busy = Discord doesn’t answer me just now. Nothing was opened or moved; please try again in a moment.
 error-other-game = Another game is played at this table.
 
 ## Seats

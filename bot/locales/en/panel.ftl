@@ -55,6 +55,8 @@ shown = Done: the table’s message is at the end of the channel again.
 
 opened = The table is open in { $channel }. Invite the others: everybody can join there.
 opened-without-thread = I can’t make a thread here ({ $permissions }), so the table is in the channel itself.
+opened-threads-full = This server has as many open threads as Discord allows, so the table is in the channel itself.
+opened-thread-refused = Discord makes no thread for me here just now, so the table is in the channel itself.
 offer-thread = There is a table here already. Shall yours get a thread of its own?
 thread-name = { $game } · { $host }’s table
 moved-to-thread = 🧵 The table has moved to { $channel }: everything goes on there, and what was said here stays.

@@ -99,3 +99,4 @@ permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
 permission-manage-threads = Gérer les fils
+permission-connect = Se connecter

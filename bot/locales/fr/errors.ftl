@@ -8,7 +8,7 @@ error-stale = ⏱️ Ce bouton date d’un moment déjà passé. Appuie sur **Mo
 ## Où est la table ?
 
 error-no-table = Il n’y a pas de table ouverte ici. `/{ command-table } { command-new }` en ouvre une.
-error-no-table-here = Une table a besoin d’un salon textuel ou d’un fil d’un serveur.
+error-no-table-here = Une table a besoin d’un salon de serveur où l’on peut écrire : un salon textuel ou d’annonces, un fil, un post de forum, la discussion d’un salon vocal. Utilise là-bas `/{ command-table } { command-new }`.
 error-no-thread-here = Je ne peux pas ouvrir de fil ici. Retire `{ option-thread }`, ou choisis un salon textuel.
 error-in-thread-already = Cette table est déjà dans un fil.
 error-no-thread-for-table = Seule une table qui se trouve dans un salon textuel peut passer dans un fil, et seulement depuis ce salon.
@@ -16,6 +16,15 @@ error-table-closed = Cette table n’est plus là. `/{ command-table } { command
 error-channel-taken = Il y a déjà une table dans ce salon : une à la fois. Joue à celle-ci, ou ouvre la tienne dans un autre salon, ou dans un fil avec `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Je ne connais pas ce jeu : { $game }.
 error-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Les gestionnaires du serveur peuvent les accorder.
+error-not-in-server = Je ne suis pas membre de ce serveur, je ne peux donc pas y tenir de table. Les gestionnaires du serveur peuvent m’inviter.
+error-not-in-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y ajouter, puis essaie encore.
+error-channel-gone = Ce salon n’existe plus. `/{ command-table } { command-new }` ouvre une table dans un autre.
+error-channel-refused = Discord ne me laisse rien écrire ici (son erreur { $code }). Les gestionnaires du serveur peuvent vérifier mes permissions dans ce salon ; ou bien choisis-en un autre.
+error-thread-refused = Discord ne me laisse pas créer de fil ici (son erreur { $code }). Retire `{ option-thread }`, ou choisis un autre salon.
+error-no-thread-now = Pour l’instant, Discord ne me crée plus de fil. Essaie encore dans quelques minutes.
+error-threads-full = Ce serveur a autant de fils ouverts que Discord en permet. Fermes-en un qui ne sert plus (dans son menu), puis essaie encore.
+error-age-restricted = Discord ne me laisse pas parler là où une limite d’âge s’applique. Choisis un salon qui n’en a pas.
+error-discord-busy = Discord ne me répond pas pour l’instant. Rien n’a été ouvert ni déplacé ; essaie encore dans un instant.
 error-other-game = On joue à un autre jeu à cette table.
 
 ## Places

@@ -55,6 +55,8 @@ shown = C’est fait : le message de la table est de nouveau en bas du salon.
 
 opened = La table est ouverte dans { $channel }. Invite les autres : tout le monde peut y prendre place.
 opened-without-thread = Je ne peux pas créer de fil ici ({ $permissions }), la table est donc dans le salon même.
+opened-threads-full = Ce serveur a autant de fils ouverts que Discord en permet, la table est donc dans le salon même.
+opened-thread-refused = Pour l’instant, Discord ne me crée pas de fil ici, la table est donc dans le salon même.
 offer-thread = Il y a déjà une table ici. J’ouvre la tienne dans un fil à elle ?
 thread-name = { $game } · table ouverte par { $host }
 moved-to-thread = 🧵 La table est maintenant dans { $channel } : tout continue là-bas, et ce qui a été dit ici reste.

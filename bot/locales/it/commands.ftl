@@ -99,3 +99,4 @@ permission-embed-links = Incorpora link
 permission-attach-files = Allega file
 permission-read-message-history = Leggi cronologia messaggi
 permission-manage-threads = Gestisci thread
+permission-connect = Connettiti

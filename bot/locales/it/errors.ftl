@@ -8,7 +8,7 @@ error-stale = ⏱️ Quel pulsante è di un momento già passato. Premi **La mia
 ## Dov’è il tavolo?
 
 error-no-table = Qui non c’è un tavolo aperto. `/{ command-table } { command-new }` ne apre uno.
-error-no-table-here = Un tavolo ha bisogno di un canale testuale o di un thread di un server.
+error-no-table-here = Un tavolo ha bisogno di un canale di un server in cui si può scrivere: un canale testuale o di annunci, un thread, un post di un forum, la chat di un canale vocale. Usa lì `/{ command-table } { command-new }`.
 error-no-thread-here = Qui non posso aprire un thread. Togli `{ option-thread }`, oppure scegli un canale testuale.
 error-in-thread-already = Questo tavolo è già in un thread.
 error-no-thread-for-table = Si può spostare in un thread solo un tavolo che sta in un canale testuale, e solo da lì.
@@ -16,6 +16,15 @@ error-table-closed = Questo tavolo non c’è più. `/{ command-table } { comman
 error-channel-taken = In questo canale c’è già un tavolo: uno alla volta. Gioca a quello, oppure apri il tuo in un altro canale, o in un thread con `/{ command-table } { command-new } { option-thread }`.
 error-unknown-game = Non conosco questo gioco: { $game }.
 error-missing-permissions = In questo canale mi servono altri permessi: { $permissions }. Può concederli chi gestisce il server.
+error-not-in-server = Non faccio parte di quel server, perciò non posso ospitarvi un tavolo. Può invitarmi chi lo gestisce.
+error-not-in-thread = Non faccio parte di questo thread privato. Menzionami qui, così vengo aggiunto, e riprova.
+error-channel-gone = Quel canale non c’è più. `/{ command-table } { command-new }` apre un tavolo in un altro.
+error-channel-refused = Qui Discord non mi lascia scrivere (il suo errore { $code }). Chi gestisce il server può controllare i miei permessi in questo canale; oppure scegline un altro.
+error-thread-refused = Qui Discord non mi lascia creare un thread (il suo errore { $code }). Togli `{ option-thread }`, oppure scegli un altro canale.
+error-no-thread-now = In questo momento Discord non mi crea altri thread. Riprova fra qualche minuto.
+error-threads-full = Questo server ha già tanti thread aperti quanti ne permette Discord. Chiudine uno che non serve più (dal suo menu), poi riprova.
+error-age-restricted = Discord non mi lascia scrivere dove c’è un limite d’età. Scegli un canale che non ne ha.
+error-discord-busy = In questo momento Discord non mi risponde. Nulla è stato aperto né spostato; riprova fra poco.
 error-other-game = A questo tavolo si gioca un altro gioco.
 
 ## Posti

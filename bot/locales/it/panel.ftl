@@ -55,6 +55,8 @@ shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 
 opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sedersi tutti.
 opened-without-thread = Qui non posso creare un thread ({ $permissions }), perciò il tavolo è nel canale stesso.
+opened-threads-full = Questo server ha già tanti thread aperti quanti ne permette Discord, perciò il tavolo è nel canale stesso.
+opened-thread-refused = Qui per ora Discord non mi crea un thread, perciò il tavolo è nel canale stesso.
 offer-thread = Qui c’è già un tavolo. Apro il tuo in un thread tutto suo?
 thread-name = { $game } · tavolo di { $host }
 moved-to-thread = 🧵 Il tavolo si è spostato in { $channel }: si continua lì, e quello che è stato detto qui resta.

@@ -13,7 +13,7 @@ from bot.messages.components.items import ControlId, button, notice, row, table_
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_title
 from bot.messages.components.text import escaped, table_link
-from bot.ui.handlers.open_table import place_of_table
+from bot.ui.handlers.places import place_of_table
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
@@ -101,13 +101,13 @@ async def to_thread(context: Context, table: Table) -> Message:
     channel, t = context.interaction.channel, context.t
     if not isinstance(channel, discord.TextChannel) or channel.id != table.channel_id:
         raise TableError("no-thread-for-table")
-    require(context.interaction.app_permissions, t, thread=False, open_thread=True)
+    require(context.interaction.app_permissions, t, channel, open_thread=True)
     host = next((one.name for one in table.seats if one.user_id == table.host_id), None)
     presenter, name = context.presenter_of(table), host or context.person.name
     place = place_of_table(context, channel, presenter, table.settings.language, name, thread=True)
-    async with place as (thread_id, card):
+    async with place as made:
         moved = await context.tables.hosting.move(
-            table.id, context.person, thread_id, card, manager=context.manager
+            table.id, context.person, made.channel_id, made.card, manager=context.manager
         )
     text = t("moved-to-thread", channel=f"<#{moved.channel_id}>")
     return notice(text, row(table_link_button(moved, t)), success=True)

@@ -48,7 +48,8 @@ async def mine(context: Context, page: int = 0) -> Message:
     """A page of the person's tables.
 
     Tables of servers that the person or the bot has left are only counted: who can't enter a
-    server any more is told nothing from there.
+    server any more is told nothing from there. Tables whose channels are gone are closed, if Discord
+    says so at once.
     """
     t = context.t
     found = await context.tables.mine.tables(context.person.id)
@@ -56,6 +57,8 @@ async def mine(context: Context, page: int = 0) -> Message:
     here = {server for server in servers if await context.shares_server(server)}
     shown = [one for one in found if one.table.guild_id in here]
     left_out = len(found) - len(shown)
+    gone = await context.services.table_channels.gone(one.table for one in shown)
+    shown = [one for one in shown if one.table.id not in gone]
     notes = [f"-# {t('mine-elsewhere', count=left_out)}"] if left_out else []
     if not shown:
         return notice("\n".join([f"### {t('mine-title')}", t("mine-none"), *notes]))

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import cycle, islice
-from typing import Any, Final
 
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.transport import whole_view
+from bot.delivery.table_channels import ChannelState
 from bot.domain.clocks import TimeControl, parse_time_control
-from bot.domain.table import Card, Table
+from bot.domain.table import Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.i18n import language_of, words
-from bot.messages.cards import opening_card
+from bot.i18n import language_of
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import permission_names
-from bot.messages.components.text import OPTIONS, clip, plain, quoted
+from bot.messages.components.text import OPTIONS, plain, quoted
 from bot.settings import LANGUAGES
 from bot.ui.handlers.help import presenter_of
+from bot.ui.handlers.places import (
+    NO_THREAD,
+    TableChannel,
+    channel_here,
+    granted_in,
+    own_thread,
+    own_thread_types,
+    parent_channel,
+    place_of_table,
+    require_place,
+    require_place_of,
+)
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, require
 from bot.ui.interactions.dispatch import Route, Routes
 from rules.core.errors import IllegalAction
 
-THREAD_NAME = 100
-"""Characters that Discord allows a thread's name."""
-ARCHIVE_AFTER: Final = 10080
-"""Minutes without a message before Discord archives the thread: its longest, a week."""
-
-CHANNEL_TYPES = (discord.TextChannel, discord.Thread, discord.VoiceChannel)
-"""Kinds of channels in which a table can be opened."""
 WISHES = 5
 """Figures that the button for a thread carries of the table that was wished."""
 LONGEST_CLOCK = 10**7
@@ -67,14 +70,14 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
     control = TimeControl() if request.clock is None else parse_time_control(request.clock)
     if request.autopilots and not presenter.game.autopilots:
         raise TableError("no-autopilots")
-    channel = context.interaction.channel
-    if not isinstance(channel, CHANNEL_TYPES) or context.interaction.guild_id is None:
-        raise TableError("no-table-here")
+    channel = channel_here(context)
     if request.thread and not isinstance(channel, discord.TextChannel):
         raise TableError("no-thread-here")
     thread, without = _wants_thread(context, channel, request.thread)
-    in_thread = isinstance(channel, discord.Thread)
-    require(context.interaction.app_permissions, context.t, thread=in_thread, open_thread=thread)
+    if thread:
+        require(context.interaction.app_permissions, context.t, channel, open_thread=True)
+    else:
+        await require_place(context, channel)
     new = NewTable(
         presenter,
         request.language or _server_language(context),
@@ -82,13 +85,15 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
         request.autopilots,
     )
     try:
-        opened = await _open(context, new, channel, thread=thread)
+        opened, refused = await _open(
+            context, new, channel, thread=thread, or_here=request.thread is None
+        )
     except TableError as error:
         taken = await context.tables.in_channel(channel.id)
         if error.reason != "channel-taken" or taken is None or parent_channel(context) is None:
             raise
         return _offer_thread(context, new, taken)
-    return _opened(context, opened, without)
+    return _opened(context, opened, without, refused)
 
 
 def _wants_thread(
@@ -108,11 +113,20 @@ def _server_language(context: Context) -> str:
     return language_of(str(context.interaction.guild_locale or ""), default)
 
 
-def _opened(context: Context, table: Table, without: Sequence[str] = ()) -> Message:
+def _opened(
+    context: Context,
+    table: Table,
+    without: Sequence[str] = (),
+    refused: TableError | None = None,
+) -> Message:
+    """Lead to a new table; say why it has no thread: permissions, or what Discord answered."""
     t = context.t
     text = t("opened", channel=f"<#{table.channel_id}>")
     if without:
         text += f"\n-# {t('opened-without-thread', permissions=permission_names(without, t))}"
+    if refused is not None:
+        full = refused.reason == "threads-full"
+        text += f"\n-# {t('opened-threads-full' if full else 'opened-thread-refused')}"
     return notice(text, row(table_link_button(table, t)), success=True)
 
 
@@ -126,31 +140,52 @@ class NewTable:
     autopilots: int
 
 
-async def _open(context: Context, new: NewTable, channel: Any, *, thread: bool) -> Table:
-    """Open a table in a channel, or in a thread that is made for it."""
+async def _open(
+    context: Context,
+    new: NewTable,
+    channel: TableChannel,
+    *,
+    thread: bool,
+    or_here: bool = False,
+) -> tuple[Table, TableError | None]:
+    """Open a table in a channel, or in a thread that is made for it.
+
+    Also why it is in the channel after all, which it only is with ``or_here``.
+    """
     guild_id = context.interaction.guild_id
     assert guild_id is not None
     async with place_of_table(
-        context, channel, new.presenter, new.language, context.person.name, thread=thread
-    ) as (channel_id, card):
-        table = await context.tables.lobby.open(
-            guild_id,
-            channel_id,
-            thread or isinstance(channel, discord.Thread),
-            context.person,
-            new.presenter.game.id,
-            TableSettings(
-                language=new.language, clock=new.control.clock, refill=new.control.refill
-            ),
-            card=card,
-        )
+        context,
+        channel,
+        new.presenter,
+        new.language,
+        context.person.name,
+        thread=thread,
+        or_here=or_here,
+    ) as place:
+        try:
+            table = await context.tables.lobby.open(
+                guild_id,
+                place.channel_id,
+                place.thread,
+                context.person,
+                new.presenter.game.id,
+                TableSettings(
+                    language=new.language, clock=new.control.clock, refill=new.control.refill
+                ),
+                card=place.card,
+            )
+        except TableError as error:
+            if error.reason == "channel-taken" and place.without is not None:
+                raise place.without from error  # to offer a thread would be no help
+            raise
     # Each style in turn, so that several autopilots differ.
     for style in islice(cycle(new.presenter.game.styles_in_turn()), new.autopilots):
         with suppress(TableError):  # more than the table seats
             table = await context.tables.lobby.add_autopilot(
                 table.id, context.person, style, manager=context.manager
             )
-    return table
+    return table, place.without
 
 
 def _offer_thread(context: Context, new: NewTable, taken: Table) -> Message:
@@ -186,8 +221,9 @@ async def press_open_thread(context: Context, control: ControlId, values: Sequen
     span = timedelta(seconds=clock) if 0 < clock <= LONGEST_CLOCK else None
     added = timedelta(seconds=refill) if 0 < refill <= LONGEST_CLOCK else None
     new = NewTable(presenters[game], LANGUAGES[language], TimeControl(span, added), autopilots)
-    require(granted_in(context, parent), context.t, thread=False, open_thread=True)
-    return _opened(context, await _open(context, new, parent, thread=True))
+    require(granted_in(context, parent), context.t, parent, open_thread=True)
+    opened, _ = await _open(context, new, parent, thread=True)
+    return _opened(context, opened)
 
 
 async def press_continue(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -195,10 +231,10 @@ async def press_continue(context: Context, control: ControlId, values: Sequence[
 
     For its people only; who presses is the host, and the others join as they like.
     """
-    table, interaction = await context.table_of(control), context.interaction
+    table = await context.table_of(control)
     if table.seat_of(context.person.id) is None and not context.manager:
         raise TableError("not-seated")
-    require(interaction.app_permissions, context.t, thread=table.thread)
+    await require_place_of(context, table)
     opened = await context.tables.lobby.open(
         table.guild_id,
         table.channel_id,
@@ -233,8 +269,7 @@ async def _seat_as_before(context: Context, before: Table, opened: Table) -> Non
 async def press_again(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """Open a table like the one that is over, with its people; who presses is the host."""
     table, t = await context.table_of(control), context.t
-    if context.channel_id == table.channel_id:
-        require(context.interaction.app_permissions, t, thread=table.thread)
+    await require_place_of(context, table)
     opened = await context.tables.again.open(table.id, context.person)
     link = row(table_link_button(opened, t))
     identities = [one.seat_of(context.person.id) for one in (table, opened)]
@@ -257,71 +292,6 @@ def _presenter(context: Context, game: str | None) -> GamePresenter:
     raise TableError("unknown-game", game=quoted(game))
 
 
-# Threads
-
-
-def granted_in(context: Context, channel: discord.TextChannel) -> discord.Permissions:
-    """The bot's permissions in a channel: the one where it was asked, or the one above."""
-    if context.channel_id == channel.id:
-        return context.interaction.app_permissions
-    return channel.permissions_for(channel.guild.me)
-
-
-def parent_channel(context: Context) -> discord.TextChannel | None:
-    """The channel in which a thread can be made from here; ``None`` where there is none."""
-    channel = context.interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return channel if isinstance(channel, discord.TextChannel) else None
-
-
-@asynccontextmanager
-async def place_of_table(
-    context: Context,
-    channel: Any,
-    presenter: GamePresenter,
-    language: str,
-    host: str,
-    *,
-    thread: bool,
-) -> AsyncIterator[tuple[int, Card | None]]:
-    """The id of the channel for a table, and its card in the channel above, if it gets one.
-
-    ``language`` is the table's, ``host`` names whose it is. ``thread``: a thread is made for it
-    below its card, or by itself where the bot may not write in the channel; both are deleted again
-    if the block raises.
-    """
-    if not thread:
-        yield channel.id, None
-        return
-    t = context.t
-    title = presenter.title(t)
-    name = clip(t("thread-name", game=title, host=plain(host)), THREAD_NAME)
-    async with AsyncExitStack() as undo:
-        card = None
-        granted = granted_in(context, channel)
-        if granted.send_messages or granted.administrator:
-            shown = opening_card(presenter, words(language))
-            above = await channel.send(view=whole_view(shown), silent=True)
-            undo.push_async_callback(_delete, above)
-            made = await above.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
-            card = Card(channel.id, above.id)
-        else:
-            made = await channel.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=ARCHIVE_AFTER,
-            )
-        undo.push_async_callback(_delete, made)
-        yield made.id, card
-        undo.pop_all()
-
-
-async def _delete(made: discord.Message | discord.Thread) -> None:
-    with suppress(discord.HTTPException):
-        await made.delete()
-
-
 # Guided games
 
 
@@ -340,66 +310,40 @@ async def press_guided(context: Context, control: ControlId, values: Sequence[st
 
 
 async def _within_reach(context: Context, table: Table) -> bool:
-    """Whether bot and person can still play at a table; one whose thread is gone is closed."""
-    guild = context.services.get_guild(table.guild_id)
-    if guild is None or not await context.shares_server(guild.id):
+    """Whether bot and person can still play at a table; one whose channel is gone is closed."""
+    if not await context.shares_server(table.guild_id):
         return False
-    try:
-        await guild.fetch_channel(table.channel_id)
-    except discord.NotFound:
-        await context.tables.hosting.abandon(table.id)
-        return False
-    except discord.Forbidden:
-        return False
-    return True
+    state = await context.services.table_channels.close_if_gone(table)
+    return state in (ChannelState.THERE, ChannelState.UNKNOWN)
 
 
 async def _open_guided(context: Context, presenter: GamePresenter) -> Table:
-    guided, game = context.tables.guided, presenter.game.id
-    channel, guild_id = context.interaction.channel, context.interaction.guild_id
-    if guild_id is None or not isinstance(channel, CHANNEL_TYPES):
-        raise TableError("no-table-here")
-    parent = parent_channel(context)
-    if parent is not None and _may_open_thread(granted_in(context, parent)):
-        async with _thread_below(context, presenter, parent) as thread:
-            return await guided.open(guild_id, thread.id, True, context.person, game)
-    in_thread = isinstance(channel, discord.Thread)
-    require(context.interaction.app_permissions, context.t, thread=in_thread)
-    return await guided.open(guild_id, channel.id, in_thread, context.person, game)
+    guided, game, refused = context.tables.guided, presenter.game.id, None
+    channel, parent, t = channel_here(context), parent_channel(context), context.t
+    guild_id = channel.guild.id
+    if parent is not None and own_thread_types(granted_in(context, parent), parent):
+        name = t("guided-thread", game=presenter.title(t), host=plain(context.person.name))
+        try:
+            async with own_thread(context, parent, name) as thread:
+                return await guided.open(guild_id, thread.id, True, context.person, game)
+        except TableError as error:
+            if error.reason not in NO_THREAD:
+                raise
+            refused = error
+    try:
+        await require_place(context, channel)
+        in_thread = isinstance(channel, discord.Thread)
+        return await guided.open(guild_id, channel.id, in_thread, context.person, game)
+    except TableError as error:
+        if refused is not None and error.reason in ("missing-permissions", "channel-taken"):
+            raise refused from error
+        raise
 
 
 def _lead_to(context: Context, table: Table, text: str) -> Message:
     t = context.t
     channel = f"<#{table.channel_id}>"
     return notice(t(text, channel=channel), row(table_link_button(table, t)), success=True)
-
-
-def _may_open_thread(granted: discord.Permissions) -> bool:
-    """Whether the bot may open a thread of either kind and write in it."""
-    opens = granted.create_private_threads or granted.create_public_threads
-    return granted.administrator or (opens and granted.send_messages_in_threads)
-
-
-@asynccontextmanager
-async def _thread_below(
-    context: Context, presenter: GamePresenter, parent: discord.TextChannel
-) -> AsyncIterator[discord.Thread]:
-    """A thread for the person, private where that may be; deleted again if the block raises."""
-    t, granted = context.t, granted_in(context, parent)
-    require(granted, t, thread=True)
-    private = granted.administrator or granted.create_private_threads
-    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
-    title = t("guided-thread", game=presenter.title(t), host=plain(context.person.name))
-    thread = await parent.create_thread(
-        name=clip(title, THREAD_NAME), type=kind, auto_archive_duration=ARCHIVE_AFTER
-    )
-    try:
-        await thread.add_user(context.interaction.user)
-        yield thread
-    except BaseException:
-        with suppress(discord.HTTPException):
-            await thread.delete()
-        raise
 
 
 async def press_stop_explaining(

@@ -8,11 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import aiohttp
 import discord
 from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
+from bot.delivery.table_channels import TableChannels
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -73,6 +75,7 @@ class Services(Protocol):
     animations: Animations
     channel_messages: TableChannelMessages
     position_views: PositionViews
+    table_channels: TableChannels
     acting_presses: TTLCache[Hashable, asyncio.Task[Any]]
     """The answers to presses that have just acted, by person and control."""
     answering: set[asyncio.Task[Any]]
@@ -123,7 +126,7 @@ class Context:
         return self.interaction.guild_id is None
 
     async def shares_server(self, guild_id: int) -> bool:
-        """Whether both the person and the bot are in a server."""
+        """Whether both the person and the bot are in a server, as far as Discord tells."""
         if guild_id == self.interaction.guild_id:
             return True
         guild = self.services.get_guild(guild_id)
@@ -131,7 +134,7 @@ class Context:
             return False
         try:
             await guild.fetch_member(self.person.id)
-        except discord.NotFound:
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
             return False
         return True
 
@@ -266,25 +269,39 @@ NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
 
 
 def missing(
-    granted: discord.Permissions, *, thread: bool, open_thread: bool = False
+    granted: discord.Permissions,
+    channel: object,
+    *,
+    below: bool = False,
+    open_thread: bool = False,
 ) -> tuple[str, ...]:
-    """The flags that the bot lacks for a table here.
+    """The flags that the bot lacks for a table in a channel or thread.
 
-    ``thread``: the place is a thread. ``open_thread``: a thread is to be opened for the table.
+    ``below``: the table will be in a thread of the channel, which ``open_thread`` makes as well.
     """
     if granted.administrator:
         return ()
+    in_thread = below or open_thread or isinstance(channel, discord.Thread)
     needed = list(NEEDED)
-    needed.insert(1, "send_messages_in_threads" if thread or open_thread else "send_messages")
+    needed.insert(1, "send_messages_in_threads" if in_thread else "send_messages")
     if open_thread:
         needed.insert(2, "create_public_threads")
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        needed.append("connect")  # without it, their text can't be read either
+    if isinstance(channel, discord.Thread) and channel.locked:
+        needed.append("manage_threads")
     return tuple(flag for flag in needed if not getattr(granted, flag))
 
 
 def require(
-    granted: discord.Permissions, t: Words, *, thread: bool, open_thread: bool = False
+    granted: discord.Permissions,
+    t: Words,
+    channel: object,
+    *,
+    below: bool = False,
+    open_thread: bool = False,
 ) -> None:
     """Raise a ``TableError`` that names what is missing, if anything is."""
-    lacking = missing(granted, thread=thread, open_thread=open_thread)
+    lacking = missing(granted, channel, below=below, open_thread=open_thread)
     if lacking:
         raise TableError("missing-permissions", permissions=permission_names(lacking, t))

@@ -57,7 +57,13 @@ def command(
 def add_group(bot: commands.Bot, key: str, commands_of_group: Iterable[Command]) -> None:
     """Add a group of commands, whose name the catalogs have under ``key``."""
     name, told = localized(key), localized(f"{key}-about")
-    group = app_commands.Group(name=name, description=told, guild_only=True)
+    group = app_commands.Group(
+        name=name,
+        description=told,
+        guild_only=True,
+        # Where only its caller has installed the bot, it could say nothing in the channel.
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
     for each in commands_of_group:
         group.add_command(each)
     bot.tree.add_command(group)
