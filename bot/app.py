@@ -244,7 +244,7 @@ class MissionControl(commands.Bot):
     async def _missing_permissions(self, table: Table) -> Sequence[str]:
         """The permissions that the bot lacks in a table's channel, as far as it can see."""
         guild = self.get_guild(table.guild_id)
-        state, channel = await self.table_channels.find(table)
+        state, channel = await self.table_channels.find(table.place)
         if guild is None or (channel is None and state is not ChannelState.UNKNOWN):
             return ["view_channel"]
         if channel is None:

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterable
 from datetime import timedelta
 from enum import Enum, auto
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 import structlog
@@ -19,7 +19,7 @@ from cachetools import TTLCache
 from bot.clock import Clock
 from bot.delivery.transport import UNKNOWN_CHANNEL, FailureKind, failure_kind
 from bot.domain.presence import Presence
-from bot.domain.table import Table
+from bot.domain.table import Table, TablePlace
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
 from bot.storage.engine import Database
@@ -57,22 +57,6 @@ class ChannelState(Enum):
     """Discord didn't tell: the bot isn't in the server, or Discord can't be reached."""
 
 
-class Place(Protocol):
-    """A table or what storage knows of its place."""
-
-    @property
-    def id(self) -> int:
-        """The table's number."""
-
-    @property
-    def guild_id(self) -> int:
-        """Its server."""
-
-    @property
-    def channel_id(self) -> int:
-        """Its channel or thread."""
-
-
 class TableChannels:
     """Looks after the channels of open tables.
 
@@ -94,8 +78,8 @@ class TableChannels:
         self._clock = clock
         self._presence = presence
         self._timer = WakeupTimer(clock, self._ask_for_some, "table-channels")
-        self._waiting: dict[int, Place] = {}
-        self._unknown: dict[int, Place] = {}
+        self._waiting: dict[int, TablePlace] = {}
+        self._unknown: dict[int, TablePlace] = {}
         self._tries = 0
         self._asking: dict[int, asyncio.Task[ChannelState]] = {}
         self._known: TTLCache[int, ChannelState] = TTLCache(
@@ -104,7 +88,7 @@ class TableChannels:
         self._closing = False
 
     async def start(self) -> None:
-        """Look at the channels of all open tables in a moment; all servers are known."""
+        """Look at the channels of all open tables in a moment; which servers there are is known."""
         self._unknown.clear()
         self._will_ask(await self._database.read(open_places))
 
@@ -127,13 +111,13 @@ class TableChannels:
         Waits for ``LOOK_SECONDS`` at most; what Discord tells later closes tables later.
         """
         asked = [
-            one
+            one.place
             for one in tables
-            if one.status.open and one.id not in self._known and self._cached(one) is None
+            if one.status.open and one.id not in self._known and self._cached(one.place) is None
         ][:LOOKS_AT_ONCE]
         if not asked or self._closing:
             return frozenset()
-        tasks = {one.id: self._ask(one) for one in asked}
+        tasks = {one.table_id: self._ask(one) for one in asked}
         await asyncio.wait(tasks.values(), timeout=LOOK_SECONDS)
         return frozenset(
             table
@@ -141,7 +125,7 @@ class TableChannels:
             if task.done() and not task.cancelled() and task.result() is ChannelState.GONE
         )
 
-    async def find(self, place: Place) -> tuple[ChannelState, Any]:
+    async def find(self, place: TablePlace) -> tuple[ChannelState, Any]:
         """What is known of a table's channel, and the channel if it is there. Never raises."""
         channel = self._cached(place)
         if channel is not None:
@@ -150,33 +134,38 @@ class TableChannels:
         if guild is None or guild.unavailable or not self._presence.connected:
             return ChannelState.UNKNOWN, None
         state, channel = await self._fetch(place.channel_id)
-        if isinstance(channel, discord.Thread) and channel.parent is None:
-            # Discord may go on to show a thread for a while whose channel was deleted.
-            parent, _ = await self._fetch(channel.parent_id)
-            state = parent if parent is ChannelState.GONE else state
+        # Discord may go on to show or to hide a thread whose channel was deleted.
+        above = channel.parent_id if isinstance(channel, discord.Thread) else place.above
+        if state is not ChannelState.GONE and above and guild.get_channel(above) is None:
+            state_above, _ = await self._fetch(above)
+            state = state_above if state_above is ChannelState.GONE else state
         if place.guild_id in self._presence.absent_guilds:
             return ChannelState.UNKNOWN, None
-        return state, channel
+        return state, channel if state is ChannelState.THERE else None
 
-    async def close_if_gone(self, place: Place) -> ChannelState:
+    async def close_if_gone(self, place: TablePlace) -> ChannelState:
         """What is known of a table's channel; the table is closed if it is gone. Never raises."""
         state, _ = await self.find(place)
         if state is not ChannelState.GONE:
             return state
         try:
-            await self._tables.hosting.abandon(place.id)
+            if (await self._tables.get(place.table_id)).channel_id != place.channel_id:
+                return ChannelState.UNKNOWN  # it has moved since
+            await self._tables.hosting.abandon(place.table_id)
         except TableError as error:
             if error.of_storage:
                 return ChannelState.UNKNOWN  # so that it is tried again
-            log.info("a table without a channel stays as it is", table=place.id, why=error.reason)
+            log.info(
+                "a table without a channel stays as it is", table=place.table_id, why=error.reason
+            )
         except Exception:
-            log.exception("a table without a channel was not closed", table=place.id)
+            log.exception("a table without a channel was not closed", table=place.table_id)
             return ChannelState.UNKNOWN
         else:
-            log.info("the channel is gone", table=place.id)
+            log.info("the channel is gone", table=place.table_id)
         return state
 
-    def _cached(self, place: Place) -> Any:
+    def _cached(self, place: TablePlace) -> Any:
         guild = self._client.get_guild(place.guild_id)
         return None if guild is None else guild.get_channel_or_thread(place.channel_id)
 
@@ -193,13 +182,13 @@ class TableChannels:
             log.debug("a channel is not known", error=type(error).__name__)
             return ChannelState.UNKNOWN, None
 
-    def _ask(self, place: Place) -> asyncio.Task[ChannelState]:
+    def _ask(self, place: TablePlace) -> asyncio.Task[ChannelState]:
         """Ask for a channel in a task of its own, unless that is under way."""
-        task = self._asking.get(place.id)
+        task = self._asking.get(place.table_id)
         if task is None:
-            task = asyncio.create_task(self.close_if_gone(place), name=f"channel-{place.id}")
-            self._asking[place.id] = task
-            task.add_done_callback(lambda done: self._asked(place.id, done))
+            task = asyncio.create_task(self.close_if_gone(place), name=f"channel-{place.table_id}")
+            self._asking[place.table_id] = task
+            task.add_done_callback(lambda done: self._asked(place.table_id, done))
         return task
 
     def _asked(self, table_id: int, task: asyncio.Task[ChannelState]) -> None:
@@ -207,8 +196,8 @@ class TableChannels:
         if not task.cancelled() and task.result() is not ChannelState.UNKNOWN:
             self._known[table_id] = task.result()
 
-    def _will_ask(self, places: Iterable[Place]) -> None:
-        self._waiting.update((one.id, one) for one in places if self._cached(one) is None)
+    def _will_ask(self, places: Iterable[TablePlace]) -> None:
+        self._waiting.update((one.table_id, one) for one in places if self._cached(one) is None)
         self._tries = 0
         if self._waiting and not self._closing:
             self._timer.at(self._clock.now() + BEGIN_AFTER)
@@ -218,7 +207,7 @@ class TableChannels:
 
         Where Discord tells nothing of several in a row it is out of reach, and the others wait.
         """
-        some: list[Place] = []
+        some: list[TablePlace] = []
         while self._waiting and len(some) < AT_ONCE:
             place = self._waiting.pop(next(iter(self._waiting)))
             if self._cached(place) is None:
@@ -231,7 +220,7 @@ class TableChannels:
             for place, state in zip(some, states, strict=True)
             if state is ChannelState.UNKNOWN and place.guild_id not in self._presence.absent_guilds
         ]
-        self._unknown.update((one.id, one) for one in unknown)
+        self._unknown.update((one.table_id, one) for one in unknown)
         if len(unknown) == AT_ONCE:
             self._unknown.update(self._waiting)
             self._waiting.clear()

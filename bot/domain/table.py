@@ -77,6 +77,19 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where the table of a number is: a channel or thread, and the channel ``above`` with its card.
+
+    A thread without a card has a channel above all the same.
+    """
+
+    table_id: int
+    guild_id: int
+    channel_id: int
+    above: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table without its game's state.
 
@@ -116,6 +129,12 @@ class Table:
         """The set-up from which the game is replayed."""
         identities = tuple(seat.identity for seat in self.seats)
         return Setup(identities, self.settings.options, self.content, self.carried)
+
+    @property
+    def place(self) -> TablePlace:
+        """Where the table is."""
+        above = None if self.card is None else self.card.channel_id
+        return TablePlace(self.id, self.guild_id, self.channel_id, above)
 
     def seat_of(self, user_id: int) -> SeatAssignment | None:
         """The first seat that a person sits in; most games have one seat a person."""

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Row, case, insert, select, update
 from sqlalchemy.engine import Connection
 
-from bot.domain.table import Card, Pause, SeatAssignment, Status, Table
+from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
 from bot.domain.table_settings import TableSettings
 from bot.storage.commits import Snapshot
 from bot.storage.schema import contents, seats, snapshots, tables
@@ -185,19 +185,12 @@ def content(connection: Connection, key: str) -> Json:
     return connection.execute(select(contents.c.data).where(contents.c.digest == key)).scalar_one()
 
 
-@dataclass(frozen=True, slots=True)
-class TablePlace:
-    """The place of an open table: a channel, or a thread."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-
-
 def open_places(connection: Connection) -> list[TablePlace]:
     """Where all open tables are, in their order."""
-    places = select(tables.c.id, tables.c.guild_id, tables.c.channel_id)
-    found = connection.execute(places.where(tables.c.status.in_(OPEN)).order_by(tables.c.id))
+    place = (tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.card_channel_id)
+    found = connection.execute(
+        select(*place).where(tables.c.status.in_(OPEN)).order_by(tables.c.id)
+    )
     return [TablePlace(*row) for row in found]
 
 

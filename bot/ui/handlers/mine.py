@@ -48,8 +48,8 @@ async def mine(context: Context, page: int = 0) -> Message:
     """A page of the person's tables.
 
     Tables of servers that the person or the bot has left are only counted: who can't enter a
-    server any more is told nothing from there. Tables whose channels are gone are closed, if Discord
-    says so at once.
+    server any more is told nothing from there. Tables whose channels are gone, as Discord says at
+    once, are closed.
     """
     t = context.t
     found = await context.tables.mine.tables(context.person.id)

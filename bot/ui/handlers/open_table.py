@@ -313,7 +313,7 @@ async def _within_reach(context: Context, table: Table) -> bool:
     """Whether bot and person can still play at a table; one whose channel is gone is closed."""
     if not await context.shares_server(table.guild_id):
         return False
-    state = await context.services.table_channels.close_if_gone(table)
+    state = await context.services.table_channels.close_if_gone(table.place)
     return state in (ChannelState.THERE, ChannelState.UNKNOWN)
 
 

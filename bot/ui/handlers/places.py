@@ -111,7 +111,7 @@ async def require_place_of(context: Context, table: Table) -> None:
         return
     if context.services.get_guild(table.guild_id) is None:
         raise TableError("not-in-server")
-    state, channel = await context.services.table_channels.find(table)
+    state, channel = await context.services.table_channels.find(table.place)
     if state is ChannelState.GONE:
         raise TableError("channel-gone")
     if state is ChannelState.HIDDEN:

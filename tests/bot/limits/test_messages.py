@@ -195,6 +195,9 @@ async def test_direct_messages(
             table(most(presenter), presenter=presenter), language, flags
         )
     )
+    for why in ("threads-full", "age-restricted"):
+        here = table(most(presenter), presenter=presenter)
+        measure(direct_messages.channel_refused(here, language, why))
 
 
 async def test_short_public_words(

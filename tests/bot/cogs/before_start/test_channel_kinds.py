@@ -10,6 +10,7 @@ from simcord.backend import errors, serializers
 from simcord.backend.models import Overwrite
 from simcord.backend.models import channel as channel_models
 from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 
 from bot.domain.table import Status, Table
 from bot.i18n import words
@@ -193,7 +194,7 @@ async def test_a_guided_game_takes_a_post(server: SimulatedServer, kind: int) ->
 async def test_a_forum_itself_and_direct_messages_hold_none(
     server: SimulatedServer, language: str
 ) -> None:
-    """Nobody can write in a forum; a command that says it came from there is answered all the same."""
+    """Nobody can write in a forum, but an interaction may say that it came from there."""
     forum, anna, t = channel_of(server, FORUM), server.person("Anna", language), words(language)
     assert said(await anna.slash(forum, "table new")) == t("error-no-table-here")
     shown = await anna.slash(server.channel, "table rules", game="race1969")
@@ -229,6 +230,22 @@ async def test_a_server_that_the_bot_is_not_in_is_named(
     await server.settle()
     assert said(await anna.slash(server.channel, "table new")) == t("error-not-in-server")
     assert said(await newcomer.open()) == t("error-not-in-server")
+
+
+@pytest.mark.parametrize("kind", [0, 2, NEWS, STAGE])
+async def test_in_a_channel_that_it_does_not_see_the_bot_asks_to_see_it(
+    server: SimulatedServer, kind: int
+) -> None:
+    channel = channel_of(server, kind)
+    me, deny = server.env.bot.user, discord.Permissions(view_channel=True).value
+    assert me is not None
+    overwrites = [Overwrite(me.id, OverwriteType.MEMBER, 0, deny)]
+    server.env.backend.edit_channel(channel.id, {}, overwrites=overwrites)
+    await server.settle()
+    wanted = EN("error-missing-permissions", permissions=f"**{EN('permission-view-channel')}**")
+    assert said(await server.person("Anna").slash(channel, "table new")) == wanted
+    assert said(await Newcomer(server, "race1969", "en").open(channel)) == wanted
+    assert await server.bot.tables.in_channel(channel.id) is None
 
 
 @pytest.mark.parametrize(("seen", "language"), covering([False, True], LANGUAGES))
