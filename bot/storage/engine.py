@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from bot import metrics
 from bot.errors import TableError
 
 READERS = 2
@@ -56,14 +57,16 @@ class Database:
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
-        with translate_errors():
+        with metrics.transaction("write") as has_turn, translate_errors():
             async with self._writer.begin() as connection:
+                has_turn()
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)`` on one consistent look at the database."""
-        with translate_errors():
+        with metrics.transaction("read") as has_turn, translate_errors():
             async with self._reader.connect() as connection:
+                has_turn()
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def open_readers(self) -> None:
@@ -160,11 +163,13 @@ def translate_errors() -> Iterator[None]:
     try:
         yield
     except OSError as error:  # a server that isn't there
+        metrics.database_errors.labels("storage-failed").inc()
         raise TableError("storage-failed") from error
     except (DBAPIError, sqlite3.Error) as error:  # SQLite's own is of ``begin_transaction``
         reason = _reason(error)
         if reason is None:
             raise
+        metrics.database_errors.labels(reason).inc()
         raise TableError(reason) from error
 
 
