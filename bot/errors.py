@@ -120,6 +120,12 @@ class UnusablePort(Exception):
     """Nothing can be served at the port for metrics; the message says why, for the operator."""
 
 
+def fault(error: BaseException) -> dict[str, str]:
+    """An unforeseen error for the log: its type and place, never its text."""
+    raised, own = place_of(error)
+    return {"error": type(error).__name__, "raised": raised, "place": own}
+
+
 _OWN = ("bot.", "render.", "rules.")
 
 

@@ -170,7 +170,7 @@ async def respond(
             await _apologise(interaction, responder, report_incident(interaction, error))
         else:
             request.outcome = LATE
-            log.info("answer-late", code=error.code)
+            log.info("answer-late", **request.named, code=error.code)
             if error.code == UNKNOWN_MESSAGE:
                 await responder.defer_silently()
     except Exception as error:
@@ -316,6 +316,6 @@ async def _apologise(
             notice(t("error-unexpected", incident=incident), error=True), as_followup=True
         )
     except discord.HTTPException as error:
-        log.warning("answer-failed", status=error.status, code=error.code)
+        log.warning("answer-failed", incident=incident, status=error.status, code=error.code)
     except Exception as error:  # without a network nobody can be told
-        log.warning("answer-failed", error=type(error).__name__)
+        log.warning("answer-failed", incident=incident, error=type(error).__name__)

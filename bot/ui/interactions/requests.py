@@ -13,7 +13,7 @@ import structlog
 
 from bot import metrics
 from bot.domain.table import Table
-from bot.errors import place_of
+from bot.errors import fault
 from rules.core.game import Seat
 
 UNKNOWN = "unknown"
@@ -46,6 +46,11 @@ class Request:
     """The time to the answer, once it is shown."""
     durations: metrics.Durations = field(default_factory=metrics.Durations)
 
+    @property
+    def named(self) -> dict[str, Any]:
+        """What is asked, and where, for the log."""
+        return {self.kind: self.name, "table": self.table}
+
     def at(self, table: Table) -> None:
         """Note the table that it is about."""
         self.table, self.game = table.id, table.game
@@ -66,9 +71,8 @@ class Request:
             parts = {part: round(spent, 4) for part, spent in self.durations.seconds.items()}
             log.debug(
                 "request",
-                **{self.kind: self.name},
+                **self.named,
                 outcome=self.outcome,
-                table=self.table,
                 game=self.game,
                 seat=self.seat,
                 seconds=round(seconds, 4),
@@ -102,16 +106,12 @@ def report_incident(interaction: discord.Interaction[Any], error: BaseException)
     number = secrets.token_hex(3)
     request = request_of(interaction)
     request.outcome = INCIDENT
-    raised, own = place_of(error)
     log.error(
         "incident",
         incident=number,
-        **{request.kind: request.name},
-        table=request.table,
+        **request.named,
         user=interaction.user.id,
         channel=interaction.channel_id,
-        error=type(error).__name__,
-        raised=raised,
-        place=own,
+        **fault(error),
     )
     return number
