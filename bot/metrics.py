@@ -91,6 +91,16 @@ database_errors = Counter(
     ["reason"],
 )
 
+OUTCOMES = ANSWERED, REFUSED, INCIDENT, LATE = "answered", "refused", "incident", "late"
+"""How presses and commands end. One is ``LATE`` whose answer Discord didn't wait for."""
+
+# Prometheus can't tell that a figure has risen that it reads for the first time.
+for _outcome in OUTCOMES:
+    answers.labels("press", _outcome)
+    answers.labels("command", _outcome)
+for _reason in ("storage-busy", "storage-full", "storage-failed"):
+    database_errors.labels(_reason)
+
 
 class Durations:
     """The seconds that one press or command spends on what is ``measured`` meanwhile.

@@ -24,8 +24,8 @@ from bot.storage import figures
 from bot.storage.engine import Database
 from bot.storage.figures import Figures
 
-ANSWERS_WITHIN = 5.0
-"""Seconds in which the database has to answer."""
+ANSWERS_WITHIN = 3.0
+"""Seconds in which the database has to answer; whoever asks for health may wait for five."""
 FRESH = 5.0
 """Seconds for which the database's answer is kept, so that nobody loads it by asking."""
 RECONNECTS_WITHIN = timedelta(minutes=1)

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -14,6 +15,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 from discord.http import Route
+from prometheus_client.parser import text_string_to_metric_families
 
 from bot import metrics, monitoring
 from bot.clock import SystemClock
@@ -265,6 +267,17 @@ async def test_a_port_that_is_taken_is_named(new_database: NewDatabase) -> None:
 
 
 # What is counted
+
+
+def test_the_operators_page_lists_every_figure() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operator.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| `(mission_control_\w+)` \| (\w+) \|", page, re.MULTILINE))
+    families = text_string_to_metric_families(text())
+    ours = [one for one in families if one.name.startswith("mission_control_")]
+    served = {f"{one.name}_total" if one.type == "counter" else one.name: one.type for one in ours}
+    assert served == listed
+    used = set(re.findall(r"mission_control_\w+", page)) - set(listed)
+    assert {re.sub("_(count|bucket)$", "", name) for name in used} <= set(listed)
 
 
 async def test_presses_and_commands_are_counted_by_name_and_end(server: SimulatedServer) -> None:

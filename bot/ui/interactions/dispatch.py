@@ -22,8 +22,6 @@ from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
 from bot.ui.interactions.requests import (
-    LATE,
-    REFUSED,
     UNKNOWN,
     begin_press,
     report_incident,
@@ -169,7 +167,7 @@ async def respond(
         if error.code not in INTERACTION_OVER:
             await _apologise(interaction, responder, report_incident(interaction, error))
         else:
-            request.outcome = LATE
+            request.outcome = metrics.LATE
             log.info("answer-late", **request.named, code=error.code)
             if error.code == UNKNOWN_MESSAGE:
                 await responder.defer_silently()
@@ -190,7 +188,7 @@ async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tupl
         if text is None:
             text = t("error-unexpected", incident=report_incident(interaction, error))
         else:
-            request_of(interaction).outcome = REFUSED
+            request_of(interaction).outcome = metrics.REFUSED
         return notice(text, error=True), True
 
 

@@ -19,9 +19,6 @@ from rules.core.game import Seat
 UNKNOWN = "unknown"
 """The name of all presses and commands that the bot doesn't know."""
 
-ANSWERED, REFUSED, INCIDENT, LATE = "answered", "refused", "incident", "late"
-"""How presses and commands end. One is ``LATE`` whose answer Discord didn't wait for."""
-
 _KEY = "mission_control"
 
 log = structlog.get_logger(__name__)
@@ -40,7 +37,7 @@ class Request:
     table: int | None = None
     game: str | None = None
     seat: Seat | None = None
-    outcome: str = ANSWERED
+    outcome: str = metrics.ANSWERED
     begun: float = field(default_factory=perf_counter)
     seconds: float | None = None
     """The time to the answer, once it is shown."""
@@ -105,7 +102,7 @@ def report_incident(interaction: discord.Interaction[Any], error: BaseException)
     """
     number = secrets.token_hex(3)
     request = request_of(interaction)
-    request.outcome = INCIDENT
+    request.outcome = metrics.INCIDENT
     log.error(
         "incident",
         incident=number,
