@@ -48,21 +48,16 @@ class Monitor:
 
     async def health(self) -> list[str]:
         """Everything that is wrong, in plain words."""
-        try:
-            found = await self._figures()
-        except TimeoutError:
-            return [*self._connection(), f"the database takes over {ANSWERS_WITHIN:.0f} s"]
-        except TableError as error:
-            return [*self._connection(), f"the database can't be read: {error.reason}"]
-        return [*self._connection(), *self._delays(found)]
+        found = await self._figures()
+        others = [found] if isinstance(found, str) else self._delays(found)
+        return [*self._connection(), *others]
 
     async def metrics(self) -> bytes:
         """Everything that is counted, as text for Prometheus."""
         metrics.gateway_connected.set(self._presence.connected)
         metrics.tables.clear()
-        try:
-            found = await self._figures()
-        except (TimeoutError, TableError):
+        found = await self._figures()
+        if isinstance(found, str):
             metrics.database_up.set(0)
             for gauge in _OF_DATABASE:
                 gauge.set(float("nan"))
@@ -78,8 +73,9 @@ class Monitor:
         return generate_latest()
 
     async def close(self) -> None:
-        """Look no more."""
+        """Look no more; a look under way is finished, unless the database doesn't answer."""
         if self._look is not None:
+            await asyncio.wait({self._look}, timeout=CLOSES_WITHIN)
             self._look.cancel()
             await asyncio.wait({self._look})
 
@@ -106,10 +102,10 @@ class Monitor:
                 wrong.append(f"a {what} is {late.total_seconds():.0f} s late")
         return wrong
 
-    async def _figures(self) -> Figures:
-        """The database's answer, at most ``FRESH`` seconds old.
+    async def _figures(self) -> Figures | str:
+        """The database's answer, at most ``FRESH`` seconds old, or why there is none.
 
-        Raises ``TimeoutError`` and ``TableError``. Nobody asks again while it doesn't answer.
+        It isn't asked again while it doesn't answer.
         """
         asked = self._look
         if asked is None or (asked.done() and perf_counter() - self._looked_at > FRESH):
@@ -120,8 +116,12 @@ class Monitor:
             self._looked_at = perf_counter()
         done, _ = await asyncio.wait({asked}, timeout=ANSWERS_WITHIN)
         if not done:
-            raise TimeoutError
-        return asked.result()
+            return f"the database hasn't answered for {perf_counter() - self._looked_at:.0f} s"
+        error = asked.exception()
+        if error is None:
+            return asked.result()
+        why = error.reason if isinstance(error, TableError) else type(error).__name__
+        return f"the database can't be read: {why}"
 
 
 _OF_DATABASE = (

@@ -16,6 +16,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 from discord.http import Route
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import ProgrammingError
 
 from bot import metrics, monitoring
 from bot.clock import SystemClock
@@ -149,17 +150,28 @@ async def test_what_an_outage_has_made_late_is_no_fault_of_the_bot(
     assert await monitor.health() == ["a deadline is 301 s late"]
 
 
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (TableError("storage-failed"), "storage-failed"),
+        (ProgrammingError("SELECT 1", {}, Exception("no such table: tables")), "ProgrammingError"),
+    ],
+)
 async def test_a_database_that_fails_is_told(
-    server: SimulatedServer, monitor: Monitor, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer,
+    monitor: Monitor,
+    monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+    why: str,
 ) -> None:
     await monitor.metrics()
     assert value("database_up") == 1
 
     def fails(*args: Any) -> None:
-        raise TableError("storage-failed")
+        raise error
 
     monkeypatch.setattr(figures, "read", fails)
-    assert await monitor.health() == ["the database can't be read: storage-failed"]
+    assert await monitor.health() == [f"the database can't be read: {why}"]
     told = await scraped(monitor)
     assert "mission_control_database_up 0.0" in told
     assert "mission_control_outbox_messages NaN" in told
@@ -184,7 +196,7 @@ async def test_a_database_that_does_not_answer_is_asked_once(
     database: Any = Sleepy()
     monitor = Monitor(database, SystemClock(), Presence())
     for _ in range(3):
-        assert (await monitor.health())[-1] == "the database takes over 0 s"
+        assert (await monitor.health())[-1] == "the database hasn't answered for 0 s"
     assert b"mission_control_database_up 0.0" in await monitor.metrics()
     assert database.asked == 1
     await monitor.close()
