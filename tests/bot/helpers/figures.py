@@ -34,7 +34,7 @@ class Counted:
         return {
             name: grown
             for name, now in samples().items()
-            if (grown := now - self._before.get(name, 0.0)) and not _TIMES.search(name)
+            if (grown := now - self._before.get(name, 0.0)) > 0 and not _TIMES.search(name)
         }
 
 
