@@ -23,7 +23,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.cogs
-from bot import logs
+from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
 from bot.delivery.table_channels import ChannelState, TableChannels
@@ -35,6 +35,7 @@ from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
+from bot.monitoring import discord_trace
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
@@ -124,6 +125,7 @@ class MissionControl(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=discord_trace(),
         )
         self.settings = settings
         self.clock = clock
@@ -187,7 +189,7 @@ class MissionControl(commands.Bot):
 
     async def start_parts(self) -> None:
         """Discord can be reached: go on with everything, in the order of what depends on what."""
-        self.presence.connected = True
+        self.presence.change(True, self.clock.now())
         run, present = self.starts.run, {guild.id for guild in self.guilds}
         # Before it is known who removed the bot, nothing may be sent nor any time be given back.
         if not await run("servers", partial(self.guild_presence.start, present)):
@@ -273,7 +275,8 @@ class MissionControl(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Nobody can reach the bot: no clock runs out meanwhile."""
-        self.presence.connected = False
+        if self.presence.change(False, self.clock.now()):
+            metrics.gateway_losses.inc()
         if self._opened:
             self.heartbeat.connection_lost()
 

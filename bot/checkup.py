@@ -13,6 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
+import yarl
 from PIL import Image
 from pydantic import SecretStr
 from sqlalchemy import func, inspect, select
@@ -26,13 +27,12 @@ from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
 from bot.storage import deadlines, outbox
+from bot.storage.figures import REFUSED
 from bot.storage.migrations import HEAD, current_revision, why_unusable
 from bot.storage.schema import tables
 from render.core.picture import encode
 from rules.core.errors import BrokenData
 
-STUCK = 5
-"""Failed tries after which a message counts as stuck."""
 TOKEN_PARTS = 3
 """Parts of a bot's token, with dots between them."""
 STARTED_WITHIN = 20.0
@@ -61,6 +61,7 @@ def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bo
         *_settings(settings, offline),
         *_database(make_url(settings.database_url)),
         asyncio.run(_drawing(settings)),
+        *asyncio.run(_metrics(settings)),
         *_files(),
     ]
     say(f"Mission Control {version('mission-control')} · {datetime.now(UTC):%Y-%m-%d %H:%M} UTC")
@@ -193,7 +194,7 @@ def _contents(connection: Connection) -> Iterator[Finding]:
         late = earliest is not None and age > LONGEST * 1.5 + LEEWAY
         ran = "; clocks run, but the bot doesn't" if late else ""
         yield Finding("heartbeat", not late, f"{beat:%Y-%m-%d %H:%M} UTC{ran}")
-    stuck, waiting = outbox.stuck(connection, STUCK), len(outbox.waiting(connection))
+    stuck, waiting = outbox.stuck(connection, REFUSED), len(outbox.waiting(connection))
     detail = f"{stuck} messages stuck, {waiting} tables have something to say"
     yield Finding("outbox", not stuck, detail)
 
@@ -210,6 +211,43 @@ async def _drawing(settings: Settings) -> Finding:
     finally:
         await executor.close()
     return Finding("drawing", True, "in a process of its own")
+
+
+async def _metrics(settings: Settings) -> list[Finding]:
+    """What the running bot says of itself, or else whether it could listen."""
+    if settings.metrics_port is None:
+        return []
+    where = f"port {settings.metrics_port} on {settings.metrics_host}"
+    try:
+        server = await asyncio.start_server(_deaf, settings.metrics_host, settings.metrics_port)
+    except OSError as error:
+        reasons = await _reasons(settings)
+        if reasons is None:
+            why = f"{where} can't be opened: {error.strerror or error}"
+            return [Finding("metrics", False, why)]
+        said = "; ".join(reasons) or "the running bot says that all is well"
+        return [Finding("metrics", not reasons, f"{where}: {said}")]
+    server.close()
+    await server.wait_closed()
+    return [Finding("metrics", True, f"{where} is free")]
+
+
+async def _deaf(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.close()
+
+
+async def _reasons(settings: Settings) -> list[str] | None:
+    """Why a running bot isn't well; ``None`` if it isn't the bot that answers."""
+    url = yarl.URL.build(
+        scheme="http", host=settings.metrics_host, port=settings.metrics_port, path="/healthz"
+    )
+    timeout = aiohttp.ClientTimeout(total=ANSWERED_WITHIN)
+    try:
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(url) as answer:
+            told: list[str] = (await answer.json())["reasons"]
+    except (aiohttp.ClientError, OSError, ValueError, LookupError, TypeError):
+        return None
+    return told
 
 
 def _files() -> Iterator[Finding]:

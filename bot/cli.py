@@ -75,7 +75,7 @@ def _serve(settings: Settings, token: str) -> int:
     # Worker processes inherit the environment, and the settings are none of their business.
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
-    from bot.errors import UnusableDatabase
+    from bot.errors import UnusableDatabase, UnusablePort
     from bot.running import run
 
     try:
@@ -86,6 +86,8 @@ def _serve(settings: Settings, token: str) -> int:
         return _unusable(["DISCORD_TOKEN: Discord doesn't know it"])
     except UnusableDatabase as error:
         return _unusable([f"DATABASE_URL: {error}"])
+    except UnusablePort as error:
+        return _unusable([f"METRICS_PORT: {error}"])
     except BrokenData as error:
         place = "{file}, line {line}, field {field}: {why}".format(**error.params)
         return _unusable([place])

@@ -1,7 +1,8 @@
-"""Refusals that people read, and the reasons for them."""
+"""Refusals that people read, the reasons for them, and where errors come from."""
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -113,3 +114,30 @@ class TimeLeft(Exception):
 
 class UnusableDatabase(Exception):
     """The database can't be worked with; the message says why, for the operator."""
+
+
+class UnusablePort(Exception):
+    """Nothing can be served at the port for metrics; the message says why, for the operator."""
+
+
+def fault(error: BaseException) -> dict[str, str]:
+    """An unforeseen error for the log: its type and place, never its text."""
+    raised, own = place_of(error)
+    return {"error": type(error).__name__, "raised": raised, "place": own}
+
+
+_OWN = ("bot.", "render.", "rules.")
+
+
+def place_of(error: BaseException) -> tuple[str, str]:
+    """Where an error was raised, and the innermost place in the program's own code.
+
+    These are lines of code, never values. Empty where the error wasn't raised.
+    """
+    raised = own = ""
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        code = frame.f_code
+        raised = f"{code.co_filename}:{line} in {code.co_name}"
+        if frame.f_globals.get("__name__", "").startswith(_OWN):
+            own = raised
+    return raised, own

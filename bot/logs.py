@@ -36,13 +36,21 @@ _QUIET = {
 
 
 _OPEN_HEARTED = (
-    discord.DiscordException,
+    discord.HTTPException,
+    discord.ClientException,
+    discord.GatewayNotFound,
+    discord.RateLimited,
     aiohttp.ClientError,
     OSError,
     sqlite3.OperationalError,
     TableError,
 )
-"""Errors whose texts tell the operator what to do, and never anything of a game."""
+"""Errors whose texts tell the operator what to do, and never anything of a game.
+
+Not so those of discord.py about commands, which repeat what was typed.
+"""
+_QUOTED = re.compile(r'"[^"]*"')
+"""What Discord repeats of a message that it refuses, which may be a person's name."""
 
 
 def told(error: BaseException) -> str:
@@ -60,6 +68,8 @@ def _told(error: BaseException) -> Iterator[str]:
         yield "\nwhich led to\n\n"
     yield from traceback.format_tb(error.__traceback__)
     text = f": {error}" if isinstance(error, _OPEN_HEARTED) else ""
+    if isinstance(error, discord.HTTPException):
+        text = _QUOTED.sub(HIDDEN, text)
     yield f"{type(error).__qualname__}{text}\n"
 
 

@@ -16,6 +16,7 @@ import structlog
 from discord.backoff import ExponentialBackoff
 
 from bot.app import MissionControl, create_bot
+from bot.monitoring import Monitor, monitored
 from bot.processes import rare_collections
 from bot.settings import Settings
 from bot.storage.instance_lock import only_instance
@@ -45,8 +46,8 @@ class ReconnectWait(ExponentialBackoff[bool]):
 async def run(settings: Settings, token: str) -> None:
     """Run the bot until a signal ends it.
 
-    Raises ``discord.LoginFailure`` for a token that Discord doesn't know, and what a wrong setting
-    or a database that can't be used raises.
+    Raises ``discord.LoginFailure`` for a token that Discord doesn't know, and what a wrong setting,
+    a database or a port that can't be used raises.
     """
     discord.client.ExponentialBackoff = ReconnectWait  # type: ignore[assignment, attr-defined]
     bot = create_bot(settings)
@@ -57,10 +58,11 @@ async def run(settings: Settings, token: str) -> None:
             asyncio.get_running_loop().add_signal_handler(number, _stop, told)
     async with only_instance(settings.database_url), bot:
         await bot.open_parts()
-        serving = asyncio.create_task(_serve(bot, token))
-        waiting = asyncio.create_task(told.wait())
-        await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        async with monitored(settings, Monitor(bot.database, bot.clock, bot.presence)):
+            serving = asyncio.create_task(_serve(bot, token))
+            waiting = asyncio.create_task(told.wait())
+            await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
         if told.is_set():
             await bot.close()
             serving.cancel()  # wherever discord.py sleeps

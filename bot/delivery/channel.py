@@ -375,4 +375,6 @@ async def show_card(
     except discord.HTTPException as error:
         if failure_kind(error) is FailureKind.LATER:
             raise
-        log.info("a card stays as it is", table=snapshot.table.id, error=type(error).__name__)
+        log.info(
+            "a card stays as it is", table=snapshot.table.id, status=error.status, code=error.code
+        )

@@ -90,7 +90,13 @@ class DirectSender:
         except discord.HTTPException as error:
             if not refuses_direct_messages(error, row.attempts):
                 raise
-            log.warning("direct messages are refused", table=snapshot.table.id, code=error.code)
+            log.warning(
+                "direct messages are refused",
+                table=snapshot.table.id,
+                about=about,
+                status=error.status,
+                code=error.code,
+            )
             progress.closed[row.target] = now + CLOSED_FOR
             self._instead(row, about, progress)
 

@@ -15,6 +15,7 @@ import discord
 import structlog
 from cachetools import LRUCache
 
+from bot import metrics
 from bot.clock import Clock
 from bot.messages.components.message import Message
 from bot.processes import Executor, JobFailed, ProcessExecutor, ThreadExecutor, import_all
@@ -155,7 +156,9 @@ class PictureQueue:
     async def _make(self, drawing: _Drawing) -> None:
         file = None
         try:
-            file = self._kept[drawing.key] = await self._executor.run(Band.png, drawing.band)
+            with metrics.job(metrics.pictures, "picture"):
+                file = await self._executor.run(Band.png, drawing.band)
+            self._kept[drawing.key] = file
         except JobFailed as failure:  # the picture is lost, the message isn't
             log.error("a picture failed", picture=drawing.band.name, exception=failure.told)
         finally:
@@ -317,7 +320,8 @@ class Animations:
 
     async def _make(self, key: str, bands: Sequence[Band]) -> bytes:
         try:
-            file = await self._executor.run(animate, bands)
+            with metrics.job(metrics.pictures, "animation"):
+                file = await self._executor.run(animate, bands)
         except JobFailed as failure:
             log.error("an animation failed", exception=failure.told)
             raise AnimationFailed from None

@@ -260,6 +260,14 @@ def failure_kind(error: BaseException) -> FailureKind:
     return FailureKind.REFUSED
 
 
+def answer_of(error: BaseException) -> dict[str, Any]:
+    """A failure for the log: Discord's answer, if there was one, without its text."""
+    name = {"error": type(error).__name__}
+    if isinstance(error, discord.HTTPException):
+        return {**name, "status": error.status, "code": error.code}
+    return name
+
+
 def wait_after(attempts: int) -> timedelta:
     """The wait after so many failed tries: ten seconds, doubled each time.
 

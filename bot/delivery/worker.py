@@ -22,6 +22,7 @@ from bot.delivery.transport import (
     FIRST_WAIT,
     DiscordTransport,
     FailureKind,
+    answer_of,
     failure_kind,
     wait_after,
 )
@@ -321,6 +322,7 @@ class OutboxWorker:
     ) -> bool:
         """Try a row again later; return whether the rows after it may be sent meanwhile."""
         now, table_id = self._clock.now(), snapshot.table.id
+        what = {"table": table_id, "kind": row.kind, "about": row.payload.get("about")}
         match failure_kind(error):
             case FailureKind.CHANNEL if row.target is None:
                 if snapshot.table.guild_id not in self._presence.absent_guilds:
@@ -336,11 +338,11 @@ class OutboxWorker:
                 progress.later.append((row, now + BLOCKED_WAIT))
                 return False
             case FailureKind.LATER:
-                log.warning("discord fails", table=table_id, error=type(error).__name__)
+                log.warning("discord fails", **what, **answer_of(error))
                 progress.later.append((row, now + wait_after(row.attempts)))
                 return False
             case _:
-                log.error("a message was refused", table=table_id, kind=row.kind, exc_info=error)
+                log.error("a message was refused", **what, exc_info=error)
                 self._refused.add(row.id)
                 progress.later.append((row, now + wait_after(row.attempts + 3)))
                 return True

@@ -138,7 +138,12 @@ class DeadlineScheduler:
         except TimeLeft:
             return False  # not marked: what was left of it goes on
         except Exception:
-            log.exception("a default action failed", table=due.table_id, seat=decision.seat)
+            log.exception(
+                "a default action failed",
+                table=due.table_id,
+                seat=decision.seat,
+                decision=decision.kind,
+            )
             return False
         return True
 

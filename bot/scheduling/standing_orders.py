@@ -8,7 +8,7 @@ import structlog
 
 from bot.clock import AGAIN, Clock
 from bot.domain.presence import Presence
-from bot.errors import TableError
+from bot.errors import TableError, fault
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import standing_orders as orders
 from bot.storage.engine import Database
@@ -75,7 +75,7 @@ class OrderScheduler:
             await self._tables.orders.review(table_id, restarted=restarted)
         except Exception as error:
             # No traceback: its values would be secrets.
-            log.error("orders not reviewed", table=table_id, error=type(error).__name__)
+            log.error("orders not reviewed", table=table_id, **fault(error))
             if not isinstance(error, TableError) or error.of_storage:
                 self._failed.add(table_id)
                 self._timer.at(self._clock.now() + AGAIN)
@@ -86,7 +86,7 @@ class OrderScheduler:
         try:
             earliest = await self._database.read(orders.earliest, self._presence.absent_guilds)
         except Exception as error:
-            log.error("orders failed", error=type(error).__name__)
+            log.error("orders failed", **fault(error))
             earliest = self._clock.now() + AGAIN
         if earliest is not None and self._presence.connected:
             self._timer.at(earliest)
@@ -106,7 +106,7 @@ class OrderScheduler:
             else:
                 await self._sleep()
         except Exception as error:
-            log.error("orders failed", error=type(error).__name__)
+            log.error("orders failed", **fault(error))
             self._timer.at(self._clock.now() + AGAIN)
 
     async def _carry_out(self, table_id: int, order_id: int) -> bool:
@@ -118,6 +118,6 @@ class OrderScheduler:
                 return False
             await self._review(table_id, restarted=True)
         except Exception as error:
-            log.error("an order failed", table=table_id, error=type(error).__name__)
+            log.error("an order failed", table=table_id, **fault(error))
             return False
         return True

@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import structlog
 from sqlalchemy import BigInteger, Integer, event, func, select
 from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.engine.interfaces import AdaptedConnection
@@ -21,6 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from bot import metrics
 from bot.errors import TableError
 
 READERS = 2
@@ -28,6 +30,8 @@ READERS = 2
 
 WRITER_LOCK = 1969
 """The key of the advisory lock that a transaction which writes holds on a PostgreSQL database."""
+
+log = structlog.get_logger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -56,14 +60,16 @@ class Database:
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
-        with translate_errors():
+        with metrics.transaction("write") as has_turn, translate_errors():
             async with self._writer.begin() as connection:
+                has_turn()
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)`` on one consistent look at the database."""
-        with translate_errors():
+        with metrics.transaction("read") as has_turn, translate_errors():
             async with self._reader.connect() as connection:
+                has_turn()
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def open_readers(self) -> None:
@@ -160,12 +166,20 @@ def translate_errors() -> Iterator[None]:
     try:
         yield
     except OSError as error:  # a server that isn't there
-        raise TableError("storage-failed") from error
+        raise _failure("storage-failed", error) from error
     except (DBAPIError, sqlite3.Error) as error:  # SQLite's own is of ``begin_transaction``
         reason = _reason(error)
         if reason is None:
             raise
-        raise TableError(reason) from error
+        raise _failure(reason, error) from error
+
+
+def _failure(reason: str, error: Exception) -> TableError:
+    """The refusal for a database that failed, which is counted and logged."""
+    metrics.database_errors.labels(reason).inc()
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    log.warning("the database failed", reason=reason, error=type(cause).__name__)
+    return TableError(reason)
 
 
 def _reason(error: DBAPIError | sqlite3.Error) -> str | None:

@@ -6,8 +6,13 @@ import asyncio
 import io
 import json
 import logging
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
 
+import discord
 import structlog
+from discord import app_commands
 
 from bot import logs
 from bot.errors import TableError
@@ -50,6 +55,19 @@ def test_what_the_operator_can_mend_keeps_its_text() -> None:
     assert "PermissionError: [Errno 13] no way in" in said
     assert "which led to" in said
     assert said.splitlines()[-1].startswith("TableError: ")
+
+
+def test_what_discord_repeats_of_a_message_is_left_out() -> None:
+    """It may be somebody's name."""
+    answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+    refusal = discord.HTTPException(
+        answer, {"code": 50035, "message": 'Contains words not allowed: "Anna"'}
+    )
+    repeated = f"Contains words not allowed: {logs.HIDDEN}"
+    said = logs.told(refusal)
+    assert said == f"HTTPException: 400 Bad Request (error code: 50035): {repeated}"
+    typed = app_commands.TransformerError("Anna", discord.AppCommandOptionType.user, MagicMock())
+    assert logs.told(typed) == "TransformerError"
 
 
 async def test_a_forgotten_error_says_no_more_than_that(log: io.StringIO) -> None:

@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 from aiohttp import web
 
 ROOT = Path(__file__).parents[2]
@@ -122,7 +123,14 @@ async def served(app: web.Application, port: int = 0) -> AsyncIterator[int]:
         await runner.cleanup()
 
 
-async def begun(folder: Path, port: int) -> asyncio.subprocess.Process:
+def free_port() -> int:
+    with socket.socket() as reserved:
+        reserved.bind(("127.0.0.1", 0))
+        port: int = reserved.getsockname()[1]
+    return port
+
+
+async def begun(folder: Path, port: int, **settings: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -136,6 +144,7 @@ async def begun(folder: Path, port: int) -> asyncio.subprocess.Process:
             "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
             "LOG_FORMAT": "json",
             "LOG_LEVEL": "DEBUG",
+            **settings,
         },
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -215,9 +224,7 @@ async def test_it_ends_soon_while_discord_is_out_of_reach(tmp_path: Path) -> Non
 
 
 async def test_it_logs_in_once_discord_can_be_reached(tmp_path: Path) -> None:
-    with socket.socket() as reserved:
-        reserved.bind(("127.0.0.1", 0))
-        port = reserved.getsockname()[1]
+    port = free_port()
     process = await begun(tmp_path, port)
     said = await until(process, b"Discord can't be reached")
     here = Discord()
@@ -272,6 +279,63 @@ async def test_a_token_that_is_reset_while_it_runs_is_named(tmp_path: Path) -> N
         _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 2, said.decode()
     assert b"DISCORD_TOKEN" in said
+    assert b"Traceback" not in said
+
+
+async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path) -> None:
+    port, own = free_port(), free_port()
+    process = await begun(tmp_path, port, METRICS_PORT=str(own))
+    await until(process, b"Discord can't be reached")
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{own}") as session:
+        async with session.get("/healthz") as answer:
+            assert answer.status == 503
+            assert await answer.json() == {
+                "status": "failing",
+                "reasons": ["Discord isn't connected yet"],
+            }
+        async with session.get("/metrics") as answer:
+            told = await answer.text()
+        assert "mission_control_gateway_connected 0.0" in told
+        assert 'mission_control_discord_errors_total{code="",status=""}' in told
+        async with served(Discord().app, port):
+            await until(process, b'"ready"')
+            async with session.get("/healthz") as answer:
+                assert (answer.status, (await answer.json())["reasons"]) == (200, [])
+            async with session.get("/metrics") as answer:
+                assert answer.status == 200
+                assert answer.content_type == "text/plain"
+                told = await answer.text()
+            assert "mission_control_gateway_connected 1.0" in told
+            assert "mission_control_database_up 1.0" in told
+            assert "process_cpu_seconds_total" in told
+            assert TOKEN not in told
+            page = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "--check", "--offline"),
+                cwd=tmp_path,
+                env={
+                    "PATH": os.environ["PATH"],
+                    "PYTHONPATH": str(ROOT),
+                    "DISCORD_TOKEN": "a.b.c",
+                    "METRICS_PORT": str(own),
+                },
+                stdout=asyncio.subprocess.PIPE,
+            )
+            checked, _ = await asyncio.wait_for(page.communicate(), 60)
+            assert "the running bot says that all is well" in checked.decode()
+            # A connection that somebody leaves open doesn't keep it.
+            process.send_signal(signal.SIGTERM)
+            _, said = await asyncio.wait_for(process.communicate(), HUNG)
+    assert process.returncode == 0, said.decode()
+    assert b"Traceback" not in said
+    assert b"ended before all was finished" not in said
+
+
+async def test_a_port_for_metrics_that_is_taken_ends_the_start(tmp_path: Path) -> None:
+    async with served(web.Application()) as taken:
+        process = await begun(tmp_path, free_port(), METRICS_PORT=str(taken))
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 2, said.decode()
+    assert f"METRICS_PORT: {taken} on 127.0.0.1 can't be opened" in said.decode()
     assert b"Traceback" not in said
 
 

@@ -53,6 +53,7 @@ def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]
         ("DEFAULT_LANGUAGE", "klingon"),
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),
+        ("METRICS_PORT", "0"),
         ("PLAYGROUND_PORT", "70000"),
     ],
 )
@@ -212,6 +213,23 @@ def test_the_page_tells_where_pictures_are_drawn(
     (line,) = [line for line in said if " drawing " in line]
     assert told in line
     assert wrong == ("can't" in told)
+
+
+async def test_the_page_tells_whether_the_port_for_metrics_can_be_used(tmp_path: Path) -> None:
+    async def line(port: int) -> tuple[int, str]:
+        settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN, metrics_port=port)
+        said: list[str] = []
+        wrong = await asyncio.to_thread(check, settings, said.append, offline=True)
+        (found,) = [one for one in said if " metrics " in one]
+        return wrong, found
+
+    async with served(web.Application()) as port:
+        wrong, told = await line(port)
+        assert wrong == 1
+        assert f"port {port} on 127.0.0.1 can't be opened" in told
+    wrong, told = await line(port)
+    assert wrong == 0
+    assert f"port {port} on 127.0.0.1 is free" in told
 
 
 @pytest.mark.parametrize("harm", ["token", "folder", "file", "schema", "locked", "stuck", "beat"])

@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 
+from bot import metrics
 from bot.clock import Clock
 from bot.processes import JobFailed, ProcessExecutor
 from rules.core.chance import Dice
@@ -78,13 +79,14 @@ class ExpertProcess:
         """
         # The process draws from a copy, so that its draws wouldn't move the dice on.
         imagined = Dice(seed_from(dice), 0)
-        async with self._turn(how):
-            values: Any = await self._answer(expert.analyse, view, actions, imagined, lines)
-        legal = tuple(one for one in values if one.action in actions)
-        if not legal:
-            log.error("expert found nothing", style=expert.style)
-            raise AnalysisFailed
-        return legal
+        with metrics.job(metrics.experts, how.name.lower()):
+            async with self._turn(how):
+                values: Any = await self._answer(expert.analyse, view, actions, imagined, lines)
+            legal = tuple(one for one in values if one.action in actions)
+            if not legal:
+                log.error("expert found nothing", style=expert.style)
+                raise AnalysisFailed
+            return legal
 
     async def close(self) -> None:
         """End the process."""

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from bot.domain.table import EntryKind, Origin, SeatAssignment
+from bot.errors import fault
 from bot.storage.commits import Move
 from bot.tables.session.game_session import MoveBatch
 from rules.core.game import AnyGame, Decision, EarlyAutopilot, Seat
@@ -181,7 +182,7 @@ class AutopilotMoves:
         try:
             choice = style.prepare(view, actions, batch.dice(seat), people)
         except Exception as error:
-            log.error("autopilot failed", style=style.style, error=type(error).__name__)
+            self._tell_failed(style.style, seat, error)
             return None
         return choice if choice in actions else None
 
@@ -205,7 +206,10 @@ class AutopilotMoves:
         try:
             choice = style.choose(self._game.view(batch.state, seat), actions, batch.dice(seat))
         except Exception as error:
-            # No traceback: its values would be secrets.
-            log.error("autopilot failed", style=style.style, error=type(error).__name__)
+            self._tell_failed(style.style, seat, error)
             return default
         return choice if choice in actions else default
+
+    def _tell_failed(self, style: str, seat: Seat, error: Exception) -> None:
+        table_id = self._batch.table_id
+        log.error("autopilot failed", table=table_id, seat=seat, style=style, **fault(error))

@@ -216,6 +216,7 @@ class MoveBatch:
 
     def __init__(self, game: AnyGame, session: GameSession, now: datetime) -> None:
         self.game = game
+        self.table_id = session.table.id
         self._session = session
         self._now = now
         self._acted: set[Seat] = set()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
+from bot import metrics
 from bot.clock import Clock
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import RunningClock
@@ -173,9 +175,16 @@ class TableStore:
         """The rules of the table's game."""
         return self.presenter(table).game
 
-    def lock(self, table_id: int) -> asyncio.Lock:
+    @asynccontextmanager
+    async def lock(self, table_id: int) -> AsyncIterator[None]:
         """The table's lock: it keeps others of this process from changing the table meanwhile."""
-        return self._locks.of(table_id)
+        lock = self._locks.of(table_id)
+        with metrics.measured("waiting"):
+            await lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
 
     async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.

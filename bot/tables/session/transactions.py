@@ -8,9 +8,10 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
+from bot import metrics
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
 from bot.domain.notices import DirectKind, Notice, direct, result
-from bot.domain.table import LogEntry, MoveResult, Status, Table
+from bot.domain.table import EntryKind, LogEntry, MoveResult, Status, Table
 from bot.domain.votes import TableVote, UndoVote
 from bot.errors import TableError
 from bot.storage import calendars, commits, direct_messages
@@ -192,6 +193,9 @@ class Transactions:
     async def write(self, commit: Commit, new: GameSession | None = None) -> None:
         """Write a change and tell the listeners; ``new`` is the game after it, if it has begun."""
         await self._store.database.write(write_commit, commit)
+        for move in commit.moves:
+            if move.kind is EntryKind.ACT:
+                metrics.moves.labels(commit.table.game, move.how).inc()
         if new is not None:
             self._store.put(new)
         due = commit.next_deadline(list(new.clocks.values()) if new else [])

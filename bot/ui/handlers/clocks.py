@@ -125,7 +125,7 @@ async def _show(context: Context, vote: TableVote) -> None:
         await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
         # The vote counts all the same; the message may have been deleted meanwhile.
-        log.info("vote-not-shown", status=error.status, code=error.code)
+        log.info("vote-not-shown", table=vote.table_id, status=error.status, code=error.code)
 
 
 ROUTES: Routes = {

@@ -35,7 +35,8 @@ from bot.messages.components.position_view import PositionView
 from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
 from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
-from bot.ui.interactions.dispatch import Route, Routes, report_incident
+from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.requests import report_incident, request_of
 from rules.core.game import Decision, Seat
 
 HEAD_LIMIT = 2500
@@ -217,6 +218,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
         return stale
     if (index := _chosen(view, seat, control, path)) is not None:
         acting = asyncio.create_task(_act(context, view, seat, index, control.token))
+        request_of(context.interaction).durations.tasks.add(acting)
         context.services.acting_presses[press] = acting
         try:
             return await acting

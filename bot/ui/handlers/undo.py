@@ -67,7 +67,7 @@ async def _update_vote(context: Context, control: ControlId) -> None:
         await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:
         # The vote counts all the same; the message may have been deleted meanwhile.
-        log.info("vote-not-shown", status=error.status, code=error.code)
+        log.info("vote-not-shown", table=control.table, status=error.status, code=error.code)
 
 
 ROUTES: Routes = {

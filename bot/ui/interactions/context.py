@@ -27,6 +27,7 @@ from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import place_line, readable_name
 from bot.settings import Settings
 from bot.tables.service import TableService
+from bot.ui.interactions.requests import request_of
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -146,6 +147,7 @@ class Context:
         table = await self.tables.in_channel(self.channel_id)
         if table is None:
             raise TableError("no-table")
+        request_of(self.interaction).at(table)
         return table
 
     async def open_channel_table(self) -> Table:
@@ -162,6 +164,7 @@ class Context:
         a newer game.
         """
         table = await self.tables.get(control.table)
+        request_of(self.interaction).at(table)
         if table.status is Status.CLOSED:
             raise TableError("table-closed")
         message = self.interaction.message
@@ -225,6 +228,7 @@ class Context:
         )
         if found is None or found.user_id != self.person.id:
             raise TableError("not-your-seat")
+        request_of(self.interaction).seat = found.seat
         return found
 
     def position_view(self, position: Position, viewer: Viewer) -> PositionView:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -13,6 +12,7 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
+from bot import metrics
 from bot.delivery.pictures import Prepared
 from bot.delivery.transport import UNKNOWN_MESSAGE, view_of
 from bot.errors import TableError
@@ -21,28 +21,14 @@ from bot.messages.components.items import ControlId, notice, offered_values
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
+from bot.ui.interactions.requests import (
+    UNKNOWN,
+    begin_press,
+    report_incident,
+    request_of,
+)
 
 log = structlog.get_logger(__name__)
-
-
-def report_incident(interaction: discord.Interaction[Any], error: BaseException) -> str:
-    """Log an unforeseen error; returns the short number that the person is given.
-
-    The log names the error's type and place, never its text, which could quote a hand.
-    """
-    number = secrets.token_hex(3)
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    log.error(
-        "incident",
-        incident=number,
-        error=type(error).__name__,
-        file=place.tb_frame.f_code.co_filename if place else None,
-        line=place.tb_lineno if place else None,
-        channel=interaction.channel_id,
-    )
-    return number
 
 
 Handler: TypeAlias = Callable[[Context, ControlId, Sequence[str]], Awaitable[Message]]
@@ -103,6 +89,8 @@ class Router:
         if not _is_offered(interaction, values):
             control = _UNKNOWN
         route = self._routes.get(control.verb, _NO_ROUTE)
+        verb = UNKNOWN if route is _NO_ROUTE else control.verb
+        begin_press(interaction, verb, control.table or None, control.seat)
         if route.select and not values:
             route = _NO_ROUTE
         message = interaction.message
@@ -165,6 +153,7 @@ async def respond(
     ``in_place`` shows it instead of the message that was pressed. Never raises, save when the
     task is cancelled.
     """
+    request = request_of(interaction)
     responder = Responder(interaction, in_place)
     services: Services = interaction.client
     answering = asyncio.current_task()
@@ -178,13 +167,15 @@ async def respond(
         if error.code not in INTERACTION_OVER:
             await _apologise(interaction, responder, report_incident(interaction, error))
         else:
-            log.info("answer-late", code=error.code)
+            request.outcome = metrics.LATE
+            log.info("answer-late", **request.named, code=error.code)
             if error.code == UNKNOWN_MESSAGE:
                 await responder.defer_silently()
     except Exception as error:
         await _apologise(interaction, responder, report_incident(interaction, error))
     finally:
         services.answering.discard(answering)
+        request.end()
 
 
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
@@ -196,6 +187,8 @@ async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tupl
         text = error_text(error, t)
         if text is None:
             text = t("error-unexpected", incident=report_incident(interaction, error))
+        else:
+            request_of(interaction).outcome = metrics.REFUSED
         return notice(text, error=True), True
 
 
@@ -207,6 +200,7 @@ async def report_failure(interaction: discord.Interaction[Any], error: Exception
     number = report_incident(interaction, error.__cause__ or error)
     if not interaction.response.is_done():
         await _apologise(interaction, Responder(interaction, False), number)
+    request_of(interaction).end()
 
 
 class Responder:
@@ -262,14 +256,16 @@ class Responder:
         async with AsyncExitStack() as stack:
             if pressed is not None:
                 await stack.enter_async_context(pictures.editing(pressed.id))
-            prepared = await pictures.prepare(
-                message,
-                edited=None if pressed is None else pressed.id,
-                attached=None if pressed is None else {one.id for one in pressed.attachments},
-                urgent=True,
-                patience=PICTURE_PATIENCE,
-            )
+            with metrics.measured("drawing"):
+                prepared = await pictures.prepare(
+                    message,
+                    edited=None if pressed is None else pressed.id,
+                    attached=None if pressed is None else {one.id for one in pressed.attachments},
+                    urgent=True,
+                    patience=PICTURE_PATIENCE,
+                )
             shown = await self._show(prepared, in_place)
+            request_of(self._interaction).shown()
             if shown is not None:
                 pictures.sent(prepared, shown)
         if shown is None or not prepared.pending:
@@ -318,6 +314,6 @@ async def _apologise(
             notice(t("error-unexpected", incident=incident), error=True), as_followup=True
         )
     except discord.HTTPException as error:
-        log.warning("answer-failed", status=error.status, code=error.code)
+        log.warning("answer-failed", incident=incident, status=error.status, code=error.code)
     except Exception as error:  # without a network nobody can be told
-        log.warning("answer-failed", error=type(error).__name__)
+        log.warning("answer-failed", incident=incident, error=type(error).__name__)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
+from io import StringIO
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
@@ -15,6 +17,7 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
+from bot import metrics
 from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Position, Table
 from bot.errors import TableError
@@ -126,7 +129,75 @@ async def test_the_unforeseen_becomes_an_apology(
     (entry,) = [entry for entry in logged if entry["event"] == "incident"]
     assert entry["incident"] == number[1]
     assert entry["error"] == "RuntimeError"
+    assert (entry["press"], entry["table"]) == ("log", table.id)
+    assert (entry["user"], entry["channel"]) == (anna.user.id, server.channel.id)
+    assert "test_interactions.py" in entry["raised"]
+    assert re.search(r"bot/ui/handlers/\w+\.py:\d+ in \w+$", entry["place"])
     assert "the hand" not in repr(logged)
+
+
+async def test_a_command_s_incident_names_it_with_its_table(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.bot.tables.history, "log", lambda *args, **kwargs: {}["the hand"])
+    bob = server.person("Bob")
+    with capture_logs() as logged:
+        answer = await bob.slash(server.channel, "table log")
+        await bob.slash(server.guild.create_text_channel("elsewhere"), "table log")
+    (entry,) = [entry for entry in logged if entry["event"] == "incident"]
+    assert entry["incident"] in said(answer)
+    assert (entry["command"], entry["table"], entry["user"]) == ("table log", 1, bob.user.id)
+    assert entry["error"] == "KeyError"
+    assert "the hand" not in repr(logged)
+
+
+def of_requests(log: StringIO) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in log.getvalue().splitlines()]
+    return [line for line in lines if line["event"] == "request"]
+
+
+ALWAYS = {"event", "level", "logger", "timestamp", "outcome", "table", "game", "seat", "seconds"}
+PARTS = {"waiting", "database", "drawing"}
+
+
+async def test_a_line_for_each_press_and_command_tells_what_took_how_long(
+    server: SimulatedServer, table: Table, log: StringIO
+) -> None:
+    anna = server.person("Anna")
+    opened = await anna.click(server.channel.last_message, label="My move")
+    await anna.click(opened.response, label=first_act(opened))
+    await anna.slash(server.channel, "table log")
+    await anna.slash(server.channel, "table start")
+    lines = of_requests(log)
+    assert [line.get("press") or line["command"] for line in lines] == [
+        *("move", "do", "table log", "table start")
+    ]
+    assert [line["outcome"] for line in lines] == [*["answered"] * 3, "refused"]
+    assert {(line["table"], line["game"]) for line in lines} == {(table.id, "race1969")}
+    assert [line["seat"] for line in lines] == [0, 0, None, None]
+    for line in lines:
+        assert ALWAYS < set(line) <= ALWAYS | PARTS | {"press", "command"}
+        assert 0 <= sum(line.get(part, 0) for part in PARTS) <= line["seconds"] + 0.001
+    assert lines[1]["database"] > 0, "of the task that acts, too"
+    assert "waiting" in lines[1]
+    assert "Anna" not in repr(lines)
+
+
+async def test_what_a_press_has_begun_in_the_background_is_no_part_of_it() -> None:
+    async def later() -> None:
+        with metrics.measured("database"):
+            await asyncio.sleep(0)
+
+    durations = metrics.Durations()
+    with metrics.measured("waiting"):
+        await asyncio.create_task(later())
+    assert set(durations.seconds) == {"waiting"}
+
+
+async def test_no_line_is_made_where_none_is_wanted(server: SimulatedServer, table: Table) -> None:
+    with capture_logs() as logged:
+        await server.person("Anna").slash(server.channel, "table log")
+    assert not logged
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

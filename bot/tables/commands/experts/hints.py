@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import Any, TypeAlias
 
+import structlog
 from cachetools import LRUCache
 
 from bot.domain.table import Person, require_running
@@ -19,6 +20,8 @@ from bot.tables.session.store import TableStore
 from rules.core.chance import stream
 from rules.core.game import Seat
 from rules.core.search import ActionValue
+
+log = structlog.get_logger(__name__)
 
 KEPT = 256
 """Hints that are kept for whoever asks again, of some 1 KB each."""
@@ -97,6 +100,7 @@ class HintCommands:
                 if values[1].error <= SHARP:
                     break
         except AnalysisFailed:
+            log.warning("no hint", table=table_id, seat=seat)
             raise TableError("hint-failed") from None
         self._check(await self._store.session(table_id), seat, token, by)
         await self._store.database.write(analyses.note, table_id, seat, token)

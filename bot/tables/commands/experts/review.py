@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+import structlog
+
 from bot.domain.review import Judgement, victory_shares
 from bot.domain.table import EntryKind, Origin, Status
 from bot.errors import TableError
@@ -21,6 +23,8 @@ from bot.tables.session.store import TableStore
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Seat
 from rules.core.search import Expert
+
+log = structlog.get_logger(__name__)
 
 MOST_FAILURES = 3
 """Analyses that may fail before a review is given up."""
@@ -92,6 +96,7 @@ class ReviewCommands:
             except AnalysisFailed:
                 failures += 1
                 if failures > MOST_FAILURES:
+                    log.warning("no review", table=table_id)
                     raise TableError("review-failed") from None
                 plan.note(place, None)
             else:

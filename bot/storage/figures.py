@@ -1,0 +1,69 @@
+"""What the metrics and the health check ask the database, in one look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import and_, func, select
+from sqlalchemy.engine import Connection
+
+from bot.storage import deadlines
+from bot.storage.outbox import stuck
+from bot.storage.schema import outbox, tables
+
+REFUSED = 5
+"""Failed tries after which a message counts as refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """``tables`` counts them by game and state; ``unsent`` and ``refused`` count messages.
+
+    ``oldest_due`` and ``deadline`` are the earliest moments at which something had to be sent, and
+    has to be done; ``None`` if there is nothing.
+    """
+
+    tables: Mapping[tuple[str, str], int]
+    unsent: int
+    refused: int
+    oldest_due: datetime | None
+    deadline: datetime | None
+
+
+def read(connection: Connection, now: datetime, absent: Collection[int]) -> Figures:
+    """The figures; nothing of servers from which the bot is ``absent`` counts as due."""
+    by_state = select(tables.c.game, tables.c.status, func.count())
+    counted = connection.execute(by_state.group_by(tables.c.game, tables.c.status))
+    unsent = select(func.count()).select_from(outbox).where(outbox.c.done_at.is_(None))
+    return Figures(
+        tables={(game, status): count for game, status, count in counted},
+        unsent=connection.scalar(unsent) or 0,
+        refused=stuck(connection, REFUSED),
+        oldest_due=_oldest_due(connection, now, absent),
+        deadline=deadlines.earliest(connection, absent),
+    )
+
+
+def _oldest_due(connection: Connection, now: datetime, absent: Collection[int]) -> datetime | None:
+    """The earliest moment at which a message was due that could be sent.
+
+    Those behind one that is to be tried again wait for it: its recipient, not the bot, is the
+    obstacle.
+    """
+    tried = outbox.alias()
+    behind = select(tried.c.id).where(
+        tried.c.table_id == outbox.c.table_id,
+        tried.c.target.is_not_distinct_from(outbox.c.target),
+        and_(tried.c.done_at.is_(None), tried.c.attempts > 0, tried.c.due_at > now),
+    )
+    oldest = (
+        select(func.min(outbox.c.due_at))
+        .join(tables, tables.c.id == outbox.c.table_id)
+        .where(outbox.c.done_at.is_(None), outbox.c.due_at <= now, ~behind.exists())
+    )
+    if absent:
+        oldest = oldest.where(tables.c.guild_id.not_in(absent))
+    found: datetime | None = connection.scalar(oldest)
+    return found
