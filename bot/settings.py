@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     drawing_process: bool = True
+    forget_servers_after: int = Field(default=30, ge=0, le=3650)
     playground_port: int = Field(default=8069, ge=0, le=65535)
 
     @field_validator("log_level", mode="before")

@@ -54,10 +54,23 @@ def command(
     return make
 
 
-def add_group(bot: commands.Bot, key: str, commands_of_group: Iterable[Command]) -> None:
-    """Add a group of commands, whose name the catalogs have under ``key``."""
+def add_group(
+    bot: commands.Bot, key: str, commands_of_group: Iterable[Command], *, direct: bool = False
+) -> None:
+    """Add a group of commands, whose name the catalogs have under ``key``.
+
+    ``direct``: they can be given in direct messages to the bot, too.
+    """
+    places: dict[str, Any] = {"guild_only": True}
+    if direct:
+        places = {
+            "allowed_contexts": app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        }
     name, told = localized(key), localized(f"{key}-about")
-    group = app_commands.Group(name=name, description=told, guild_only=True)
+    group = app_commands.Group(name=name, description=told, **places)
     for each in commands_of_group:
         group.add_command(each)
     bot.tree.add_command(group)
