@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy.engine import Connection
@@ -20,7 +21,7 @@ from bot.storage.instance_lock import only_instance
 from bot.storage.opening import open_as_it_is
 from bot.tables.service import TableService
 
-AT_ONCE = 0.0
+AT_ONCE = 0.1
 """Seconds that a running bot's lock is waited for: if it runs, it has the work done."""
 
 
@@ -64,41 +65,45 @@ def delete_person(settings: Settings, user_id: int, say: Callable[[str], None] =
 
 
 async def _records(settings: Settings, user_id: int) -> bytes | None:
-    database = await open_as_it_is(settings.database_url)
-    try:
+    async with _opened(settings) as (database, tables):
         if not await database.read(_known, user_id):
             return None
-        return await _service(database).privacy.records(user_id)
-    finally:
-        await database.close()
+        return await tables.privacy.records(user_id)
 
 
 async def _delete(settings: Settings, user_id: int, say: Callable[[str], None]) -> int:
-    database = await open_as_it_is(settings.database_url)
-    try:
+    async with _opened(settings) as (database, tables):
         if not await database.read(_known, user_id):
             return _refused(f"The person was not deleted. Nothing is kept about {user_id}")
-        privacy = _service(database).privacy
-        await privacy.forget(user_id, Forgetting.NOW)
+        await tables.privacy.forget(user_id, Forgetting.NOW)
         try:
             async with only_instance(settings.database_url, AT_ONCE):
-                await privacy.leave_tables(user_id)
-                for trace in await database.read(forgetting.traces, user_id):
-                    await privacy.forget_at(trace.table_id, user_id)
-                gone = await privacy.forget_person(user_id)
+                gone = await _carry_out(database, tables, user_id)
         except UnusableDatabase:
             say(f"{user_id}: marked; the bot is running and deletes them within an hour")
             return 0
-        if not gone:
-            return _refused(f"{user_id}: not all is deleted; the log says why. Start the bot")
-        say(f"{user_id}: deleted; direct messages with hands stay at Discord")
-        return 0
+    if not gone:
+        return _refused(f"{user_id}: a table can't be read, so not all was deleted; see the log")
+    say(f"{user_id}: deleted; direct messages that show hands stay at Discord")
+    return 0
+
+
+async def _carry_out(database: Database, tables: TableService, user_id: int) -> bool:
+    await tables.privacy.leave_tables(user_id)
+    for trace in await database.read(forgetting.traces, user_id):
+        await tables.privacy.forget_at(trace.table_id, user_id)
+    return await tables.privacy.forget_person(user_id)
+
+
+@asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[tuple[Database, TableService]]:
+    database = await open_as_it_is(settings.database_url)
+    tables = TableService(database, PRESENTERS, SystemClock())
+    try:
+        yield database, tables
     finally:
+        await tables.stop()
         await database.close()
-
-
-def _service(database: Database) -> TableService:
-    return TableService(database, PRESENTERS, SystemClock())
 
 
 def _known(connection: Connection, user_id: int) -> bool:

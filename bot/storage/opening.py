@@ -32,10 +32,13 @@ async def open_as_it_is(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     Raises ``UnusableDatabase`` as ``open_database`` does, and for one that isn't there or whose
     schema isn't this program's.
     """
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise UnusableDatabase(f"there is no file {parsed.database}")
+    _require_file(make_url(url))
     return await _opened(url, busy_seconds, _check_schema)
+
+
+def _require_file(url: URL) -> None:
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UnusableDatabase(f"there is no file {url.database}")
 
 
 async def _migrate(database: Database) -> None:
