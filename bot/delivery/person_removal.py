@@ -15,6 +15,8 @@ from bot.storage import forgetting
 from bot.storage.engine import Database
 from bot.tables.service import TableService
 
+SOON = timedelta(minutes=10)
+"""The time in which the last messages of a table are usually sent."""
 LAST_WORDS = timedelta(days=1)
 """The longest time for which a table that is over keeps its people, so that its last messages can
 name them: where the bot may not speak, they are never sent."""
@@ -67,7 +69,10 @@ class PersonRemoval:
         for trace in await self._database.read(forgetting.traces, user_id):
             if trace.open and trace.seated:
                 self.awaited.add(trace.table_id)
-            elif self._speaks(trace, now) or not await self._take_messages(trace, user_id):
+            elif self._speaks(trace, now):
+                # What isn't sent by then waits for a permission, or for Discord.
+                again |= now - trace.changed_at < SOON
+            elif not await self._take_messages(trace, user_id):
                 again = True
             else:
                 await self._tables.privacy.forget_at(trace.table_id, user_id)
