@@ -310,7 +310,7 @@ async def test_pressed_twice_it_is_done_once(server: SimulatedServer) -> None:
     control = str(buttons(page.response)[EN("button-forget")])
     await bruno.click(page.response, label=EN("button-forget"))
     for _ in range(2):
-        again = await forge(server, bruno, control)
+        again = await forge(server, bruno, control, label=EN("button-replay"))
         assert EN("forget-asked", count=0) in said(again)
     await later(server)
     assert await left_of(server, "Bruno") == set()
