@@ -42,10 +42,14 @@ def export_person(
         return _refused(f"Nothing was written. Nothing is kept about {user_id}")
     try:
         file.touch(mode=0o600, exist_ok=False)
-        file.write_bytes(kept)
     except FileExistsError:
         return _refused(f"Nothing was written. {file} is there already")
     except OSError as error:
+        return _refused(f"Nothing was written. {file}: {error.strerror}")
+    try:
+        file.write_bytes(kept)
+    except OSError as error:
+        file.unlink(missing_ok=True)
         return _refused(f"Nothing was written. {file}: {error.strerror}")
     say(f"{file}: {len(kept)} bytes")
     return 0
