@@ -202,7 +202,8 @@ async def everything(database: Database) -> dict[tuple[str, str], list[str]]:
     def work(connection: Any) -> dict[tuple[str, str], list[str]]:
         found: dict[tuple[str, str], list[str]] = {}
         for name, table in metadata.tables.items():
-            for row in connection.execute(select(table)).mappings():
+            ordered = select(table).order_by(*table.primary_key)
+            for row in connection.execute(ordered).mappings():
                 for column, value in row.items():
                     text = json.dumps(value, default=str)
                     found.setdefault((name, column), []).append(text)

@@ -86,7 +86,7 @@ async def test_a_running_game_goes_on_as_before_until_it_is_over(service: Opened
     await service.tables.hosting.close(table_id, ANNA)
     assert await carry_out(service, DORA.id)
     assert not await where(service.database, DORA.id, DORA.name)
-    assert [row.action for row in await service.rows("moves")][1] == "pick 1"
+    assert "pick 1" in [row.action for row in await service.rows("moves")]
 
 
 async def test_it_can_be_taken_back_until_then(service: OpenedService) -> None:
