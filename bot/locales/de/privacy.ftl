@@ -11,7 +11,7 @@ forget-open = { $count ->
     [one] **Jetzt:** Du bist an einem offenen Tisch beteiligt. Dort geschieht es von selbst, sobald er beendet ist; bis dahin kenne ich dich wie bisher.
    *[other] **Jetzt:** Du bist an { $count } offenen Tischen beteiligt. Dort geschieht es von selbst, sobald sie beendet sind; bis dahin kenne ich dich wie bisher.
 }
-forget-leave = **Oder gleich überall aufstehen:** Ein Autopilot übernimmt deine Plätze für immer (in einem Spiel ohne Autopiloten tue ich, was ich tue, wenn die Zeit abgelaufen ist), statt dir ist jemand anderes am Tisch, wer einlädt, und du verlässt Tische, die noch nicht begonnen haben. Ein Tisch, an dem niemand bleibt, wird geschlossen.
+forget-leave = **Oder gleich überall aufstehen:** Ein Autopilot übernimmt deine Plätze für immer (in einem Spiel ohne Autopiloten tue ich, was ich tue, wenn die Zeit abgelaufen ist), jemand anderes am Tisch übernimmt die Leitung, und du verlässt Tische, die noch nicht begonnen haben. Ein Tisch, an dem niemand bleibt, wird geschlossen.
 forget-back = Bis es getan ist, kannst du es mit `/{ command-mine } { command-mine-forget }` zurücknehmen; was dann schon weg ist, bleibt weg. Wer danach etwas drückt oder sich an einen Tisch setzt, ist für mich jemand Neues.
 forget-asked = { $count ->
     [0] ✅ Du hast mich gebeten, dich zu vergessen. In wenigen Minuten ist es getan.

@@ -5,7 +5,7 @@ privacy-short = 🔒 **Che cosa conservo, e perché.** Il tuo id di Discord, il 
 
 forget-title = 🗑️ Farsi dimenticare
 forget-goes = **Che cosa sparisce:** nome, lingua, fuso orario e ore di quiete. A ogni tavolo concluso il tuo nome e il tuo id, i voti, i giorni di assenza, gli ordini, e i messaggi privati in cui ti ho mostrato una mano.
-forget-stays = **Che cosa resta:** le mosse, come quelle di “{ name-former }”. Senza, nessuno potrebbe più verificare i dadi e le carte di quelle partite. Ciò che sta nei canali e negli altri messaggi privati è presso Discord, e lo lascio com’è.
+forget-stays = **Che cosa resta:** le mosse, come quelle di un “{ name-former }”. Senza, nessuno potrebbe più verificare i dadi e le carte di quelle partite. Ciò che sta nei canali e negli altri messaggi privati è presso Discord, e lo lascio com’è.
 forget-open = { $count ->
     [0] **Adesso:** non partecipi a nessun tavolo aperto, quindi sarà fatto in pochi minuti.
     [one] **Adesso:** partecipi a un tavolo aperto. Lì avverrà da sé quando sarà concluso; fino ad allora ti conosco come prima.
