@@ -12,9 +12,11 @@ import importlib
 import json
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from datetime import timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -25,9 +27,11 @@ from discord.http import Route
 import bot.cogs
 from bot import logs, metrics
 from bot.clock import Clock, SystemClock
+from bot.delivery.housekeeping import Housekeeping
+from bot.delivery.person_removal import PersonRemoval
 from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
 from bot.delivery.table_channels import ChannelState, TableChannels
-from bot.delivery.transport import DiscordTransport
+from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD, DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
 from bot.domain.table import Table
@@ -40,6 +44,7 @@ from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.part_starts import PartStarts
+from bot.scheduling.server_removal import ServerRemoval
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage import meta
@@ -110,6 +115,7 @@ class MissionControl(commands.Bot):
     orders: OrderScheduler
     delivery: OutboxWorker
     table_channels: TableChannels
+    housekeeping: Housekeeping
 
     def __init__(
         self, settings: Settings, clock: Clock, presenters: Mapping[str, GamePresenter]
@@ -166,10 +172,11 @@ class MissionControl(commands.Bot):
             self.database, self.tables, self.clock, self.presence, self.heartbeat
         )
         self.orders = OrderScheduler(self.database, self.tables, self.clock, self.presence)
+        transport = DiscordTransport(self, self.pictures)
         self.delivery = OutboxWorker(
             self.database,
             self.tables,
-            DiscordTransport(self, self.pictures),
+            transport,
             self.channel_messages,
             self.direct_messages,
             self.clock,
@@ -179,6 +186,12 @@ class MissionControl(commands.Bot):
         self.table_channels = TableChannels(
             self, self.database, self.tables, self.clock, self.presence
         )
+        people = PersonRemoval(self.database, self.tables, transport, self.clock, self.presence)
+        self.housekeeping = Housekeeping(
+            self.database, self.clock, self.presence, people, self._server_removal()
+        )
+        self.tables.privacy.on_wish(self.housekeeping.wake)
+        self.tables.on_commit(self.housekeeping.changed, people.awaited)
         self.tables.on_commit(self.delivery.wake)
         self.tables.on_commit(self.orders.watch, self.tables.orders.tables)
         self.tables.orders.on_change(self.orders.watch)
@@ -202,6 +215,7 @@ class MissionControl(commands.Bot):
         await run("orders", self.orders.start)
         await run("tables", self.tables.start)
         await run("channels", self.table_channels.start)
+        await run("housekeeping", self.housekeeping.start)
 
     @one_at_a_time
     async def _start_again(self) -> None:
@@ -211,6 +225,7 @@ class MissionControl(commands.Bot):
     async def stop_parts(self) -> None:
         """Finish what is under way, in the opposite order."""
         self.starts.cancel()
+        await self.housekeeping.stop()
         await self.table_channels.stop()
         await self.tables.stop()
         await self.orders.stop()
@@ -232,6 +247,29 @@ class MissionControl(commands.Bot):
             await self.database.close()
         await self.pictures.queue.close()
         await self.animations.close()
+
+    def _server_removal(self) -> ServerRemoval:
+        days = self.settings.forget_servers_after
+        return ServerRemoval(
+            self.database,
+            self.tables,
+            self.clock,
+            self.guild_presence,
+            timedelta(days=days) if days else None,
+            application=lambda: self.application_id or 0,
+            present=lambda: {guild.id for guild in self.guilds},
+            was_removed=self._was_removed,
+        )
+
+    async def _was_removed(self, guild_id: int) -> bool:
+        """Whether Discord says that the bot isn't in a server."""
+        try:
+            await self.fetch_guild(guild_id, with_counts=False)
+        except discord.HTTPException as error:
+            return error.code in (UNKNOWN_GUILD, MISSING_ACCESS)
+        except (aiohttp.ClientError, OSError):
+            pass
+        return False
 
     def _server_name(self, guild_id: int) -> str | None:
         guild = self.get_guild(guild_id)

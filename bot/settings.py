@@ -32,6 +32,7 @@ class Settings(BaseSettings):
     drawing_process: bool = True
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
+    forget_servers_after: int = Field(default=30, ge=0, le=3650)
     playground_port: int = Field(default=8069, ge=0, le=65535)
 
     @field_validator("log_level", mode="before")

@@ -1,4 +1,4 @@
-"""``/table`` with all its commands, and ``/mine``."""
+"""``/table`` with all its commands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from bot.ui.handlers import (
     undo,
 )
 from bot.ui.handlers import help as help_handler
-from bot.ui.handlers import mine as own_tables
 from bot.ui.handlers import replay as replays
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context
@@ -275,13 +274,6 @@ async def help_(interaction: Interaction) -> None:
     await respond(interaction, help_handler.help_page)
 
 
-@command("command-mine")
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-@app_commands.allowed_installs(guilds=True, users=False)
-async def mine(interaction: Interaction) -> None:
-    await respond(interaction, own_tables.mine)
-
-
 COMMANDS: tuple[Command, ...] = (
     show,
     rules,
@@ -311,6 +303,5 @@ COMMANDS: tuple[Command, ...] = (
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Add ``/table`` and ``/mine`` to the bot."""
+    """Add ``/table`` to the bot."""
     add_group(bot, "command-table", COMMANDS)
-    bot.tree.add_command(mine)

@@ -82,7 +82,8 @@ def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssign
 
     Everybody moves on by one seat, and the last to the first, so that nobody has the same side and
     place twice; a crew that has played ``together`` keeps its seats. An autopilot that stood in for
-    somebody at the end doesn't come again, nor does that person unasked: the seat is free.
+    somebody at the end doesn't come again, nor does that person unasked: the seat is free. So is
+    that of a former player.
     ``host_id`` asks for it, and so comes in any case.
     """
     shift = 0 if together else 1
@@ -91,7 +92,7 @@ def seats_again(old: Table, host_id: int, *, together: bool) -> tuple[SeatAssign
     for place, into in enumerate(old.seats):
         one = old.seats[(place - shift) % count]
         away = one.user_id is not None and not one.played_by_person
-        if away and one.user_id != host_id:
+        if one.former or (away and one.user_id != host_id):
             continue
         pilot = one.autopilot if one.user_id is None else None
         found.append(SeatAssignment(len(found), into.identity, one.user_id, one.name, pilot))

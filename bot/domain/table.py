@@ -67,6 +67,11 @@ class SeatAssignment:
         """Whether a person has to be asked when this seat is up."""
         return self.autopilot is None
 
+    @property
+    def former(self) -> bool:
+        """Whether a person played it who was forgotten once the game was over."""
+        return self.user_id is None and self.autopilot is None
+
 
 @dataclass(frozen=True, slots=True)
 class Card:

@@ -79,6 +79,10 @@ class GuildPresence:
         log.info("invited back to a server", guild=guild_id, tables=len(woken))
         self._returned(woken)
 
+    async def forget(self, guild_id: int) -> None:
+        """Know of a server no more, whose tables were deleted."""
+        self._presence.absent_guilds = frozenset(await self._database.write(_forget, guild_id))
+
 
 def _since(connection: Connection) -> dict[int, datetime]:
     text = meta.get(connection, KEY)
@@ -111,6 +115,13 @@ def _leave(connection: Connection, guild_id: int, since: datetime) -> dict[int, 
     known = _since(connection)
     if guild_id not in known and _open_tables(connection, guild_id):
         known[guild_id] = since
+        _keep(connection, known)
+    return known
+
+
+def _forget(connection: Connection, guild_id: int) -> dict[int, datetime]:
+    known = _since(connection)
+    if known.pop(guild_id, None) is not None:
         _keep(connection, known)
     return known
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
@@ -9,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.errors import TableError, UnusableDatabase
 from bot.storage.engine import Database, server_database, sqlite_database
-from bot.storage.migrations import migrate
+from bot.storage.migrations import HEAD, current_revision, migrate, why_unusable
 
 BUSY_SECONDS = 5.0
 """The time, in seconds, that a writer waits for another program that writes."""
@@ -22,6 +23,41 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
     ``UnusableDatabase`` for a folder that isn't there, a file that is no database or one that a
     later version of the program has written, a server that can't be reached or has no driver here.
     """
+    return await _opened(url, busy_seconds, _migrate)
+
+
+async def open_as_it_is(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Database:
+    """Open a database beside a bot that may run with it, and change nothing of it.
+
+    Raises ``UnusableDatabase`` as ``open_database`` does, and for one that isn't there or whose
+    schema isn't this program's.
+    """
+    _require_file(make_url(url))
+    return await _opened(url, busy_seconds, _check_schema)
+
+
+def _require_file(url: URL) -> None:
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UnusableDatabase(f"there is no file {url.database}")
+
+
+async def _migrate(database: Database) -> None:
+    await database.write(migrate)
+
+
+async def _check_schema(database: Database) -> None:
+    revision = await database.read(current_revision)
+    if revision != HEAD:
+        why = (
+            why_unusable(revision)
+            or "it is of an earlier version: start the bot, which migrates it"
+        )
+        raise UnusableDatabase(why)
+
+
+async def _opened(
+    url: str, busy_seconds: float, prepare: Callable[[Database], Awaitable[None]]
+) -> Database:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         prepare_file(parsed)
@@ -32,7 +68,7 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
         except ModuleNotFoundError as error:
             raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
     try:
-        await database.write(migrate)
+        await prepare(database)
         await database.open_readers()
     except TableError as error:
         await database.close()

@@ -41,6 +41,8 @@ def _of_table() -> ForeignKey:
 _OPEN = text("status IN ('lobby', 'running', 'paused')")
 _PENDING = text("done_at IS NULL")
 _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
+_OF_SOMEBODY = text("user_id IS NOT NULL")
+_SEAT_CHANGE = text("kind = 'seat'")
 
 contents = Table(
     "contents",
@@ -93,6 +95,7 @@ tables = Table(
     ),
     Index("ix_tables_channel_id", "channel_id", "id"),
     Index("ix_tables_again_of", "again_of", unique=True),
+    Index("ix_tables_host_id", "host_id"),
     # A button names its table by number, so no number may come twice.
     sqlite_autoincrement=True,
 )
@@ -134,6 +137,20 @@ moves = Table(
     Column("barrier", Boolean, nullable=False),
     Column("detail", JSON(none_as_null=True)),  # what the kind needs beside the action
     Column("at", Moment, nullable=False),
+    # To find what is kept about a person; moves are found by their table otherwise.
+    Index(
+        "ix_moves_user_id",
+        "user_id",
+        "table_id",
+        sqlite_where=_OF_SOMEBODY,
+        postgresql_where=_OF_SOMEBODY,
+    ),
+    Index(
+        "ix_moves_seat_change",
+        "table_id",
+        sqlite_where=_SEAT_CHANGE,
+        postgresql_where=_SEAT_CHANGE,
+    ),
 )
 
 votes = Table(
@@ -286,6 +303,7 @@ people = Table(
     Column("zone", String(64)),  # an IANA name
     Column("quiet_start", Integer),  # minutes since local midnight
     Column("quiet_end", Integer),
+    Column("forgetting", String(8)),  # bot.domain.privacy.Forgetting, of who asked for it
 )
 
 meta = Table(

@@ -41,6 +41,11 @@ class People:
             await self._rename_seats(guild_id, person)
         self.known[guild_id, person.id] = person
 
+    def forget(self, user_id: int) -> None:
+        """Know a person no more: they may have been deleted, and are kept anew if they act."""
+        for key in [key for key in self.known if key[1] == user_id]:
+            del self.known[key]
+
     async def _rename_seats(self, guild_id: int, person: Person) -> None:
         found = await self._store.database.read(rows.misnamed, guild_id, person.id, person.name)
         for table_id in found:

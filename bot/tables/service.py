@@ -22,6 +22,7 @@ from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
+from bot.tables.commands.privacy import PrivacyCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
@@ -39,7 +40,8 @@ class TableService:
     These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``,
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
-    ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
+    ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
+    ``get``, ``in_channel``, ``position``, ``position_of``,
     ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
     experts think in ``experts``, a process.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
@@ -75,6 +77,7 @@ class TableService:
         self.reviews = ReviewCommands(store, self._experts, self.history)
         self.mine = MineQueries(store)
         self.people = People(store, transactions)
+        self.privacy = PrivacyCommands(store, transactions, self.lobby, self.people)
 
     def on_commit(self, listener: CommitListener, tables: Container[int] | None = None) -> None:
         """Call ``listener`` with a table's number after each change that has something to say.

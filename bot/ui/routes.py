@@ -17,6 +17,7 @@ from bot.ui.handlers import (
     mine,
     open_table,
     play,
+    privacy,
     replay,
     review,
     settings,
@@ -41,6 +42,7 @@ ROUTER = Router(
     replay.ROUTES,
     review.ROUTES,
     mine.ROUTES,
+    privacy.ROUTES,
     help_handler.ROUTES,
 )
 

@@ -3,7 +3,13 @@
 place = { $server } · { $channel }
 
 command-mine = meine
-command-mine-about = Alle deine Tische: wer am Zug ist, bis wann und was zu entscheiden ist
+command-mine-about = Deine Tische, was ich über dich speichere, und wie ich dich vergesse
+command-mine-tables = tische
+command-mine-tables-about = Alle deine Tische: wer am Zug ist, bis wann und was zu entscheiden ist
+command-mine-data = daten
+command-mine-data-about = Alles, was ich über dich gespeichert habe, als Datei erhalten
+command-mine-forget = vergessen
+command-mine-forget-about = Dich vergessen lassen: erst sehen, was verschwindet und was bleibt
 
 mine-title = Deine Tische
 mine-none = Du sitzt gerade an keinem Tisch. `/{ command-table } { command-new }` öffnet einen.

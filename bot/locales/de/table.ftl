@@ -26,6 +26,7 @@ until = ⏳ endet { $when }
 
 name-autopilot = 🤖 { $style }
 name-stand-in = 🤖 für { $name }
+name-former = jemand von früher
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Zeit abgelaufen: { $what }

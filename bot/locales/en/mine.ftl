@@ -3,7 +3,13 @@
 place = { $server } · { $channel }
 
 command-mine = mine
-command-mine-about = See all your tables: whose move it is, until when, what is asked
+command-mine-about = Your tables, what I keep about you, and how to be forgotten
+command-mine-tables = tables
+command-mine-tables-about = See all your tables: whose move it is, until when, what is asked
+command-mine-data = data
+command-mine-data-about = Get everything that I keep about you as a file
+command-mine-forget = forget
+command-mine-forget-about = Have me forget you: see first what goes and what stays
 
 mine-title = Your tables
 mine-none = You have no seat at any table just now. `/{ command-table } { command-new }` opens one.

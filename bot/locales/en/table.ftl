@@ -27,6 +27,7 @@ until = ⏳ ends { $when }
 
 name-autopilot = 🤖 { $style }
 name-stand-in = 🤖 for { $name }
+name-former = a former player
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Time was up: { $what }

@@ -3,7 +3,13 @@
 place = { $server } · { $channel }
 
 command-mine = miennes
-command-mine-about = Voir toutes tes tables : à qui de jouer, jusqu’à quand, quelle décision
+command-mine-about = Tes tables, ce que je conserve de toi, et comment te faire oublier
+command-mine-tables = tables
+command-mine-tables-about = Voir toutes tes tables : à qui de jouer, jusqu’à quand, quelle décision
+command-mine-data = données
+command-mine-data-about = Recevoir dans un fichier tout ce que je conserve de toi
+command-mine-forget = oublier
+command-mine-forget-about = Te faire oublier : vois d’abord ce qui disparaît et ce qui reste
 
 mine-title = Tes tables
 mine-none = Tu n’as de place à aucune table en ce moment. `/{ command-table } { command-new }` en ouvre une.

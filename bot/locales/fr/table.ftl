@@ -26,6 +26,7 @@ until = ⏳ expire { $when }
 
 name-autopilot = 🤖 { $style }
 name-stand-in = 🤖 pour { $name }
+name-former = un ancien joueur
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who } : { $what }
 by-the-clock = ⏰ Temps écoulé : { $what }

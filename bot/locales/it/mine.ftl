@@ -3,7 +3,13 @@
 place = { $server } · { $channel }
 
 command-mine = miei
-command-mine-about = Vedi tutti i tuoi tavoli: a chi tocca, fino a quando, che cosa si decide
+command-mine-about = I tuoi tavoli, che cosa conservo di te, e come farti dimenticare
+command-mine-tables = tavoli
+command-mine-tables-about = Vedi tutti i tuoi tavoli: a chi tocca, fino a quando, che cosa si decide
+command-mine-data = dati
+command-mine-data-about = Ricevi in un file tutto ciò che conservo di te
+command-mine-forget = dimenticami
+command-mine-forget-about = Fatti dimenticare: vedi prima che cosa sparisce e che cosa resta
 
 mine-title = I tuoi tavoli
 mine-none = In questo momento non siedi a nessun tavolo. `/{ command-table } { command-new }` ne apre uno.

@@ -26,6 +26,7 @@ until = ⏳ scade { $when }
 
 name-autopilot = 🤖 { $style }
 name-stand-in = 🤖 per { $name }
+name-former = ex partecipante
 who-is-up = ▶️ { $seat } · { $who } { $what }
 who-are-up = ▶️ { $who }: { $what }
 by-the-clock = ⏰ Tempo scaduto: { $what }

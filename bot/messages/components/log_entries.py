@@ -199,19 +199,27 @@ def _seated(
     t: Words,
 ) -> str:
     """The player of a seat from now on, and in whose stead or place."""
-    style = after["autopilot"]
-    person = after["person"] is not None
+    style, who, left = after["autopilot"], _player(after, t), _player(before, t)
+    # Of two former players nobody can tell whether they are the same; back come only who was away.
+    same = after["person"] == before["person"] and before["autopilot"] is not None
     if style is not None:
-        change = "away" if person else "autopilot"
-    elif after["person"] == before["person"]:
+        change = "away" if who else "autopilot"
+    elif same and left:
         change = "back"
     else:
-        change = "autopilot-left" if before["person"] is None else "person"
+        change = "person" if left else "autopilot-left"
     return t(
         "step-seat",
         seat=seat,
         change=change,
-        who=escaped(after["name"]) if person else "",
-        before=escaped(before["name"]) if before["person"] is not None else "",
+        who=who,
+        before=left,
         style="" if style is None else presenter.style_label(style, t).text,
     )
+
+
+def _player(player: Mapping[str, Any], t: Words) -> str:
+    """The name of a seat's person as the log keeps them; empty for an autopilot without one."""
+    if player.get("former"):
+        return t("name-former")
+    return escaped(player["name"]) if player["person"] is not None else ""

@@ -34,6 +34,8 @@ def seat_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: W
 
     No two autopilots of a table are called alike.
     """
+    if seat.former:
+        return t("name-former")
     if seat.user_id is None:
         name = presenter.autopilot_name(seat.identity)
         style = name or _style(presenter, seat, t) + _number(table, seat)
@@ -46,7 +48,7 @@ def name_beside_title(
     presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words
 ) -> str:
     """The same beside a seat's identity: an autopilot's is left out where that names it already."""
-    if seat.user_id is None and presenter.autopilot_name(seat.identity):
+    if seat.user_id is None and not seat.former and presenter.autopilot_name(seat.identity):
         return "🤖"
     return seat_name(presenter, table, seat, t)
 
@@ -62,6 +64,8 @@ def raw_names(presenter: GamePresenter, table: Table, t: Words) -> tuple[str, ..
 
 
 def _raw_name(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words) -> str:
+    if seat.former:
+        return t("name-former")
     if seat.user_id is None:
         return _picture_name(presenter, table, seat, t)
     return plain(seat.name)
@@ -71,7 +75,7 @@ def raw_name_beside_title(
     presenter: GamePresenter, table: Table, seat: SeatAssignment, t: Words
 ) -> str:
     """A raw name as ``name_beside_title`` has it, for suggestions."""
-    if seat.user_id is None and presenter.autopilot_name(seat.identity):
+    if seat.user_id is None and not seat.former and presenter.autopilot_name(seat.identity):
         return "🤖"
     return _raw_name(presenter, table, seat, t)
 

@@ -69,7 +69,8 @@ class Review:
         seats = len(position.table.seats)
         self._shares = (0.0,) * seats if outcome is None else victory_shares(outcome, seats)
         rounds = {step.entry.version: before.round for before, step in pairwise(steps)}
-        people = [record.seat for record in self._table.seats if record.user_id is not None]
+        records = self._table.seats
+        people = [one.seat for one in records if one.user_id is not None or one.former]
         self._turns = turning_points(self._judgements, self._shares, rounds, people)
 
     @property

@@ -54,13 +54,20 @@ def command(
     return make
 
 
-def add_group(bot: commands.Bot, key: str, commands_of_group: Iterable[Command]) -> None:
-    """Add a group of commands, whose name the catalogs have under ``key``."""
+def add_group(
+    bot: commands.Bot, key: str, commands_of_group: Iterable[Command], *, direct: bool = False
+) -> None:
+    """Add a group of commands, whose name the catalogs have under ``key``.
+
+    ``direct``: they can be given in direct messages to the bot, too.
+    """
     name, told = localized(key), localized(f"{key}-about")
     group = app_commands.Group(
         name=name,
         description=told,
-        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=direct, private_channel=False
+        ),
         # Where only its caller has installed the bot, it could say nothing in the channel.
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )

@@ -1,4 +1,4 @@
-"""``/mine``: all tables of a person, in servers and by direct message."""
+"""``/mine tables``: all tables of a person, in servers and by direct message."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ def links(answer: Any) -> list[str]:
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "fr"))
 async def test_nobody_has_a_table(server: SimulatedServer, language: str) -> None:
     t, eve = words(language), server.person("Eve", language)
-    for answer in (await eve.slash(server.channel, "mine"), await eve.user.slash("mine")):
+    for answer in (
+        await eve.slash(server.channel, "mine tables"),
+        await eve.user.slash("mine tables"),
+    ):
         assert answer.ephemeral
         assert t("mine-title") in said(answer)
         assert t("mine-none") in said(answer)
@@ -76,7 +79,10 @@ async def test_what_waits_stands_first_with_all_that_one_needs(
         )
     await server.settle()
     bruno = server.person("Bruno")
-    for answer in (await bruno.user.slash("mine"), await bruno.slash(server.channel, "mine")):
+    for answer in (
+        await bruno.user.slash("mine tables"),
+        await bruno.slash(server.channel, "mine tables"),
+    ):
         text = said(answer)
         assert t("mine-waiting", count=2) in text
         places = [f"<#{waits.channel_id}>", f"<#{server.channel.id}>", f"<#{lobby.channel_id}>"]
@@ -97,7 +103,7 @@ async def test_what_waits_stands_first_with_all_that_one_needs(
 async def test_a_press_leads_straight_to_the_move(server: SimulatedServer) -> None:
     table = await server.table("Anna", "Bruno")
     anna = server.person("Anna")
-    listed = await anna.user.slash("mine")
+    listed = await anna.user.slash("mine tables")
     opened = await anna.user.click(listed.response, label=EN("button-move"))
     title = EN("panel-title-direct", game=EN("race1969-title"), seat="🔶 **USSR**")
     assert title in said(opened) or "it’s your move" in said(opened)
@@ -110,7 +116,7 @@ async def test_whom_an_autopilot_stands_in_for_may_come_back_from_there(
     table = await server.table("Anna", "Bruno")
     anna = server.person("Anna")
     await anna.slash(server.channel, "table leave")
-    listed = await anna.user.slash("mine")
+    listed = await anna.user.slash("mine tables")
     assert EN("mine-stand-in") in said(listed)
     assert EN("mine-waiting", count=0) in said(listed)
     await anna.user.click(listed.response, label=EN("button-comeback"))
@@ -121,20 +127,20 @@ async def test_finished_games_are_listed_for_a_week(server: SimulatedServer) -> 
     table = await server.table("Anna", "Bruno", clock=None)
     await finish(server, table)
     anna = server.person("Anna")
-    listed = await anna.user.slash("mine")
+    listed = await anna.user.slash("mine tables")
     assert "🏁" in said(listed)
     assert set(buttons(listed.response)) == {EN("button-replay"), EN("button-again")}
     page = await anna.user.click(listed.response, label=EN("button-replay"))
     assert EN("replay-public") in said(page)
     for _ in range(8):
         await server.env.advance_time(DAY)
-    assert EN("mine-none") in said(await anna.user.slash("mine"))
+    assert EN("mine-none") in said(await anna.user.slash("mine tables"))
 
 
 async def test_many_tables_stand_on_pages(server: SimulatedServer) -> None:
     tables = [await elsewhere(server, f"c{number}", "Anna", "Bruno") for number in range(PAGE + 2)]
     anna = server.person("Anna")
-    answer = await anna.user.slash("mine")
+    answer = await anna.user.slash("mine tables")
     first, labels = said(answer), set(buttons(answer.response))
     assert labels == {EN("button-move"), EN("button-next")}
     answer = await anna.user.click(answer.response, label=EN("button-next"))
@@ -152,11 +158,11 @@ async def test_many_tables_stand_on_pages(server: SimulatedServer) -> None:
 async def test_a_server_that_one_has_left_is_only_counted(server: SimulatedServer) -> None:
     await server.table("Anna", "Bruno")
     bruno = server.person("Bruno")
-    assert "Club" in said(await bruno.user.slash("mine"))
+    assert "Club" in said(await bruno.user.slash("mine tables"))
     other = server.env.create_guild("Elsewhere")
     other.add_member(bruno.user)
     server.guild.remove_member(bruno)
-    text = said(await bruno.user.slash("mine"))
+    text = said(await bruno.user.slash("mine tables"))
     assert EN("mine-elsewhere", count=1) in text
     assert "Club" not in text
     assert f"<#{server.channel.id}>" not in text
@@ -175,7 +181,9 @@ async def test_a_table_that_is_closed_meanwhile_is_left_out(
         return await inner(table_id)
 
     monkeypatch.setattr(store, "get", closed_meanwhile)
-    assert EN("mine-none") in said(await server.person("Bruno").slash(server.channel, "mine"))
+    assert EN("mine-none") in said(
+        await server.person("Bruno").slash(server.channel, "mine tables")
+    )
     assert (await server.bot.tables.get(table.id)).status is Status.CLOSED
 
 
@@ -192,7 +200,7 @@ async def test_it_tells_no_more_than_everybody_knows(server: SimulatedServer) ->
     hand = GAME.view(position.state, seat).own.hand
     assert len(hand) >= 2
     owner = server.person(("Anna", "Bruno")[seat])
-    own = said(await owner.user.slash("mine"))
+    own = said(await owner.user.slash("mine tables"))
     assert "🃏" not in own
     assert ", ".join(map(str, sorted(hand))) not in own
 
@@ -206,7 +214,7 @@ async def test_a_failing_membership_is_no_reason_to_tell_anything(
         raise discord.NotFound(type("R", (), {"status": 404, "reason": ""})(), "gone")
 
     monkeypatch.setattr(discord.Guild, "fetch_member", unknown)
-    assert "Club" not in said(await server.person("Anna").user.slash("mine"))
+    assert "Club" not in said(await server.person("Anna").user.slash("mine tables"))
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, "it"))
@@ -221,7 +229,7 @@ async def test_who_is_away_finds_the_way_back(server: SimulatedServer, language:
     paused = await tables.get(table.id)
     assert (paused.status, paused.pause) == (Status.PAUSED, Pause.AWAY)
     assert paused.wakes_at is not None
-    answer = await bruno.user.slash("mine")
+    answer = await bruno.user.slash("mine tables")
     when = timestamp(paused.wakes_at, "f")
     assert t("live-paused-away", when=when, relative=timestamp(paused.wakes_at)) in said(answer)
     assert t("button-comeback") in buttons(answer.response)
@@ -238,5 +246,5 @@ async def test_who_else_is_away_is_told(server: SimulatedServer) -> None:
     with server.env._bot_scope():
         await tables.seats.away(table.id, server.known("Cleo"), 3)
     until = (await tables.position(table.id)).away[server.person("Cleo").id]
-    text = said(await server.person("Anna").user.slash("mine"))
+    text = said(await server.person("Anna").user.slash("mine tables"))
     assert EN("live-away", who="Cleo", when=timestamp(until, "D")) in text

@@ -228,7 +228,7 @@ async def test_a_game_whose_end_cannot_be_read_any_more(server: SimulatedServer)
     await server.settle()
     page = await server.person("Eve").slash(server.channel, "table replay")
     assert said(page) == EN("error-table-broken", table=table.id)
-    listed = said(await server.person("Anna").user.slash("mine"))
+    listed = said(await server.person("Anna").user.slash("mine tables"))
     assert EN("error-table-broken", table=table.id) in listed, "and holds up no other table"
 
 

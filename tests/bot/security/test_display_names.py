@@ -148,7 +148,7 @@ async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_server: OpenSer
         await anna.click(server.channel.last_message, label="Start")
         left = await anna.slash(server.channel, "table leave")
         assert left.acknowledged
-        listed = await anna.user.slash("mine")
+        listed = await anna.user.slash("mine tables")
         back = await anna.user.click(listed.response, label=EN("button-comeback"))
         assert back.acknowledged
         (seat, _) = (await server.bot.tables.get(1)).seats

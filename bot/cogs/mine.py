@@ -1,0 +1,35 @@
+"""``/mine`` with its commands: one's tables, one's data, and to be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from discord.ext import commands
+
+from bot.messages.components.message import Message
+from bot.ui.handlers import mine, privacy
+from bot.ui.interactions.context import Context
+from bot.ui.interactions.dispatch import respond
+from bot.ui.interactions.slash_commands import Command, Interaction, add_group, command
+
+
+def _own(name: str, act: Callable[[Context], Awaitable[Message]]) -> Command:
+    """A command without options, which acts for whoever gives it."""
+
+    @command(f"command-mine-{name}")
+    async def given(interaction: Interaction) -> None:
+        await respond(interaction, act)
+
+    return given
+
+
+COMMANDS: tuple[Command, ...] = (
+    _own("tables", mine.mine),
+    _own("data", privacy.data),
+    _own("forget", privacy.forget),
+)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add ``/mine`` to the bot, in servers and in direct messages."""
+    add_group(bot, "command-mine", COMMANDS, direct=True)

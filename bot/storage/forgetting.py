@@ -1,0 +1,238 @@
+"""Forgets people: who wished it, where something is kept about them, and what is taken away.
+
+The moves of a game stay, with nobody's id: what was played can be checked as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Table, delete, exists, insert, select, update
+from sqlalchemy.engine import Connection
+
+from bot.domain.privacy import Forgetting, Trace
+from bot.domain.table import Status
+from bot.storage import person_records
+from bot.storage.person_records import IS_SEAT_CHANGE, names_player
+from bot.storage.schema import (
+    absences,
+    hand_messages,
+    moves,
+    outbox,
+    people,
+    reminder_messages,
+    seats,
+    standing_orders,
+    table_votes,
+    tables,
+    votes,
+)
+from rules.core.game import Json
+
+NOBODY = 0
+"""Stands for a forgotten person where a column has to hold somebody's id."""
+
+_OF_PERSON = (absences, hand_messages, reminder_messages, standing_orders)
+_VOTES: Sequence[tuple[Table, tuple[str, ...]]] = (
+    (votes, ("needed", "agreed")),
+    (table_votes, ("voters", "agreed", "refused")),
+)
+"""The tables of votes, each with its lists of user ids."""
+
+
+def wish(connection: Connection, user_id: int) -> Forgetting | None:
+    """What a person has asked for."""
+    found = connection.scalar(select(people.c.forgetting).where(people.c.user_id == user_id))
+    return None if found is None else Forgetting(found)
+
+
+def wishes(connection: Connection) -> dict[int, Forgetting]:
+    """Everybody who has asked to be forgotten and isn't yet."""
+    rows = connection.execute(
+        select(people.c.user_id, people.c.forgetting)
+        .where(people.c.forgetting.is_not(None))
+        .order_by(people.c.user_id)
+    )
+    return {row.user_id: Forgetting(row.forgetting) for row in rows}
+
+
+def put_wish(connection: Connection, user_id: int, forgetting: Forgetting | None) -> None:
+    """Note what a person has asked for, or that they have taken it back."""
+    values = {"forgetting": forgetting}
+    changed = connection.execute(update(people).where(people.c.user_id == user_id).values(values))
+    if not changed.rowcount and forgetting is not None:
+        # Somebody who was given a seat and has never spoken to the bot.
+        connection.execute(insert(people).values(user_id=user_id, name="", language="en", **values))
+
+
+def traces(connection: Connection, user_id: int) -> list[Trace]:
+    """The tables where something is kept about a person."""
+    found = person_records.tables_of(connection, user_id)
+    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == user_id)
+    unsent = exists().where(outbox.c.table_id == tables.c.id, outbox.c.done_at.is_(None))
+    columns = (tables.c.id, tables.c.guild_id, tables.c.host_id, tables.c.status)
+    rows = connection.execute(
+        select(
+            *columns,
+            tables.c.changed_at,
+            sits.label("sits"),
+            unsent.label("unsent"),
+            unsent.where(outbox.c.target == user_id).label("unsent_to_person"),
+        )
+        .where(tables.c.id.in_(found))
+        .order_by(tables.c.id)
+    )
+    return [
+        Trace(
+            row.id,
+            row.guild_id,
+            Status(row.status).open,
+            bool(row.sits) or row.host_id == user_id,
+            row.changed_at,
+            bool(row.unsent_to_person if Status(row.status).open else row.unsent),
+        )
+        for row in rows
+    ]
+
+
+def shown_messages(connection: Connection, table_id: int, user_id: int) -> list[tuple[int, int]]:
+    """The direct messages of a table that show a person their hands, or remind them.
+
+    Each as its channel and its message.
+    """
+    found: list[tuple[int, int]] = []
+    for kept in (hand_messages, reminder_messages):
+        rows = connection.execute(
+            select(kept.c.channel_id, kept.c.message_id)
+            .where(kept.c.table_id == table_id, kept.c.user_id == user_id)
+            .order_by(kept.c.message_id)
+        )
+        found += [(row.channel_id, row.message_id) for row in rows]
+    return found
+
+
+def forget_at(connection: Connection, table_id: int, user_id: int) -> bool:
+    """Take everything about a person away from a table; whether that was done.
+
+    It isn't for somebody who sits at an open table or hosts it, nor once the wish was taken back.
+    """
+    if wish(connection, user_id) is None:
+        return False
+    row = connection.execute(
+        select(tables.c.status, tables.c.host_id).where(tables.c.id == table_id)
+    ).first()
+    if row is None:
+        return False
+    own_seats = (seats.c.table_id == table_id, seats.c.user_id == user_id)
+    if Status(row.status).open:
+        if row.host_id == user_id or connection.scalar(select(exists().where(*own_seats))):
+            return False
+    else:
+        connection.execute(
+            update(tables)
+            .where(tables.c.id == table_id, tables.c.host_id == user_id)
+            .values(host_id=NOBODY)
+        )
+        # Neither a person's nor an autopilot's: that of a former player.
+        former = {"user_id": None, "name": "", "autopilot": None}
+        connection.execute(update(seats).where(*own_seats).values(former))
+    _forget_moves(connection, table_id, user_id)
+    for ballots, voters in _VOTES:
+        _forget_votes(connection, ballots, voters, table_id, user_id)
+    for kept in _OF_PERSON:
+        connection.execute(
+            delete(kept).where(kept.c.table_id == table_id, kept.c.user_id == user_id)
+        )
+    connection.execute(
+        delete(outbox).where(outbox.c.table_id == table_id, outbox.c.target == user_id)
+    )
+    return True
+
+
+def _forget_moves(connection: Connection, table_id: int, user_id: int) -> None:
+    connection.execute(
+        update(moves)
+        .where(moves.c.table_id == table_id, moves.c.user_id == user_id)
+        .values(user_id=None)
+    )
+    changes = connection.execute(
+        select(moves.c.version, moves.c.detail).where(
+            moves.c.table_id == table_id, IS_SEAT_CHANGE, names_player(user_id)
+        )
+    ).all()
+    for version, detail in changes:
+        told = {when: _without_person(who, user_id) for when, who in detail.items()}
+        connection.execute(
+            update(moves)
+            .where(moves.c.table_id == table_id, moves.c.version == version)
+            .values(detail=told)
+        )
+
+
+def _without_person(player: Json, user_id: int) -> Json:
+    """A seat's player as the log keeps it, once the person is forgotten."""
+    if player["person"] != user_id:
+        return player
+    return {"person": None, "name": "", "autopilot": player["autopilot"], "former": True}
+
+
+def _forget_votes(
+    connection: Connection, ballots: Table, voters: Sequence[str], table_id: int, user_id: int
+) -> None:
+    rows = connection.execute(select(ballots).where(ballots.c.table_id == table_id)).all()
+    for row in rows:
+        kept = row._mapping
+        values: dict[str, Any] = {
+            column: [one for one in kept[column] if one != user_id]
+            for column in voters
+            if user_id in kept[column]
+        }
+        if row.user_id == user_id:
+            values["user_id"] = NOBODY
+        if values:
+            connection.execute(update(ballots).where(ballots.c.id == row.id).values(values))
+
+
+def put_host(connection: Connection, table_id: int, host_id: int) -> None:
+    """Let another person host a table; no part of its history."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(host_id=host_id))
+
+
+def forget_person(connection: Connection, user_id: int) -> bool:
+    """Delete a person of whom nothing is kept at any table; whether they are forgotten now."""
+    if wish(connection, user_id) is None or person_records.tables_of(connection, user_id):
+        return False
+    connection.execute(delete(people).where(people.c.user_id == user_id))
+    return True
+
+
+def delete_table(connection: Connection, table_id: int) -> list[int]:
+    """Delete a table with all that belongs to it; the people who had no other, deleted as well."""
+    concerned = _people_at(connection, table_id)
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+    gone = [user for user in concerned if not person_records.tables_of(connection, user)]
+    connection.execute(delete(people).where(people.c.user_id.in_(gone)))
+    return gone
+
+
+def _people_at(connection: Connection, table_id: int) -> list[int]:
+    """Everybody about whom something is kept at a table."""
+    found: set[int | None] = {
+        connection.scalar(select(tables.c.host_id).where(tables.c.id == table_id))
+    }
+    for kept in (seats, moves, votes, table_votes, *_OF_PERSON):
+        query = select(kept.c.user_id).where(kept.c.table_id == table_id).distinct()
+        found.update(connection.scalars(query))
+    found.update(connection.scalars(select(outbox.c.target).where(outbox.c.table_id == table_id)))
+    details = select(moves.c.detail).where(moves.c.table_id == table_id, IS_SEAT_CHANGE)
+    for detail in connection.scalars(details):
+        found.update(who["person"] for who in detail.values())
+    for ballots, voters in _VOTES:
+        rows = connection.execute(select(ballots).where(ballots.c.table_id == table_id))
+        found.update(_listed(row._mapping[column] for row in rows for column in voters))
+    return sorted(user for user in found if user)
+
+
+def _listed(lists: Iterable[Iterable[int]]) -> set[int]:
+    return {user for users in lists for user in users}
