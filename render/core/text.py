@@ -42,7 +42,7 @@ _FALLBACKS = (
     FontFile("fontpkg_heebo", "files/Heebo[wght].ttf", (600,)),
     FontFile("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", (600, 80)),
     FontFile("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (600, 80)),
-    FontFile("cvttf_NotoSansCJK_Bold", "NotoSansCJKtc-Bold.otf"),
+    FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from render.core.text import (
     TextStyle,
     clean,
     code_points,
+    face_for,
     fit,
     mask,
     printable,
@@ -58,6 +61,15 @@ def test_scripts_have_a_font(name: str) -> None:
     drawn = mask(name, TextStyle(FIGURES, 26))
     assert drawn is not None
     assert drawn.image.getbbox() is not None
+
+
+@pytest.mark.parametrize("charset", ["gbk", "big5", "euc_jp", "cp949"])
+def test_every_letter_of_an_east_asian_charset_has_a_font(charset: str) -> None:
+    characters = "".join(map(chr, range(0x3000, 0xFFFE)))
+    known = characters.encode(charset, "ignore").decode(charset)
+    letters = {character for character in known if unicodedata.category(character)[0] == "L"}
+    assert len(letters) > 10_000
+    assert {letter for letter in letters if face_for(letter, JOST) is None} == set()
 
 
 @given(st.text(max_size=60), st.integers(0, 400))
