@@ -1,4 +1,4 @@
-"""``python -m bot --check``: one page that says what is wrong. It changes nothing."""
+"""``mission-control check``: one page that says what is wrong. It changes nothing."""
 
 from __future__ import annotations
 
@@ -214,11 +214,11 @@ async def _drawing(settings: Settings) -> Finding:
 
 def _files() -> Iterator[Finding]:
     """Findings on what ships with the program: fonts, catalogs, the games' data."""
-    from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
+    from render.core.text import FACES, font
 
     try:
-        for presenter in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):
-            font(presenter, 12)
+        for face in FACES:
+            font(face, 12)
     except (ImportError, OSError) as error:
         yield Finding("fonts", False, f"can't be read: {error}")
     else:

@@ -30,6 +30,8 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     drawing_process: bool = True
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    metrics_host: str = "127.0.0.1"
     playground_port: int = Field(default=8069, ge=0, le=65535)
 
     @field_validator("log_level", mode="before")

@@ -44,6 +44,8 @@ _FALLBACKS = (
     FontFile("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (600, 80)),
     FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
 )
+FACES = (JOST, JOST_BOLD, FIGURES, FIGURES_BOLD, *_FALLBACKS)
+"""Every face that text may be drawn in."""
 
 
 @cache

@@ -68,7 +68,7 @@ def test_a_wrong_setting_is_named_without_its_value(
     assert TOKEN not in told.err + told.out
 
 
-@pytest.mark.parametrize("arguments", [[], ["--check"]])
+@pytest.mark.parametrize("arguments", [[], ["check"]])
 def test_a_misspelt_setting_is_named(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -100,8 +100,8 @@ def test_a_settings_file_that_is_no_text_is_named(
 
 def test_without_a_token_the_playground_opens_if_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[bool] = []
-    monkeypatch.setattr("bot.playground.__main__.main", lambda: opened.append(True) or 0)
-    assert main(["--playground-without-token"]) == 0
+    monkeypatch.setattr("bot.playground.command.run", lambda *_: opened.append(True) or 0)
+    assert main(["run", "--or-playground"]) == 0
     assert opened
 
 
@@ -143,7 +143,7 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     async with served(app) as port:
         url = f"http://127.0.0.1:{port}/api/v10"
         ended = await asyncio.to_thread(run, tmp_path, DISCORD_API_URL=url)
-        page = await asyncio.to_thread(run, tmp_path, "--check", DISCORD_API_URL=url)
+        page = await asyncio.to_thread(run, tmp_path, "check", DISCORD_API_URL=url)
     assert ended.returncode == 2
     assert "DISCORD_TOKEN" in ended.stderr
     assert page.returncode == 1
@@ -154,14 +154,14 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
 async def test_the_page_asks_discord_unless_told_not_to(tmp_path: Path) -> None:
     async with served(Discord().app) as port:
         answers = {"DISCORD_TOKEN": OWN, "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10"}
-        page = await asyncio.to_thread(run, tmp_path, "--check", **answers)
+        page = await asyncio.to_thread(run, tmp_path, "check", **answers)
     assert page.returncode == 0, page.stdout + page.stderr
     assert "the one of Mission Control" in page.stdout
-    page = await asyncio.to_thread(run, tmp_path, "--check", **answers)
+    page = await asyncio.to_thread(run, tmp_path, "check", **answers)
     assert page.returncode == 1
     assert "Discord can't be asked" in page.stdout
     assert "Traceback" not in page.stderr
-    page = await asyncio.to_thread(run, tmp_path, "--check", "--offline", **answers)
+    page = await asyncio.to_thread(run, tmp_path, "check", "--offline", **answers)
     assert page.returncode == 0
 
 
