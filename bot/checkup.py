@@ -13,7 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
-from PIL import Image
+from PIL import Image, ImageFont
 from pydantic import SecretStr
 from sqlalchemy import func, inspect, select
 from sqlalchemy.engine import URL, Connection, make_url
@@ -214,7 +214,7 @@ async def _drawing(settings: Settings) -> Finding:
 
 def _files() -> Iterator[Finding]:
     """Findings on what ships with the program: fonts, catalogs, the games' data."""
-    from render.core.text import FACES, font
+    from render.core.text import FACES, LAYOUT, font
 
     try:
         for face in FACES:
@@ -222,7 +222,9 @@ def _files() -> Iterator[Finding]:
     except (ImportError, OSError) as error:
         yield Finding("fonts", False, f"can't be read: {error}")
     else:
-        yield Finding("fonts", True, "present")
+        shaped = LAYOUT is ImageFont.Layout.RAQM
+        lacking = "names in Arabic or Hindi need FriBiDi (on Debian and Ubuntu: libfribidi0)"
+        yield Finding("fonts", shaped, "present" if shaped else lacking)
     known = {language: words(language).messages() for language in LANGUAGES}
     every = set().union(*known.values())
     gaps = {language: len(every - ids) for language, ids in known.items() if every - ids}

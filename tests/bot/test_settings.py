@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import structlog
 from aiohttp import web
+from PIL import ImageFont
 
 from bot import logs
 from bot.checkup import check
@@ -212,6 +213,16 @@ def test_the_page_tells_where_pictures_are_drawn(
     (line,) = [line for line in said if " drawing " in line]
     assert told in line
     assert wrong == ("can't" in told)
+
+
+def test_the_page_says_that_some_scripts_need_a_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("render.core.text.LAYOUT", ImageFont.Layout.BASIC)
+    settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN)
+    assert check(settings, said.append, offline=True) == 1
+    assert any("WRONG  fonts" in line and "libfribidi0" in line for line in said)
 
 
 @pytest.mark.parametrize("harm", ["token", "folder", "file", "schema", "locked", "stuck", "beat"])
