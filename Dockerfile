@@ -16,7 +16,8 @@ FROM python:${PYTHON}-slim
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libfribidi0 \
     && rm -rf /var/lib/apt/lists/*
-RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data mission-control \
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin \
+        mission-control \
     && install --directory --owner=mission-control --group=mission-control --mode=0700 /data
 COPY --from=build /opt/mission-control /opt/mission-control
 ENV PATH=/opt/mission-control/bin:$PATH \
