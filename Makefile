@@ -19,10 +19,10 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 run: $(READY) ## run the bot (or, without DISCORD_TOKEN, the playground)
-	$(PY) -m bot --playground-without-token
+	$(PY) -m bot run --or-playground
 
 demo: $(READY) ## let autopilots play a whole game (GAME=space1999 for another); all lands in demo/
-	$(PY) -m bot.playground --demo $(if $(GAME),--game $(GAME))
+	$(PY) -m bot playground --demo $(if $(GAME),--game $(GAME))
 
 check: $(READY) ## style, layers, types
 	$(VENV)/bin/ruff check .

@@ -1,8 +1,17 @@
-"""``python -m bot``. A worker process imports this module too, so it imports little itself."""
+"""``mission-control``, or ``python -m bot``.
+
+A worker process imports this module too, so it imports little itself.
+"""
 
 import sys
 
-if __name__ == "__main__":
+
+def main() -> int:
+    """Do what the command line asks for and return the exit code."""
     from bot.cli import main
 
+    return main()
+
+
+if __name__ == "__main__":
     sys.exit(main())

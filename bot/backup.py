@@ -1,4 +1,4 @@
-"""``python -m bot --backup FILE``: a copy of the database, also while the bot runs."""
+"""``mission-control backup FILE``: a copy of the database, also while the bot runs."""
 
 from __future__ import annotations
 

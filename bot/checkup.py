@@ -1,4 +1,4 @@
-"""``python -m bot --check``: one page that says what is wrong. It changes nothing."""
+"""``mission-control check``: one page that says what is wrong. It changes nothing."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
-import yarl
-from PIL import Image
+from PIL import Image, ImageFont
 from pydantic import SecretStr
 from sqlalchemy import func, inspect, select
 from sqlalchemy.engine import URL, Connection, make_url
@@ -22,6 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import use_proxies
 from bot.domain.table import Status
+from bot.health_check import NoHealth, health_of_bot
 from bot.i18n import words
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
@@ -221,12 +221,13 @@ async def _metrics(settings: Settings) -> list[Finding]:
     try:
         server = await asyncio.start_server(_deaf, settings.metrics_host, settings.metrics_port)
     except OSError as error:
-        reasons = await _reasons(settings)
-        if reasons is None:
+        try:
+            health = await asyncio.to_thread(health_of_bot, settings)
+        except NoHealth:
             why = f"{where} can't be opened: {error.strerror or error}"
             return [Finding("metrics", False, why)]
-        said = "; ".join(reasons) or "the running bot says that all is well"
-        return [Finding("metrics", not reasons, f"{where}: {said}")]
+        said = "; ".join(health.reasons) or "the running bot says that all is well"
+        return [Finding("metrics", not health.reasons, f"{where}: {said}")]
     server.close()
     await server.wait_closed()
     return [Finding("metrics", True, f"{where} is free")]
@@ -236,31 +237,19 @@ async def _deaf(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
     writer.close()
 
 
-async def _reasons(settings: Settings) -> list[str] | None:
-    """Why a running bot isn't well; ``None`` if it isn't the bot that answers."""
-    url = yarl.URL.build(
-        scheme="http", host=settings.metrics_host, port=settings.metrics_port, path="/healthz"
-    )
-    timeout = aiohttp.ClientTimeout(total=ANSWERED_WITHIN)
-    try:
-        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(url) as answer:
-            told: list[str] = (await answer.json())["reasons"]
-    except (aiohttp.ClientError, OSError, ValueError, LookupError, TypeError):
-        return None
-    return told
-
-
 def _files() -> Iterator[Finding]:
     """Findings on what ships with the program: fonts, catalogs, the games' data."""
-    from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
+    from render.core.text import FACES, LAYOUT, font
 
     try:
-        for presenter in (FIGURES, FIGURES_BOLD, JOST, JOST_BOLD):
-            font(presenter, 12)
+        for face in FACES:
+            font(face, 12)
     except (ImportError, OSError) as error:
         yield Finding("fonts", False, f"can't be read: {error}")
     else:
-        yield Finding("fonts", True, "present")
+        shaped = LAYOUT is ImageFont.Layout.RAQM
+        lacking = "names in Arabic or Hindi need FriBiDi (on Debian and Ubuntu: libfribidi0)"
+        yield Finding("fonts", shaped, "present" if shaped else lacking)
     known = {language: words(language).messages() for language in LANGUAGES}
     every = set().union(*known.values())
     gaps = {language: len(every - ids) for language, ids in known.items() if every - ids}

@@ -1,25 +1,23 @@
-"""The command line of ``python -m bot``: run the bot, or say what is wrong.
+"""The command line: run the bot, or one of the commands beside it.
 
-Exit codes: 0 after an orderly end; 1 if the bot failed, ``--check`` found something or ``--backup``
-made no copy; 2 for a setting, a data file or a database that can't be used.
+Exit codes: 0 after an orderly end; 1 if the bot failed, something that was checked isn't right, or
+no backup was made; 2 for a command line, a setting, a file or a database that can't be used.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
-import discord
-import structlog
 from dotenv import dotenv_values
 from pydantic import ValidationError
 
-from bot import logs
+from bot.playground import command as playground
 from bot.settings import Settings, misspelt
-from rules.core.errors import BrokenData
 
 try:
     # Against asyncio's own loop: a sixth less processor time a move at forty busy tables, and 95 %
@@ -28,56 +26,150 @@ try:
 except ImportError:  # there is none for Windows
     import asyncio as event_loop  # type: ignore[no-redef]
 
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+Command: TypeAlias = Callable[[Namespace], int]
+"""Does what the parsed command line asks for and returns the exit code.
+
+A command imports what it needs itself: the container's health check asks twice a minute.
+"""
+
 UNUSABLE = 2
+
+
+class UnusableSettings(Exception):
+    """Settings that can't be used; each of the ``lines`` names one, never with its value."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = list(lines)
+        super().__init__(*self.lines)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for and return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Runs Mission Control.")
-    parser.add_argument("--check", action="store_true", help="print a page that says what is wrong")
-    parser.add_argument("--offline", action="store_true", help="check without asking Discord")
-    parser.add_argument(
-        "--backup", metavar="FILE", type=Path, help="copy the database to a new file"
+    chosen = _parser().parse_args(arguments)
+    command: Command = chosen.command
+    try:
+        return command(chosen)
+    except UnusableSettings as error:
+        return _unusable(error.lines)
+
+
+def _parser() -> ArgumentParser:
+    as_module = Path(sys.argv[0]).name == "__main__.py"
+    parser = ArgumentParser(
+        prog="python -m bot" if as_module else "mission-control",
+        description="Mission Control, board games on Discord. Without a command it runs the bot.",
     )
-    parser.add_argument(
-        "--playground-without-token",
+    parser.set_defaults(command=_run, or_playground=False)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    run = _add(commands, "run", _run, "run the bot")
+    run.add_argument(
+        "--or-playground",
         action="store_true",
         help="without DISCORD_TOKEN, open the playground instead of failing",
     )
-    chosen = parser.parse_args(arguments)
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        return _unusable(_named(error))
-    except (OSError, UnicodeDecodeError) as error:
-        return _unusable([f".env can't be read: {type(error).__name__}"])
-    if wrong := misspelt(dotenv_values(".env")):
-        return _unusable(
-            f"{name}: is no setting; is {meant} meant?" for name, meant in wrong.items()
-        )
-    if chosen.check:
-        from bot.checkup import check
+    check = _add(commands, "check", _check, "print a page that says what is wrong")
+    check.add_argument("--offline", action="store_true", help="don't ask Discord")
+    backup = _add(commands, "backup", _back_up, "copy the database to a new file")
+    backup.add_argument("file", metavar="FILE", type=Path)
+    playground.add_options(
+        _add(commands, "playground", _playground, "try the bot in a simulated Discord")
+    )
+    verify = _add(commands, "verify", _verify, "check a game that was exported")
+    verify.add_argument("file", metavar="EXPORT", type=Path, help="the exported file")
+    verify.add_argument(
+        "fingerprint",
+        metavar="FINGERPRINT",
+        nargs="?",
+        default="",
+        help="the one that was posted when the game ended",
+    )
+    person = _add(commands, "person", None, "what is kept about one person").add_subparsers(
+        title="commands", metavar="COMMAND", required=True
+    )
+    exported = _add(person, "export", _export_person, "write it to a new file")
+    exported.add_argument("user_id", metavar="ID", type=int, help="of their account at Discord")
+    exported.add_argument("file", metavar="FILE", type=Path)
+    deleted = _add(person, "delete", _delete_person, "forget the person")
+    deleted.add_argument("user_id", metavar="ID", type=int, help="of their account at Discord")
+    _add(commands, "healthy", _healthy, "ask the running bot how it is")
+    return parser
 
-        return check(settings, offline=chosen.offline)
-    if chosen.backup is not None:
-        from bot.backup import back_up
 
-        return back_up(settings, chosen.backup)
-    if settings.discord_token is None:
-        if chosen.playground_without_token:
-            return _playground()
-        return _unusable(["DISCORD_TOKEN: is needed (see .env.example)"])
-    return _serve(settings, settings.discord_token.get_secret_value())
+def _add(
+    commands: _SubParsersAction[ArgumentParser], name: str, command: Command | None, what: str
+) -> ArgumentParser:
+    parser = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
+    if command is not None:
+        parser.set_defaults(command=command)
+    return parser
+
+
+def _run(chosen: Namespace) -> int:
+    settings = _settings()
+    if settings.discord_token is not None:
+        return _serve(settings, settings.discord_token.get_secret_value())
+    if chosen.or_playground:
+        return main(["playground"])
+    raise UnusableSettings(["DISCORD_TOKEN: is needed (see .env.example)"])
+
+
+def _check(chosen: Namespace) -> int:
+    from bot.checkup import check
+
+    return check(_settings(), offline=chosen.offline)
+
+
+def _back_up(chosen: Namespace) -> int:
+    from bot.backup import back_up
+
+    return back_up(_settings(), chosen.file)
+
+
+def _playground(chosen: Namespace) -> int:
+    return playground.run(_settings(), chosen)
+
+
+def _verify(chosen: Namespace) -> int:
+    from bot.verify import verify_file
+
+    return verify_file(chosen.file, chosen.fingerprint)
+
+
+def _export_person(chosen: Namespace) -> int:
+    from bot.person_records import export_person
+
+    return export_person(_settings(), chosen.user_id, chosen.file)
+
+
+def _delete_person(chosen: Namespace) -> int:
+    from bot.person_records import delete_person
+
+    return delete_person(_settings(), chosen.user_id)
+
+
+def _healthy(chosen: Namespace) -> int:
+    from bot.health_check import ask
+
+    return ask(_settings())
 
 
 def _serve(settings: Settings, token: str) -> int:
+    import discord
+    import structlog
+
+    from bot import logs
+    from bot.errors import UnusableDatabase, UnusablePort
+    from bot.running import run
+    from rules.core.errors import BrokenData
+
     logs.set_up(settings.log_level, settings.log_format, secrets=[token])
     # Worker processes inherit the environment, and the settings are none of their business.
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
-    from bot.errors import UnusableDatabase, UnusablePort
-    from bot.running import run
-
     try:
         event_loop.run(run(settings, token))
     except KeyboardInterrupt:
@@ -98,12 +190,19 @@ def _serve(settings: Settings, token: str) -> int:
     return 0
 
 
-def _playground() -> int:
-    from bot.playground.__main__ import main as playground
-
-    run: Callable[[], int] = playground
-    sys.argv = ["python -m bot.playground"]
-    return run()
+def _settings() -> Settings:
+    """The operator's settings; raises ``UnusableSettings``."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        raise UnusableSettings(_named(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnusableSettings([f".env can't be read: {type(error).__name__}"]) from None
+    if wrong := misspelt(dotenv_values(".env")):
+        raise UnusableSettings(
+            f"{name}: is no setting; is {meant} meant?" for name, meant in wrong.items()
+        )
+    return settings
 
 
 def _named(error: ValidationError) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Any
 from bidi import algorithm
 from cachetools import LRUCache, cached
 from fontTools.ttLib import TTFont
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
 from render.core.cache import FONT_BYTES, cached_image, cached_measurement
 from render.core.shapes import few_shades
@@ -42,8 +42,15 @@ _FALLBACKS = (
     FontFile("fontpkg_heebo", "files/Heebo[wght].ttf", (600,)),
     FontFile("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", (600, 80)),
     FontFile("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (600, 80)),
-    FontFile("cvttf_NotoSansCJK_Bold", "NotoSansCJKtc-Bold.otf"),
+    FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
 )
+FACES = (JOST, JOST_BOLD, FIGURES, FIGURES_BOLD, *_FALLBACKS)
+"""Every face that text may be drawn in."""
+
+
+LAYOUT = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
+"""How letters are put together. Raqm joins them, places marks and kerns, but needs FriBiDi, which
+isn't on every server and in no wheel of Pillow."""
 
 
 @cache
@@ -71,7 +78,7 @@ def _font_bytes(loaded: ImageFont.FreeTypeFont) -> int:
 @cached(LRUCache(FONT_BYTES, _font_bytes), lock=Lock())
 def font(face: FontFile, size: int) -> ImageFont.FreeTypeFont:
     """The face at ``size`` pixels an em; raises ``OSError`` if its package isn't installed."""
-    loaded = ImageFont.truetype(str(_path(face)), size, layout_engine=ImageFont.Layout.RAQM)
+    loaded = ImageFont.truetype(str(_path(face)), size, layout_engine=LAYOUT)
     if face.axes:
         loaded.set_variation_by_axes(list(face.axes))
     return loaded
@@ -232,8 +239,17 @@ def width(text: str, style: TextStyle) -> int:
     return round(length)
 
 
-def _direction(run: Run) -> str:
+def _direction(run: Run) -> str | None:
+    if LAYOUT is ImageFont.Layout.BASIC:
+        return None  # it knows none
     return "rtl" if run.level % 2 else "ltr"
+
+
+def _ordered(run: Run) -> str:
+    """The text in the order in which Pillow wants it."""
+    if LAYOUT is ImageFont.Layout.BASIC and run.level % 2:
+        return "".join(reversed(_clusters(run.text)))
+    return run.text
 
 
 def fit(text: str, style: TextStyle, room: int) -> str:
@@ -273,7 +289,9 @@ def mask(text: str, style: TextStyle) -> Mask | None:
     pen = 0.0
     for run in runs(text, style.face):
         drawn = font(run.face, style.size)
-        left, top, right, bottom = drawn.getbbox(run.text, anchor="ls", direction=_direction(run))
+        left, top, right, bottom = drawn.getbbox(
+            _ordered(run), anchor="ls", direction=_direction(run)
+        )
         at = round(pen)
         box = (int(left) + at, int(top), int(right) + at + 1, int(bottom) + 1)
         pieces.append((run, at, box))
@@ -291,7 +309,7 @@ def mask(text: str, style: TextStyle) -> Mask | None:
     for run, at, _ in pieces:
         draw.text(
             (at - left, -top),
-            run.text,
+            _ordered(run),
             fill=255,
             font=font(run.face, style.size),
             anchor="ls",

@@ -310,7 +310,7 @@ async def test_it_tells_how_it_is_from_the_start_to_the_end(tmp_path: Path) -> N
             assert "process_cpu_seconds_total" in told
             assert TOKEN not in told
             page = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "--check", "--offline"),
+                *(sys.executable, "-m", "bot", "check", "--offline"),
                 cwd=tmp_path,
                 env={
                     "PATH": os.environ["PATH"],

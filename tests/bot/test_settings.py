@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import structlog
 from aiohttp import web
+from PIL import ImageFont
 
 from bot import logs
 from bot.checkup import check
@@ -69,7 +70,7 @@ def test_a_wrong_setting_is_named_without_its_value(
     assert TOKEN not in told.err + told.out
 
 
-@pytest.mark.parametrize("arguments", [[], ["--check"]])
+@pytest.mark.parametrize("arguments", [[], ["check"]])
 def test_a_misspelt_setting_is_named(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -101,8 +102,8 @@ def test_a_settings_file_that_is_no_text_is_named(
 
 def test_without_a_token_the_playground_opens_if_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[bool] = []
-    monkeypatch.setattr("bot.playground.__main__.main", lambda: opened.append(True) or 0)
-    assert main(["--playground-without-token"]) == 0
+    monkeypatch.setattr("bot.playground.command.run", lambda *_: opened.append(True) or 0)
+    assert main(["run", "--or-playground"]) == 0
     assert opened
 
 
@@ -144,7 +145,7 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     async with served(app) as port:
         url = f"http://127.0.0.1:{port}/api/v10"
         ended = await asyncio.to_thread(run, tmp_path, DISCORD_API_URL=url)
-        page = await asyncio.to_thread(run, tmp_path, "--check", DISCORD_API_URL=url)
+        page = await asyncio.to_thread(run, tmp_path, "check", DISCORD_API_URL=url)
     assert ended.returncode == 2
     assert "DISCORD_TOKEN" in ended.stderr
     assert page.returncode == 1
@@ -155,14 +156,14 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
 async def test_the_page_asks_discord_unless_told_not_to(tmp_path: Path) -> None:
     async with served(Discord().app) as port:
         answers = {"DISCORD_TOKEN": OWN, "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10"}
-        page = await asyncio.to_thread(run, tmp_path, "--check", **answers)
+        page = await asyncio.to_thread(run, tmp_path, "check", **answers)
     assert page.returncode == 0, page.stdout + page.stderr
     assert "the one of Mission Control" in page.stdout
-    page = await asyncio.to_thread(run, tmp_path, "--check", **answers)
+    page = await asyncio.to_thread(run, tmp_path, "check", **answers)
     assert page.returncode == 1
     assert "Discord can't be asked" in page.stdout
     assert "Traceback" not in page.stderr
-    page = await asyncio.to_thread(run, tmp_path, "--check", "--offline", **answers)
+    page = await asyncio.to_thread(run, tmp_path, "check", "--offline", **answers)
     assert page.returncode == 0
 
 
@@ -230,6 +231,16 @@ async def test_the_page_tells_whether_the_port_for_metrics_can_be_used(tmp_path:
     wrong, told = await line(port)
     assert wrong == 0
     assert f"port {port} on 127.0.0.1 is free" in told
+
+
+def test_the_page_says_that_some_scripts_need_a_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("render.core.text.LAYOUT", ImageFont.Layout.BASIC)
+    settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN)
+    assert check(settings, said.append, offline=True) == 1
+    assert any("WRONG  fonts" in line and "libfribidi0" in line for line in said)
 
 
 @pytest.mark.parametrize("harm", ["token", "folder", "file", "schema", "locked", "stuck", "beat"])

@@ -144,7 +144,7 @@ verify-fingerprint = 🧾 Fingerabdruck der Datei: `{ $hash }`
     Er muss so anfangen, wie es in der letzten Nachricht des Spiels steht.
 verify-carried = 🔏 Die Nachricht vom Anfang trägt diesen Hash, seit sie gepostet wurde. Heimlich ändern kann ihn niemand: Discord kennzeichnet, was bearbeitet wird.
 verify-other-hash = ❌ **Der Hash in dieser Nachricht ist nicht der des Spiels.** Einer von beiden wurde seitdem verändert.
-exported = 💾 Das ganze Spiel steht in `{ $file }`. Überall nachprüfbar mit `python -m tools.verify { $file }`.
+exported = 💾 Das ganze Spiel steht in `{ $file }`. Überall nachprüfbar mit `mission-control verify { $file }`.
 exported-running = 💾 `{ $file }` enthält, was bis jetzt alle wissen dürfen. Startwert und Geheimnisse folgen, wenn das Spiel aus ist.
 
 ## Hilfe

@@ -144,7 +144,7 @@ verify-fingerprint = 🧾 Fingerprint of the file: `{ $hash }`
     It has to begin as the message that ended the game says.
 verify-carried = 🔏 The message of the start has carried this hash since it was posted. Nobody can change that unseen: Discord marks what is edited.
 verify-other-hash = ❌ **The hash in this message isn’t the game’s.** Somebody has changed one of them since it was posted.
-exported = 💾 The whole game is in `{ $file }`. Check it anywhere with `python -m tools.verify { $file }`.
+exported = 💾 The whole game is in `{ $file }`. Check it anywhere with `mission-control verify { $file }`.
 exported-running = 💾 `{ $file }` holds what everybody may know so far. Seed and secrets follow when the game is over.
 
 ## Help

@@ -144,7 +144,7 @@ verify-fingerprint = 🧾 Empreinte du fichier : `{ $hash }`
     Elle doit commencer comme le dit le message qui a clos la partie.
 verify-carried = 🔏 Le message du début porte ce hachage depuis sa publication. Personne ne peut le changer en cachette : Discord signale ce qui est modifié.
 verify-other-hash = ❌ **Le hachage de ce message n’est pas celui de la partie.** L’un des deux a été changé après la publication.
-exported = 💾 Toute la partie est dans `{ $file }`. Elle se vérifie partout avec `python -m tools.verify { $file }`.
+exported = 💾 Toute la partie est dans `{ $file }`. Elle se vérifie partout avec `mission-control verify { $file }`.
 exported-running = 💾 `{ $file }` contient ce que tout le monde peut savoir jusqu’ici. La graine et les secrets suivront, une fois la partie finie.
 
 ## Aide

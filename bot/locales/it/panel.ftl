@@ -144,7 +144,7 @@ verify-fingerprint = 🧾 Impronta del file: `{ $hash }`
     Deve cominciare come dice il messaggio che ha chiuso la partita.
 verify-carried = 🔏 Il messaggio d’inizio porta questo hash da quando è stato pubblicato. Nessuno può cambiarlo di nascosto: Discord segna ciò che viene modificato.
 verify-other-hash = ❌ **L’hash in questo messaggio non è quello della partita.** Uno dei due è stato cambiato dopo la pubblicazione.
-exported = 💾 Tutta la partita è in `{ $file }`. Si controlla ovunque con `python -m tools.verify { $file }`.
+exported = 💾 Tutta la partita è in `{ $file }`. Si controlla ovunque con `mission-control verify { $file }`.
 exported-running = 💾 `{ $file }` contiene ciò che finora tutti possono sapere. Seme e segreti seguono a partita finita.
 
 ## Aiuto

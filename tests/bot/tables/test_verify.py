@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from bot.cli import main
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import OpenedService
 from tests.bot.toys.toy import Action, Revealed, Toy
-from tools.verify import main
 
 GAMES = {"toy": Toy()}
 
@@ -212,18 +212,18 @@ def test_what_is_no_game_is_said_so(content: Any) -> None:
 
 @pytest.fixture
 def code_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Runs the tool, which knows the toy here, on a file; returns the code with which it ends."""
-    monkeypatch.setattr("tools.verify.GAMES", GAMES)
+    """Runs the command, which knows the toy here, on a file; returns its exit code."""
+    monkeypatch.setattr("bot.verify.GAMES", GAMES)
 
     def run(content: bytes | str, *arguments: str) -> int:
         file = tmp_path / "game.json"
         file.write_bytes(content.encode() if isinstance(content, str) else content)
-        return main([str(file), *arguments])
+        return main(["verify", str(file), *arguments])
 
     return run
 
 
-async def test_the_tool_ends_with_what_it_found(
+async def test_the_command_ends_with_what_it_found(
     service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = await record(service)
@@ -233,11 +233,11 @@ async def test_the_tool_ends_with_what_it_found(
     assert code_of(json.dumps(game)) == 1
     assert "Something else happened" in capsys.readouterr().out
     assert code_of(b"\xff") == 1
-    assert main(["none.json"]) == 2
-    assert main([]) == 2
+    assert main(["verify", "none.json"]) == 2
+    assert "none.json: No such file" in capsys.readouterr().err
 
 
-async def test_the_tool_compares_with_what_was_posted(
+async def test_the_command_compares_with_what_was_posted(
     service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     table_id = await finished(service)
@@ -261,7 +261,7 @@ async def test_the_tool_compares_with_what_was_posted(
         ("9" * 9999, "digits"),
     ],
 )
-def test_the_tool_names_the_line(
+def test_the_command_names_the_line(
     text: str, said: str, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert code_of(text) == 1
@@ -270,7 +270,7 @@ def test_the_tool_names_the_line(
     assert "can't be read" in out
 
 
-async def test_the_tool_names_the_field(
+async def test_the_command_names_the_field(
     service: OpenedService, code_of: Callable[..., int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = await record(service)

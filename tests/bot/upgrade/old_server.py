@@ -15,9 +15,9 @@ from typing import Any
 import simcord
 
 from bot.storage.opening import open_database
+from bot.verify import check
 from tests.bot.upgrade.answers import keep, load, table_of, version
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, set_up, started, verb
-from tools.verify import check
 
 FOLDER = Path(__file__).parent / "fixtures"
 ACTS = frozenset({"do", "go", "pick"})

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import ImageChops, ImageFont, ImageStat
 
+from render.core.cache import clear_caches
 from render.core.text import (
     ELLIPSIS,
     FIGURES,
     JOST,
     LONGEST,
+    Mask,
     TextStyle,
     clean,
     code_points,
+    face_for,
     fit,
+    font,
     mask,
     printable,
     runs,
@@ -58,6 +66,15 @@ def test_scripts_have_a_font(name: str) -> None:
     drawn = mask(name, TextStyle(FIGURES, 26))
     assert drawn is not None
     assert drawn.image.getbbox() is not None
+
+
+@pytest.mark.parametrize("charset", ["gbk", "big5", "euc_jp", "cp949"])
+def test_every_letter_of_an_east_asian_charset_has_a_font(charset: str) -> None:
+    characters = "".join(map(chr, range(0x3000, 0xFFFE)))
+    known = characters.encode(charset, "ignore").decode(charset)
+    letters = {character for character in known if unicodedata.category(character)[0] == "L"}
+    assert len(letters) > 10_000
+    assert {letter for letter in letters if face_for(letter, JOST) is None} == set()
 
 
 @given(st.text(max_size=60), st.integers(0, 400))
@@ -105,3 +122,40 @@ def test_characters_are_read_from_the_font() -> None:
     assert ord("é") in code_points(JOST)
     assert ord("漢") not in code_points(JOST)
     assert 0xFFFF not in code_points(JOST)
+
+
+@pytest.fixture
+def without_fribidi(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As on a server that lacks the library."""
+    font.cache_clear()
+    clear_caches()
+    monkeypatch.setattr("render.core.text.LAYOUT", ImageFont.Layout.BASIC)
+    yield
+    font.cache_clear()
+    clear_caches()
+
+
+def difference(one: Mask | None, other: Mask | None) -> float:
+    """How different two lines of text look, from 0 to 255."""
+    assert one is not None
+    assert other is not None
+    size = (64, 16)
+    return ImageStat.Stat(
+        ImageChops.difference(one.image.resize(size), other.image.resize(size))
+    ).mean[0]
+
+
+@pytest.mark.parametrize("name", ["Anna Berg", "漢字かな", "שלום", "אב 12 גד"])
+def test_without_fribidi_letters_stand_in_the_same_order(
+    name: str, request: pytest.FixtureRequest
+) -> None:
+    shaped = mask(name, STYLE)
+    request.getfixturevalue("without_fribidi")
+    wrong = difference(shaped, mask(name[::-1], STYLE))
+    assert difference(shaped, mask(name, STYLE)) < wrong / 2
+
+
+@pytest.mark.usefixtures("without_fribidi")
+@given(st.text(max_size=40))
+def test_without_fribidi_any_text_can_be_drawn(text: str) -> None:
+    mask(clean(text), STYLE)

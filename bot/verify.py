@@ -1,14 +1,13 @@
-"""Check an exported game: ``python -m tools.verify FILE [FINGERPRINT]``.
+"""``mission-control verify EXPORT [FINGERPRINT]``: checks an exported game.
 
-Replays the game from its seed and compares every die, card and event; then the file's fingerprint
-with the one that was posted at the game's end, where that is given. Ends with 0 if all holds, 1 if
-something doesn't, 2 if there is no such file.
+It replays the game from its seed and compares every die, card and event; then the file's
+fingerprint with the one that was posted at the game's end, where that is given.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.tables.record.schema import InvalidExport, parse
@@ -74,20 +73,12 @@ def same(found: Verification, posted: str) -> bool:
     return found.fingerprint == posted.strip("` ").lower()
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Check the file that the command line names."""
-    if len(arguments) not in (1, 2) or arguments[0].startswith("-"):
-        print("usage: python -m tools.verify FILE [FINGERPRINT]", file=sys.stderr)
-        return 2
+def verify_file(path: Path, posted: str = "", say: Callable[[str], None] = print) -> int:
+    """Print the report; returns 0 if all holds, 1 if something doesn't, 2 if there is no file."""
     try:
-        found = check(Path(arguments[0]))
+        found = check(path)
     except OSError as error:
-        print(f"{arguments[0]}: {error.strerror}", file=sys.stderr)
+        sys.stderr.write(f"{path}: {error.strerror}\n")
         return 2
-    posted = arguments[1] if len(arguments) == 2 else ""
-    print(report(found, posted))
+    say(report(found, posted))
     return 0 if found.ok and (not posted or same(found, posted)) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
