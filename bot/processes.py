@@ -119,9 +119,12 @@ class ProcessExecutor:
                 break
             if self._pool is None:
                 # Unlike fork, spawn gives the worker no memory and no open file of the bot.
-                self._pool = ProcessPoolExecutor(
-                    1, multiprocessing.get_context("spawn"), _begin_worker, (self._niceness,)
-                )
+                try:
+                    self._pool = ProcessPoolExecutor(
+                        1, multiprocessing.get_context("spawn"), _begin_worker, (self._niceness,)
+                    )
+                except OSError as error:  # such as no right to /dev/shm
+                    raise JobFailed(type(error).__name__) from None
             try:
                 async with asyncio.timeout(self._time_limit):
                     return await loop.run_in_executor(self._pool, _call, function, arguments)

@@ -81,6 +81,17 @@ async def test_a_process_that_dies_fails_what_it_was_at(executor: ProcessExecuto
     assert await process_of(executor) != before
 
 
+async def test_where_no_process_can_be_started_the_job_fails(
+    executor: ProcessExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("bot.processes.ProcessPoolExecutor", refused)
+    with pytest.raises(JobFailed, match="PermissionError"):
+        await executor.run(len, "abc")
+
+
 async def test_what_lost_its_process_is_tried_once_more(
     executor: ProcessExecutor, tmp_path: Path
 ) -> None:
