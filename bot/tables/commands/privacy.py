@@ -197,4 +197,13 @@ def _other_host(table: Table, user_id: int) -> int | None:
 
 
 def _as_json(kept: dict[str, Any]) -> bytes:
-    return json.dumps(kept, ensure_ascii=False, indent=1).encode()
+    """JSON with a record on each line: so a person can read it, too."""
+    parts = []
+    for name, value in kept.items():
+        if isinstance(value, list):
+            records = ",\n".join(json.dumps(one, ensure_ascii=False) for one in value)
+            text = f"[\n{records}\n]"
+        else:
+            text = json.dumps(value, ensure_ascii=False)
+        parts.append(f"{json.dumps(name)}: {text}")
+    return "{{\n{}\n}}\n".format(",\n".join(parts)).encode()
