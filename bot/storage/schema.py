@@ -142,6 +142,7 @@ moves = Table(
         "ix_moves_user_id",
         "user_id",
         "table_id",
+        "version",
         sqlite_where=_OF_SOMEBODY,
         postgresql_where=_OF_SOMEBODY,
     ),

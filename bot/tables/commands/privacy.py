@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
 
 import structlog
@@ -65,20 +66,21 @@ class PrivacyCommands:
         It is read in portions, so that others are answered meanwhile.
         """
         read = self._store.database.read
-        kept: dict[str, Any] = {
+        head = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "made_at": self._store.clock.now().isoformat(timespec="seconds"),
             "person": await read(person_records.person, user_id),
         }
-        for name, section in SECTIONS.items():
-            kept[name] = await read(section, user_id)
-        kept["moves"] = []
+        sections = {
+            name: _lines(await read(section, user_id)) for name, section in SECTIONS.items()
+        }
+        moves = sections["moves"] = []
         after: Place | None = (0, 0)
         while after is not None:
             portion, after = await read(person_records.own_moves, user_id, after)
-            kept["moves"] += portion
-        return await asyncio.to_thread(_as_json, kept)
+            moves += await asyncio.to_thread(_lines, portion)
+        return await asyncio.to_thread(_file, head, sections)
 
     async def wish(self, user_id: int) -> Wish:
         """What a person has asked for, and at how many open tables they have a part."""
@@ -196,5 +198,24 @@ def _other_host(table: Table, user_id: int) -> int | None:
     return min(others, key=lambda seat: (not seat.played_by_person, seat.seat)).user_id
 
 
-def _as_json(kept: dict[str, Any]) -> bytes:
-    return json.dumps(kept, ensure_ascii=False, indent=1).encode()
+def _lines(records: Sequence[Any]) -> list[bytes]:
+    return [json.dumps(record, ensure_ascii=False).encode() for record in records]
+
+
+def _file(head: Mapping[str, Any], sections: Mapping[str, Sequence[bytes]]) -> bytes:
+    """JSON with a record on each line: so a person can read it, too."""
+    file = BytesIO()
+    before = "{"
+    for name, value in head.items():
+        file.write(
+            f"{before}\n{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}".encode()
+        )
+        before = ","
+    for name, lines in sections.items():
+        file.write(f",\n{json.dumps(name)}: [".encode())
+        for place, line in enumerate(lines):
+            file.write(b",\n" if place else b"\n")
+            file.write(line)
+        file.write(b"\n]")
+    file.write(b"\n}\n")
+    return file.getvalue()

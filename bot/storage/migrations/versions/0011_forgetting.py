@@ -22,7 +22,7 @@ def upgrade() -> None:
     op.create_index(
         "ix_moves_user_id",
         "moves",
-        ["user_id", "table_id"],
+        ["user_id", "table_id", "version"],
         sqlite_where=_OF_SOMEBODY,
         postgresql_where=_OF_SOMEBODY,
     )
