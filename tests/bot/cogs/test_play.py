@@ -161,7 +161,7 @@ async def test_a_panels_button_is_of_no_use_to_others(
     control = ControlId("do", table.id, seat, here.tokens[seat], (0,))
     context = Context(
         server.bot,
-        SimpleNamespace(message=None),  # type: ignore[arg-type]
+        SimpleNamespace(message=None, extras={}, command=None),  # type: ignore[arg-type]
         server.known("Bob" if other is server.person("Bob") else "Anna"),
         False,
         EN,
