@@ -97,6 +97,14 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Standing orders
         "no-orders": (),  # the game knows none
         "order-gone": (),
+        # Limits; ``until`` in seconds since 1970
+        "limit-tables-person": ("most",),
+        "limit-tables-server": ("most",),
+        "limit-opened-person": ("most", "until"),
+        "limit-opened-server": ("most", "until"),
+        "limit-hourly": ("what", "most", "until"),  # a ``bot.domain.limits.Hourly``
+        "limit-presses": ("most", "until"),
+        "one-at-a-time": (),
         # Storage
         "storage-busy": (),
         "storage-full": (),

@@ -38,7 +38,7 @@ def _of_table() -> ForeignKey:
     return ForeignKey("tables.id", ondelete="CASCADE")
 
 
-_OPEN = text("status IN ('lobby', 'running', 'paused')")
+IS_OPEN = text("status IN ('lobby', 'running', 'paused')")
 _PENDING = text("done_at IS NULL")
 _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
 
@@ -84,15 +84,19 @@ tables = Table(
     Column("digests", JSON(none_as_null=True)),  # as bot.storage.messages.digests keeps them
     Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
     Column("review", JSON(none_as_null=True)),  # of a finished game: bot.domain.review
+    Column("opened_by", Snowflake),  # the first host; null for tables of earlier versions
     Index(
         "ix_tables_open_channel",
         "channel_id",
         unique=True,
-        sqlite_where=_OPEN,
-        postgresql_where=_OPEN,
+        sqlite_where=IS_OPEN,
+        postgresql_where=IS_OPEN,
     ),
     Index("ix_tables_channel_id", "channel_id", "id"),
     Index("ix_tables_again_of", "again_of", unique=True),
+    Index("ix_tables_open_host", "host_id", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index("ix_tables_open_guild", "guild_id", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index("ix_tables_created_at", "created_at"),
     # A button names its table by number, so no number may come twice.
     sqlite_autoincrement=True,
 )
@@ -169,6 +173,7 @@ table_votes = Table(
     Column("ballot", String(16), nullable=False),
     Column("at", Moment, nullable=False),
     Column("message_id", Snowflake),  # null until it was posted
+    Column("offer", JSON(none_as_null=True)),  # of a seat: bot.domain.votes.SeatOffer
     Index("ix_table_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

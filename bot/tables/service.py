@@ -6,6 +6,7 @@ from collections.abc import Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
+from bot.domain.limits import Limits
 from bot.domain.table import Position, TableSnapshot
 from bot.games.base import GamePresenter
 from bot.storage.engine import Database
@@ -41,7 +42,7 @@ class TableService:
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
     ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
-    experts think in ``experts``, a process.
+    experts think in ``experts``, a process. ``limits`` say how many tables there may be.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -52,6 +53,7 @@ class TableService:
         presenters: Mapping[str, GamePresenter],
         clock: Clock,
         experts: ExpertProcess | None = None,
+        limits: Limits = Limits(),
     ) -> None:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)
@@ -60,7 +62,7 @@ class TableService:
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._experts = experts or ExpertProcess()
         self._autopilots = BackgroundAutopilots(store, transactions, self._experts)
-        self.lobby = LobbyCommands(store, transactions)
+        self.lobby = LobbyCommands(store, transactions, limits)
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)

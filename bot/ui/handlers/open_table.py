@@ -14,6 +14,7 @@ from discord import ButtonStyle
 
 from bot.delivery.transport import whole_view
 from bot.domain.clocks import TimeControl, parse_time_control
+from bot.domain.limits import Hourly
 from bot.domain.table import Card, Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
@@ -130,6 +131,7 @@ async def _open(context: Context, new: NewTable, channel: Any, *, thread: bool) 
     """Open a table in a channel, or in a thread that is made for it."""
     guild_id = context.interaction.guild_id
     assert guild_id is not None
+    await context.tables.lobby.check_limits(guild_id, context.person)
     async with place_of_table(
         context, channel, new.presenter, new.language, context.person.name, thread=thread
     ) as (channel_id, card):
@@ -359,6 +361,8 @@ async def _open_guided(context: Context, presenter: GamePresenter) -> Table:
     channel, guild_id = context.interaction.channel, context.interaction.guild_id
     if guild_id is None or not isinstance(channel, CHANNEL_TYPES):
         raise TableError("no-table-here")
+    context.spend(Hourly.GUIDED)
+    await context.tables.lobby.check_limits(guild_id, context.person)
     parent = parent_channel(context)
     if parent is not None and _may_open_thread(granted_in(context, parent)):
         async with _thread_below(context, presenter, parent) as thread:

@@ -10,6 +10,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.domain.limits import Hourly
 from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
 from bot.domain.table import Position, Status, Table
 from bot.errors import StaleControl
@@ -37,6 +38,7 @@ TEXT_LIMIT = 3500
 async def press_review(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """The expert's review of a finished game, which takes it a minute when first asked."""
     table = await context.table_of(control)
+    context.spend(Hourly.REVIEWS)
     try:
         async with asyncio.timeout(PATIENCE):
             found = await context.tables.reviews.review(table.id)
@@ -191,6 +193,8 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     if stale is not None:
         return stale
     table_id = view.table.id
+    if (table_id, seat, control.token) not in context.tables.hints.kept:
+        context.spend(Hourly.HINTS)
     try:
         await context.tables.hints.hint(table_id, seat, control.token, context.person)
     except StaleControl:
@@ -202,5 +206,8 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     return await panel(context, context.position_view(position, seat), seat)
 
 
-ROUTES: Routes = {"review": Route(press_review), "hint": Route(press_hint, in_place=True)}
+ROUTES: Routes = {
+    "review": Route(press_review, slow=True),
+    "hint": Route(press_hint, in_place=True, slow=True),
+}
 """*Review* stands below the message of the end and below the live message."""

@@ -13,6 +13,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
+from bot.domain.limits import Hourly
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -25,6 +26,7 @@ from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import place_line, readable_name
 from bot.settings import Settings
 from bot.tables.service import TableService
+from bot.ui.interactions.limits import PersonLimits
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
 
@@ -73,6 +75,7 @@ class Services(Protocol):
     animations: Animations
     channel_messages: TableChannelMessages
     position_views: PositionViews
+    person_limits: PersonLimits
     acting_presses: TTLCache[Hashable, asyncio.Task[Any]]
     """The answers to presses that have just acted, by person and control."""
     answering: set[asyncio.Task[Any]]
@@ -111,6 +114,10 @@ class Context:
     def tables(self) -> TableService:
         """The tables' service."""
         return self.services.tables
+
+    def spend(self, what: Hourly) -> None:
+        """Count something that costs more than a press; raises ``TableError`` for one too many."""
+        self.services.person_limits.spend(self.person.id, what)
 
     @property
     def channel_id(self) -> int:

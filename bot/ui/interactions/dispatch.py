@@ -64,13 +64,15 @@ class Route:
     message the answer is a new message that only they see. With ``in_place`` the answer takes the
     place of a direct message too, as a panel does. With ``beside`` the answer is always a new
     message: it takes long, or the person wants to keep both. With ``select`` the control is a
-    select, and a press without a value is refused.
+    select, and a press without a value is refused. A ``slow`` answer takes many seconds; the person
+    may press on meanwhile.
     """
 
     handler: Handler
     in_place: bool = False
     beside: bool = False
     select: bool = False
+    slow: bool = False
 
 
 Routes: TypeAlias = Mapping[str, Route]
@@ -112,6 +114,7 @@ class Router:
             lambda context: route.handler(context, control, values),
             in_place=not route.beside
             and (ephemeral or (route.in_place and interaction.guild_id is None)),
+            slow=route.slow,
         )
 
 
@@ -158,20 +161,31 @@ Work: TypeAlias = Callable[[Context], Awaitable[Message]]
 
 
 async def respond(
-    interaction: discord.Interaction[Any], work: Work, *, in_place: bool = False
+    interaction: discord.Interaction[Any],
+    work: Work,
+    *,
+    in_place: bool = False,
+    slow: bool = False,
 ) -> None:
     """Do the work and show its message to the person alone.
 
-    ``in_place`` shows it instead of the message that was pressed. Never raises, save when the
-    task is cancelled.
+    ``in_place`` shows it instead of the message that was pressed. What one person asks for is done
+    one after the other, what is ``slow`` apart from the rest. Never raises, save when the task is
+    cancelled.
     """
     responder = Responder(interaction, in_place)
     services: Services = interaction.client
+    limits, user = services.person_limits, interaction.user.id
     answering = asyncio.current_task()
     assert answering is not None
     services.answering.add(answering)
     try:
-        async with responder.acknowledged_in_time():
+        try:
+            limits.press(user, slow=slow)
+        except TableError as refusal:
+            await _refuse(interaction, refusal, told=limits.to_be_told(user))
+            return
+        async with responder.acknowledged_in_time(), limits.turn(user, slow=slow):
             message, failed = await _message_of(interaction, work)
         await responder.send(message, as_followup=failed)
     except discord.HTTPException as error:
@@ -185,6 +199,20 @@ async def respond(
         await _apologise(interaction, responder, report_incident(interaction, error))
     finally:
         services.answering.discard(answering)
+
+
+async def _refuse(
+    interaction: discord.Interaction[Any], refusal: TableError, *, told: bool
+) -> None:
+    """Acknowledge a press that nothing is done for: with a sentence, or without a word.
+
+    A command needs an answer, as Discord shows until then that the bot is thinking.
+    """
+    if not told and interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+        return
+    t = words(language_of(str(interaction.locale)))
+    await interaction.response.send_message(error_text(refusal, t), ephemeral=True)
 
 
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:

@@ -29,6 +29,19 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Suggestions: TypeAlias = list[app_commands.Choice[str]]
 
 
+class LimitedCommandTree(app_commands.CommandTree[Any]):
+    """Suggests nothing to whoever asks for more suggestions than one person may."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command or a request for suggestions is dealt with; commands always are."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        if services(interaction).person_limits.suggestion(interaction.user.id):
+            return True
+        await interaction.response.autocomplete([])
+        return False
+
+
 def command(
     key: str,
     *options: str,
