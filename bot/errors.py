@@ -76,6 +76,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "nobody-to-return": (),  # the seat belongs to no person
         "nobody-up": (),
         "nudged-lately": ("until",),  # seconds since 1970
+        "seat-asked-lately": ("until",),  # seconds since 1970
         # Time that doesn't count
         "no-vacation": (),  # the table grants none
         "away-too-long": ("days", "granted"),  # whole days that are left of a season's

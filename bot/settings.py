@@ -52,9 +52,9 @@ class Settings(BaseSettings):
     limit_animations_person: Limit = 30
     limit_exports_person: Limit = 30
     limit_checks_person: Limit = 30
-    limit_reviews_person: Limit = 30
+    limit_reviews_person: Limit = 10
     # A minute.
-    limit_presses_person: Limit = 300
+    limit_presses_person: Limit = 240
     limit_suggestions_person: Limit = 300
 
     @property

@@ -41,8 +41,8 @@ ANIMATION_TIME_LIMIT = 120.0
 """Seconds after which an animation is given up; the longest game's takes some five."""
 ANIMATION_IDLE = 30.0
 """Seconds after the last animation when its process is ended, to free its memory."""
-ANIMATION_NICENESS = 5
-"""Whoever wants an animation knows that it takes time."""
+ANIMATION_NICENESS = 15
+"""Whoever wants an animation knows that it takes time; nobody else should notice."""
 ANIMATION_BYTES = 24 * 2**20
 """Memory for finished animations: somebody who has seen one often asks for it again."""
 

@@ -51,7 +51,13 @@ _UNSEEN = {FailureKind.FORBIDDEN: ["send_messages"], FailureKind.ARCHIVED: ["man
 """Permissions to ask for where none seems to be missing: the bot may be timed out, or the thread
 locked."""
 
-_MESSAGES = (MessageKind.POST, MessageKind.PING, MessageKind.VOTE, MessageKind.TABLE_VOTE)
+_MESSAGES = (
+    MessageKind.POST,
+    MessageKind.PING,
+    MessageKind.VOTE,
+    MessageKind.TABLE_VOTE,
+    MessageKind.SEAT_OFFER,
+)
 """Kinds of public rows that are posted; the row of a vote that is over edits a message."""
 
 log = structlog.get_logger(__name__)

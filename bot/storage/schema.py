@@ -164,7 +164,7 @@ table_votes = Table(
     metadata,
     Column("id", Id, primary_key=True),
     Column("table_id", Id, _of_table(), nullable=False),
-    Column("subject", String(16), nullable=False),  # bot.domain.votes.table_vote.Subject
+    Column("subject", String(16), nullable=False),  # bot.domain.votes.Subject, or "seat"
     Column("span", Integer),  # seconds that are asked for
     Column("user_id", Snowflake, nullable=False),
     Column("voters", JSON, nullable=False),
@@ -173,7 +173,7 @@ table_votes = Table(
     Column("ballot", String(16), nullable=False),
     Column("at", Moment, nullable=False),
     Column("message_id", Snowflake),  # null until it was posted
-    Column("offer", JSON(none_as_null=True)),  # of a seat: bot.domain.votes.SeatOffer
+    Column("offer", JSON(none_as_null=True)),  # of a seat: bot.storage.seat_offers
     Index("ix_table_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

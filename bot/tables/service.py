@@ -23,6 +23,7 @@ from bot.tables.commands.hosting import HostingCommands
 from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
+from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
@@ -37,8 +38,8 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``,
-    ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
+    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``,
+    ``hosting``, ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
     ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
@@ -66,7 +67,8 @@ class TableService:
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
-        self.seats = SeatCommands(store, transactions, self.lobby)
+        self.offers = OfferCommands(store, transactions)
+        self.seats = SeatCommands(store, transactions, self.lobby, self.offers)
         self.hosting = HostingCommands(store, transactions, self.lobby)
         self.clocks = ClockCommands(store, transactions)
         self.hours = HoursCommands(store, transactions)

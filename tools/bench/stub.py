@@ -163,10 +163,17 @@ class DiscordStub:
                 return _json(self._commands)
             case "POST", "users", "@me", "channels":
                 return _json(_shown_channel(self._direct_channel(int(payload["recipient_id"]))))
-            case "POST", "channels", channel, "messages", _, "threads":
+            case ("POST", "channels", channel, "messages", _, "threads") | (
+                "POST",
+                "channels",
+                channel,
+                "threads",
+            ):
                 thread = Channel(next(self._ids))
                 self._threads[thread.id] = thread
                 return _json(payloads.thread(thread.id, int(channel), payload["name"]))
+            case "PUT", "channels", _, "thread-members", _:
+                return web.Response(status=204)
             case "DELETE", "channels", channel:
                 self._threads.pop(int(channel), None)
                 return web.Response(status=204)

@@ -86,6 +86,7 @@ error-not-away = Du spielst schon; es gibt keinen Platz zurückzunehmen.
 error-nobody-to-return = Dieser Platz gehört keinem Menschen, also kann niemand zurückkommen.
 error-nobody-up = Gerade ist niemand anderes am Zug.
 error-nudged-lately = Die anderen wurden erst vor Kurzem gerufen. Du kannst sie <t:{ NUMBER($until, useGrouping: 0) }:R> wieder rufen.
+error-seat-asked-lately = Wer dort sitzt, wurde erst vor Kurzem gefragt. Du kannst <t:{ NUMBER($until, useGrouping: 0) }:R> wieder fragen.
 error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 error-undo-too-far = Seit diesem Zug wurden die Regeln aktualisiert; er lässt sich nicht mehr zurücknehmen.
 error-vote-over = Diese Abstimmung ist vorbei.

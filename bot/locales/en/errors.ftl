@@ -86,6 +86,7 @@ error-not-away = You are playing already; there is nothing to come back to.
 error-nobody-to-return = This seat belongs to no person, so nobody can come back to it.
 error-nobody-up = Nobody else has to move just now.
 error-nudged-lately = The others were called not long ago. You can call them again <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-seat-asked-lately = Whoever sits there was asked not long ago. You can ask again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = There is no move of yours to take back.
 error-undo-too-far = The rules were updated since that move; it can’t be taken back any more.
 error-vote-over = This vote is over.

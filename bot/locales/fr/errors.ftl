@@ -83,6 +83,7 @@ error-not-away = Tu joues déjà : il n’y a pas de place à reprendre.
 error-nobody-to-return = Cette place n’appartient à personne : nul ne peut donc la reprendre.
 error-nobody-up = La table n’attend personne d’autre en ce moment.
 error-nudged-lately = Les autres ont été appelés il y a peu. Tu pourras les rappeler <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-seat-asked-lately = La question a été posée il y a peu à la personne assise là. Tu pourras la reposer <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = Tu n’as aucun coup à annuler.
 error-undo-too-far = Les règles ont été mises à jour depuis ce coup ; il ne peut plus être annulé.
 error-vote-over = Ce vote est clos.

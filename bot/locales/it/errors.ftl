@@ -89,6 +89,7 @@ error-not-away = Stai già giocando: non c’è alcun posto da riprendere.
 error-nobody-to-return = Questo posto non appartiene a nessuna persona, perciò nessuno può riprenderlo.
 error-nobody-up = In questo momento non tocca a nessun altro.
 error-nudged-lately = Gli altri sono stati chiamati da poco. Puoi richiamarli <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-seat-asked-lately = La domanda a chi siede lì è recente. Potrai farla di nuovo <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = Non c’è una tua mossa da annullare.
 error-undo-too-far = Da quella mossa le regole sono state aggiornate: non si può più annullare.
 error-vote-over = Questo voto è chiuso.

@@ -142,6 +142,19 @@ class Context:
             return False
         return True
 
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody isn't in a server any more, as far as Discord tells."""
+        guild = self.services.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException:
+            return False
+        return False
+
     async def channel_table(self) -> Table:
         """The channel's table: the open one, else the last that was played here.
 

@@ -149,6 +149,9 @@ _NO_ROUTE = Route(_refuse_unknown)
 ACKNOWLEDGE_AFTER = 1.2
 """Seconds until an answer that isn't ready is acknowledged; Discord waits for 3."""
 
+REFUSED_AFTER = 1.5
+"""Seconds until a press is acknowledged that was too much."""
+
 PICTURE_PATIENCE = 0.25
 """Seconds that an answer waits for its pictures."""
 
@@ -206,8 +209,10 @@ async def _refuse(
 ) -> None:
     """Acknowledge a press that nothing is done for: with a sentence, or without a word.
 
-    A command needs an answer, as Discord shows until then that the bot is thinking.
+    A command needs an answer, as Discord shows until then that the bot is thinking. The answer
+    takes its time: whoever presses again at each would cost as much as somebody who is served.
     """
+    await asyncio.sleep(REFUSED_AFTER)
     if not told and interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
         return
