@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.domain.limits import Limits
+from bot.limits import Limits
 
 LANGUAGES = ("en", "it", "fr", "de")
 

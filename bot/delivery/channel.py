@@ -74,9 +74,9 @@ class ChannelSender:
                 await show_card(self._transport, self._messages, snapshot)
             case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot, row.payload.get("channel"))
-            case (
-                MessageKind.VOTE | MessageKind.TABLE_VOTE | MessageKind.SEAT_OFFER
-            ) if row.payload.get("over"):
+            case MessageKind.VOTE | MessageKind.TABLE_VOTE | MessageKind.SEAT_OFFER if (
+                row.payload.get("over")
+            ):
                 await self._end_vote(row, snapshot)
             case _:
                 message = await self._build(row, snapshot)

@@ -83,9 +83,7 @@ def people(connection: Connection, table_id: int) -> frozenset[int]:
     return frozenset(rows)
 
 
-def waits_since(
-    connection: Connection, table_id: int, seat: Seat, version: int
-) -> datetime | None:
+def waits_since(connection: Connection, table_id: int, seat: Seat, version: int) -> datetime | None:
     """The moment since which the game has waited for whoever sits in a seat now.
 
     The seat's choice is that of ``version``; nobody was waited for before the last pause ended, nor

@@ -86,9 +86,7 @@ def lapse_outdated(connection: Connection, table: Table) -> list[int]:
 def lapse(connection: Connection, offer_ids: list[int]) -> None:
     """End questions without an answer."""
     connection.execute(
-        update(table_votes)
-        .where(table_votes.c.id.in_(offer_ids))
-        .values(ballot=VoteStatus.LAPSED)
+        update(table_votes).where(table_votes.c.id.in_(offer_ids)).values(ballot=VoteStatus.LAPSED)
     )
 
 

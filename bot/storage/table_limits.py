@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.engine import Connection
 
-from bot.domain.limits import HOUR, Limits
 from bot.errors import TableError
+from bot.limits import HOUR, Limits
 from bot.storage.schema import IS_OPEN, tables
 
 
@@ -29,7 +29,7 @@ def _check_open(connection: Connection, whose: str, most: int, where: ColumnElem
         return
     # The statuses as text, as SQLite sees only so that the index knows these tables.
     found = select(func.count()).select_from(tables).where(where, IS_OPEN)
-    if connection.scalar(found) >= most:
+    if (connection.scalar(found) or 0) >= most:
         raise TableError(f"limit-tables-{whose}", most=most)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
-from bot.domain.limits import Limits
 from bot.domain.table import Position, TableSnapshot
 from bot.games.base import GamePresenter
+from bot.limits import UNLIMITED, Limits
 from bot.storage.engine import Database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.autopilots import BackgroundAutopilots
@@ -54,7 +54,7 @@ class TableService:
         presenters: Mapping[str, GamePresenter],
         clock: Clock,
         experts: ExpertProcess | None = None,
-        limits: Limits = Limits(),
+        limits: Limits = UNLIMITED,
     ) -> None:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)

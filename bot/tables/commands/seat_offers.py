@@ -56,9 +56,7 @@ class OfferCommands:
             return True
         if decision is None or decision.ready or token is None:
             return True
-        since = await self._store.database.read(
-            commits.waits_since, table.id, seat, token.version
-        )
+        since = await self._store.database.read(commits.waits_since, table.id, seat, token.version)
         return since is None or calendar.counted(since, now) < UNANSWERED
 
     async def ask(

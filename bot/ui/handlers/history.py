@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.domain.limits import Hourly
 from bot.domain.table import EntryKind, LogEntry, Origin, Status, Table
 from bot.errors import StaleControl
+from bot.limits import Hourly
 from bot.messages.announcements import announcement_page
 from bot.messages.components.items import (
     ControlId,

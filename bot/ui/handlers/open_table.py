@@ -14,12 +14,12 @@ from discord import ButtonStyle
 
 from bot.delivery.transport import whole_view
 from bot.domain.clocks import TimeControl, parse_time_control
-from bot.domain.limits import Hourly
 from bot.domain.table import Card, Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of, words
+from bot.limits import Hourly
 from bot.messages.cards import opening_card
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message

@@ -11,10 +11,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.domain.limits import Hourly
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label
+from bot.limits import Hourly
 from bot.messages.components.items import (
     ControlId,
     button,

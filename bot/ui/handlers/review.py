@@ -10,12 +10,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.domain.limits import Hourly
 from bot.domain.review import Judgement, TurningPoint, turning_points, victory_shares
 from bot.domain.table import Position, Status, Table
 from bot.errors import StaleControl
 from bot.games.base import GamePresenter
 from bot.i18n import Words
+from bot.limits import Hourly
 from bot.messages.components.items import ControlId, gallery, message, notice, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names

@@ -13,12 +13,12 @@ from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
-from bot.domain.limits import Hourly
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import Catalog, Words, language_of, words
+from bot.limits import Hourly
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.items import ControlId
 from bot.messages.components.position_view import PositionView

@@ -21,6 +21,7 @@ from bot.messages.components.items import ControlId, notice, offered_values
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
+from bot.ui.interactions.limits import REFUSED_AFTER
 
 log = structlog.get_logger(__name__)
 
@@ -148,9 +149,6 @@ _NO_ROUTE = Route(_refuse_unknown)
 
 ACKNOWLEDGE_AFTER = 1.2
 """Seconds until an answer that isn't ready is acknowledged; Discord waits for 3."""
-
-REFUSED_AFTER = 1.5
-"""Seconds until a press is acknowledged that was too much."""
 
 PICTURE_PATIENCE = 0.25
 """Seconds that an answer waits for its pictures."""
@@ -299,7 +297,7 @@ class Responder:
                 message,
                 edited=None if pressed is None else pressed.id,
                 attached=None if pressed is None else {one.id for one in pressed.attachments},
-                urgent=True,
+                person=self._interaction.user.id,
                 patience=PICTURE_PATIENCE,
             )
             shown = await self._show(prepared, in_place)
@@ -312,7 +310,7 @@ class Responder:
             return await shown.edit(view=view_of(whole), attachments=whole.attachments)
 
         try:
-            await pictures.complete(message, shown.id, edit)
+            await pictures.complete(message, shown.id, edit, self._interaction.user.id)
         except Exception as error:  # the answer is there; only pictures are missing
             log.warning("late pictures failed", error=type(error).__name__)
 

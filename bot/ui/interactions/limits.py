@@ -11,8 +11,8 @@ import structlog
 from cachetools import TTLCache
 
 from bot.clock import Clock
-from bot.domain.limits import HOUR, MINUTE, Allowances, Hourly, Limits
 from bot.errors import TableError
+from bot.limits import HOUR, MINUTE, Allowances, Hourly, Limits
 from bot.tables.session.store import KeyedLocks
 
 AT_ONCE = 4
@@ -20,6 +20,10 @@ AT_ONCE = 4
 
 WAITING = 10
 """Presses of one person that may wait, beside the one that is worked on."""
+
+REFUSED_AFTER = 1.5
+"""Seconds until a press or a request for suggestions is acknowledged that was too much; Discord
+waits for 3."""
 
 TOLD_AGAIN = timedelta(seconds=5)
 """The time in which a person is told once that they press too fast; the other presses are
@@ -109,4 +113,3 @@ class PersonLimits:
             return False
         self._told[user_id] = None
         return True
-

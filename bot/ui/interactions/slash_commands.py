@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ from bot.games.labels import Label
 from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
 from bot.messages.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
+from bot.ui.interactions.limits import REFUSED_AFTER
 
 SUGGESTIONS = 25
 """Suggestions that Discord takes at once."""
@@ -38,6 +40,7 @@ class LimitedCommandTree(app_commands.CommandTree[Any]):
             return True
         if services(interaction).person_limits.suggestion(interaction.user.id):
             return True
+        await asyncio.sleep(REFUSED_AFTER)  # as a press that is refused
         await interaction.response.autocomplete([])
         return False
 

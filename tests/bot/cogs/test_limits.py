@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.domain.limits import Hourly
 from bot.errors import TableError
 from bot.i18n import words
+from bot.limits import Hourly
 from bot.messages.components.refusals import error_text
 from bot.settings import LANGUAGES, Settings
 from bot.storage.engine import Database
-from bot.ui.interactions.dispatch import REFUSED_AFTER
+from bot.ui.interactions.limits import REFUSED_AFTER
 from tests.bot.cogs.before_start.test_guided import Newcomer
 from tests.bot.cogs.test_mine import finish
 from tests.bot.conftest import NewDatabase, settings_at
@@ -52,8 +52,10 @@ async def server(settings: Settings) -> AsyncIterator[SimulatedServer]:
 async def used_up(server: SimulatedServer, name: str) -> None:
     """Somebody has just pressed as often in a row as they may."""
     limits, user = server.bot.person_limits, server.person(name).user.id
-    with server.env._bot_scope(), pytest.raises(TableError, match="limit-presses"):
-        for _ in range(PRESSES):
+    with server.env._bot_scope():
+        for _ in range(AT_ONCE):
+            limits.press(user)
+        with pytest.raises(TableError, match="limit-presses"):
             limits.press(user)
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.domain.limits import Limits
 from bot.domain.table import MoveResult, Person, Position, Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
+from bot.limits import UNLIMITED, Limits
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
@@ -124,7 +124,7 @@ async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
         games: dict[str, GamePresenter] | None = None,
         busy_seconds: float = 5.0,
         name: str = "tables",
-        limits: Limits = Limits(),
+        limits: Limits = UNLIMITED,
     ) -> OpenedService:
         url = new_database(name)
         database = await open_database(url, busy_seconds=busy_seconds)

@@ -17,9 +17,7 @@ from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
 DORA, MONA = Person(4, "Dora"), Person(5, "Mona")
 
 
-async def asked(
-    service: OpenedService, table_id: int, by: Person = ANNA, **more: Any
-) -> SeatOffer:
+async def asked(service: OpenedService, table_id: int, by: Person = ANNA, **more: Any) -> SeatOffer:
     """The host, or a manager, would like somebody else in Bob's seat."""
     wished = more or {"person": CARA}
     manager = by is MONA
@@ -105,9 +103,7 @@ async def test_a_question_survives_a_restart_a_pause_and_a_vote(open_service: Op
     table_id = (await service.begun(2)).table.id
     offer = await asked(service, table_id)
     await service.tables.clocks.ask(table_id, BOB, Subject.PAUSE)
-    await service.refused(
-        "vote-over", service.tables.clocks.cast(table_id, offer.id, BOB, True)
-    )
+    await service.refused("vote-over", service.tables.clocks.cast(table_id, offer.id, BOB, True))
     await service.tables.hosting.pause(table_id, ANNA)
     again = await open_service(clock=service.clock)
     assert (await again.tables.offers.find(table_id, offer.id)).status is VoteStatus.OPEN

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.domain.limits import Limits
 from bot.domain.table import Person, Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
+from bot.limits import Limits
 from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 
 ENGLISH = TableSettings(language="en")

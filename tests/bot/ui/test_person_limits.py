@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.domain.limits import Limits
 from bot.errors import TableError
+from bot.limits import Limits
 from bot.ui.interactions.limits import LOGGED_AGAIN, TOLD_AGAIN, WAITING, PersonLimits
 from tests.bot.tables.conftest import ManualClock
 

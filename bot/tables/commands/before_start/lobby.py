@@ -11,7 +11,6 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from bot.domain.guidance import Guidance
-from bot.domain.limits import Limits
 from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
 from bot.domain.seating import (
     check_another_seat,
@@ -34,6 +33,7 @@ from bot.domain.table import (
 )
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
+from bot.limits import Limits
 from bot.storage import outbox, table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain.limits import HOUR, MINUTE, REMEMBERED, Allowances, Hourly, Limits
+from bot.limits import HOUR, MINUTE, REMEMBERED, Allowances, Hourly, Limits
 from bot.settings import Settings
 from bot.ui.interactions.limits import PersonLimits
 from tests.bot.tables.conftest import ManualClock

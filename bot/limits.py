@@ -59,6 +59,9 @@ class Limits:
         return most
 
 
+UNLIMITED = Limits()
+
+
 class Allowances:
     """How often each of many may do something, in constant memory.
 
