@@ -54,6 +54,7 @@ def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),
         ("PLAYGROUND_PORT", "70000"),
+        ("LIMIT_PRESSES_PERSON", "-61"),
     ],
 )
 def test_a_wrong_setting_is_named_without_its_value(
