@@ -53,6 +53,8 @@ from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.service import TableService
 from bot.ui.interactions.context import PositionViews, acting_presses, missing
+from bot.ui.interactions.limits import PersonLimits
+from bot.ui.interactions.slash_commands import LimitedCommandTree
 from bot.ui.routes import install
 
 ANSWER_PATIENCE = 2.0
@@ -125,6 +127,7 @@ class MissionControl(commands.Bot):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
+            tree_cls=LimitedCommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             # Nothing is looked up among members or old messages, so none are kept.
@@ -140,6 +143,7 @@ class MissionControl(commands.Bot):
         self.animations = Animations.of_process(settings.drawing_process, clock)
         self.channel_messages = TableChannelMessages(presenters)
         self.position_views = PositionViews()
+        self.person_limits = PersonLimits(settings.limits, clock)
         self.direct_messages = TableDirectMessages(presenters, self._server_name)
         self.presence = Presence()
         self.starts = PartStarts(clock, self._start_again)
@@ -161,7 +165,9 @@ class MissionControl(commands.Bot):
         self.database = await open_database(self.settings.database_url)
         self._opened = True
         experts = ExpertProcess(self.clock)
-        self.tables = TableService(self.database, self.presenters, self.clock, experts)
+        self.tables = TableService(
+            self.database, self.presenters, self.clock, experts, self.settings.limits
+        )
         self.guild_presence = GuildPresence(
             self.database, self.clock, self.presence, returned=self._clocks_moved
         )

@@ -77,6 +77,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "nobody-to-return": (),  # the seat belongs to no person
         "nobody-up": (),
         "nudged-lately": ("until",),  # seconds since 1970
+        "seat-asked-lately": ("until",),  # seconds since 1970
         # Time that doesn't count
         "no-vacation": (),  # the table grants none
         "away-too-long": ("days", "granted"),  # whole days that are left of a season's
@@ -98,6 +99,14 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Standing orders
         "no-orders": (),  # the game knows none
         "order-gone": (),
+        # Limits; ``until`` in seconds since 1970
+        "limit-tables-person": ("most",),
+        "limit-tables-server": ("most",),
+        "limit-opened-person": ("most", "until"),
+        "limit-opened-server": ("most", "until"),
+        "limit-hourly": ("what", "most", "until"),  # a ``bot.limits.Hourly``
+        "limit-presses": ("most", "until"),
+        "one-at-a-time": (),
         # Storage
         "storage-busy": (),
         "storage-full": (),

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 from difflib import get_close_matches
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.limits import Limits
 
 LANGUAGES = ("en", "it", "fr", "de")
 
 NEARLY = 0.8
 """How alike two names are, from 0 to 1, of which one may be meant for the other."""
+
+
+Limit = Annotated[int, Field(ge=0, le=1_000_000)]
+"""How much there may be of something; 0 stands for no limit."""
+
+_LIMIT = "limit_"
 
 
 class Settings(BaseSettings):
@@ -34,6 +43,33 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     forget_servers_after: int = Field(default=30, ge=0, le=3650)
     playground_port: int = Field(default=8069, ge=0, le=65535)
+    # Open tables, and those opened within an hour.
+    limit_tables_person: Limit = 25
+    limit_tables_server: Limit = 250
+    limit_opened_person: Limit = 20
+    limit_opened_server: Limit = 100
+    # An hour.
+    limit_guided_person: Limit = 10
+    limit_hints_person: Limit = 120
+    limit_replays_person: Limit = 600
+    limit_animations_person: Limit = 30
+    limit_exports_person: Limit = 30
+    limit_checks_person: Limit = 30
+    limit_reviews_person: Limit = 10
+    # A minute.
+    limit_presses_person: Limit = 240
+    limit_suggestions_person: Limit = 300
+
+    @property
+    def limits(self) -> Limits:
+        """What one person and one server may do."""
+        own = {field.name: getattr(self, f"{_LIMIT}{field.name}") for field in fields(Limits)}
+        return Limits(**own)
+
+    def without_limits(self) -> Settings:
+        """The same, but nobody is limited: for people who press while time stands still."""
+        limits = [f"{_LIMIT}{field.name}" for field in fields(Limits)]
+        return self.model_copy(update=dict.fromkeys(limits, 0))
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -74,7 +74,9 @@ class ChannelSender:
                 await show_card(self._transport, self._messages, snapshot)
             case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot, row.payload.get("channel"))
-            case MessageKind.VOTE | MessageKind.TABLE_VOTE if row.payload.get("over"):
+            case MessageKind.VOTE | MessageKind.TABLE_VOTE | MessageKind.SEAT_OFFER if (
+                row.payload.get("over")
+            ):
                 await self._end_vote(row, snapshot)
             case _:
                 message = await self._build(row, snapshot)
@@ -92,6 +94,8 @@ class ChannelSender:
                     await self._tables.undo.vote_posted(row.payload["vote"], message_id)
                 elif row.kind is MessageKind.TABLE_VOTE:
                     await self._tables.clocks.vote_posted(row.payload["vote"], message_id)
+                elif row.kind is MessageKind.SEAT_OFFER:
+                    await self._tables.offers.vote_posted(row.payload["vote"], message_id)
 
     async def _build(self, row: OutboxRow, snapshot: TableSnapshot) -> Message | None:
         """Build a message other than the live one; ``None`` if nobody needs it any more."""
@@ -123,6 +127,9 @@ class ChannelSender:
             case MessageKind.TABLE_VOTE:
                 asked = await self._tables.clocks.vote_of(table.id, payload["vote"])
                 return self._messages.table_vote(snapshot.position, asked)
+            case MessageKind.SEAT_OFFER:
+                offer = await self._tables.offers.find(table.id, payload["vote"])
+                return self._messages.seat_offer(snapshot.position, offer)
             case _:
                 up = self._tables.people_up(snapshot.position)
                 seats = [seat for seat in payload["seats"] if seat in up]
@@ -132,9 +139,14 @@ class ChannelSender:
 
     async def _end_vote(self, row: OutboxRow, snapshot: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
-        of_clocks = row.kind is MessageKind.TABLE_VOTE
-        votes = self._tables.clocks if of_clocks else self._tables.undo
-        message_id = await votes.vote_message(row.payload["vote"])
+        tables, vote_id = self._tables, row.payload["vote"]
+        match row.kind:
+            case MessageKind.TABLE_VOTE:
+                message_id = await tables.clocks.vote_message(vote_id)
+            case MessageKind.SEAT_OFFER:
+                message_id = await tables.offers.vote_message(vote_id)
+            case _:
+                message_id = await tables.undo.vote_message(vote_id)
         message = await self._build(row, snapshot)
         if message_id is None or message is None:
             return

@@ -42,8 +42,8 @@ ANIMATION_TIME_LIMIT = 120.0
 """Seconds after which an animation is given up; the longest game's takes some five."""
 ANIMATION_IDLE = 30.0
 """Seconds after the last animation when its process is ended, to free its memory."""
-ANIMATION_NICENESS = 5
-"""Whoever wants an animation knows that it takes time."""
+ANIMATION_NICENESS = 15
+"""Whoever wants an animation knows that it takes time; nobody else should notice."""
 ANIMATION_BYTES = 24 * 2**20
 """Memory for finished animations: somebody who has seen one often asks for it again."""
 
@@ -61,11 +61,36 @@ class _Drawing:
     begun: bool = False
 
 
+class _Answers:
+    """Drawings for people's own answers: each person who waits for some has one drawn in turn."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, deque[_Drawing]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def append(self, person: int, drawing: _Drawing) -> None:
+        self._waiting.setdefault(person, deque()).append(drawing)
+
+    def popleft(self) -> _Drawing:
+        person = next(iter(self._waiting))
+        own = self._waiting.pop(person)
+        drawing = own.popleft()
+        if own:
+            self._waiting[person] = own  # behind all others
+        return drawing
+
+    def clear(self) -> None:
+        self._waiting.clear()
+
+
 class PictureQueue:
     """Has pictures drawn by ``executor``, at most ``at_once`` at a time, and none of them twice.
 
-    Pictures for a person's own answer come first, but for every ``TURNS``-th drawing. If all came
-    in the order of asking, 95 % of answers at 40 busy tables would take five times as long.
+    Pictures for a person's own answer come first, but for every ``TURNS``-th drawing, and each
+    person's in turn. If all came in the order of asking, 95 % of answers at 40 busy tables would
+    take five times as long.
     """
 
     def __init__(self, executor: Executor, at_once: int = 1) -> None:
@@ -73,7 +98,7 @@ class PictureQueue:
         self._at_once = at_once
         self._kept: LRUCache[str, bytes] = LRUCache(KEPT)
         self._drawings: dict[str, _Drawing] = {}
-        self._answers: deque[_Drawing] = deque()
+        self._answers = _Answers()
         self._tables: deque[_Drawing] = deque()
         self._begun = 0
         self._busy: set[asyncio.Task[None]] = set()
@@ -95,12 +120,12 @@ class PictureQueue:
         self,
         bands: Iterable[tuple[str, Band]],
         *,
-        urgent: bool = False,
+        person: int | None = None,
         patience: float | None = None,
     ) -> Mapping[str, bytes | None]:
         """Return PNG files by key, for bands with their keys; ``None`` for a picture that failed.
 
-        ``urgent`` pictures are for a person's own answer. A picture that isn't drawn within
+        With a ``person`` they are for that person's own answer. A picture that isn't drawn within
         ``patience`` seconds is left out, and drawn nevertheless.
         """
         found: dict[str, bytes | None] = {}
@@ -109,7 +134,7 @@ class PictureQueue:
             if (kept := self._kept.get(key)) is not None:
                 found[key] = kept
             else:
-                asked.append(self._ask(key, band, urgent))
+                asked.append(self._ask(key, band, person))
         if asked:
             await asyncio.wait({drawing.made for drawing in asked}, timeout=patience)
         found |= {drawing.key: drawing.made.result() for drawing in asked if drawing.made.done()}
@@ -125,7 +150,8 @@ class PictureQueue:
             task.cancel()
         await self._executor.close()
 
-    def _ask(self, key: str, band: Band, urgent: bool) -> _Drawing:
+    def _ask(self, key: str, band: Band, person: int | None) -> _Drawing:
+        urgent = person is not None
         drawing = self._drawings.get(key)
         if drawing is None:
             future = asyncio.get_running_loop().create_future()
@@ -133,15 +159,18 @@ class PictureQueue:
         elif drawing.urgent or not urgent:
             return drawing
         drawing.urgent = urgent
-        (self._answers if urgent else self._tables).append(drawing)
+        if person is None:
+            self._tables.append(drawing)
+        else:
+            self._answers.append(person, drawing)
         self._begin_next()
         return drawing
 
     def _begin_next(self) -> None:
         while (self._answers or self._tables) and len(self._busy) < self._at_once:
             tables_turn = self._begun % TURNS == TURNS - 1
-            prefer = (self._tables, self._answers) if tables_turn else (self._answers, self._tables)
-            drawing = (prefer[0] or prefer[1]).popleft()
+            of_table = bool(self._tables) and (tables_turn or not self._answers)
+            drawing = (self._tables if of_table else self._answers).popleft()
             if not drawing.begun:  # else it was asked for again, more urgently
                 drawing.begun = True
                 self._begun += 1
@@ -211,7 +240,7 @@ class MessagePictures:
         *,
         edited: int | None = None,
         attached: Collection[int] | None = None,
-        urgent: bool = False,
+        person: int | None = None,
         patience: float | None = None,
     ) -> Prepared:
         """Return the message with the pictures that are drawn within ``patience`` seconds.
@@ -219,13 +248,13 @@ class MessagePictures:
         ``edited`` is the id of the message that it takes the place of: pictures that are there
         already stay and are neither drawn nor uploaded. ``attached`` are the ids of the attachments
         that this message has, where Discord has just told them. The description of a picture stands
-        in its place if it can't be drawn.
+        in its place if it can't be drawn. ``person``: whose own answer the message is.
         """
         # Nobody knows what the edited message shows until Discord has answered.
         shown: _Shown = {} if edited is None else self._shown.pop(edited, {})
         if attached is not None:
             shown = {name: one for name, one in shown.items() if one[1].id in attached}
-        return await self._draw(message, shown, urgent, patience)
+        return await self._draw(message, shown, person, patience)
 
     def sent(self, prepared: Prepared, message: discord.Message) -> None:
         """Remember what a message shows, as Discord has answered."""
@@ -236,25 +265,34 @@ class MessagePictures:
         }
 
     async def complete(
-        self, message: Message, sent_as: int, edit: Callable[[Prepared], Awaitable[Any]]
+        self,
+        message: Message,
+        sent_as: int,
+        edit: Callable[[Prepared], Awaitable[Any]],
+        person: int | None = None,
     ) -> None:
         """Have the message edited once all its pictures are drawn.
 
         ``sent_as`` is the id under which it was sent without some pictures; nothing is edited if
-        that message shows something else by then. ``edit`` returns Discord's answer.
+        that message shows something else by then. ``edit`` returns Discord's answer, ``person`` as
+        for ``prepare``.
         """
         as_sent = self._shown.get(sent_as)
         if as_sent is None:
             return
         # Drawn before the lock is taken, because the next press waits for the lock.
-        whole = await self._draw(message, as_sent, urgent=True)
+        whole = await self._draw(message, as_sent, person)
         async with self.editing(sent_as):
             if self._shown.get(sent_as) is as_sent:
                 del self._shown[sent_as]
                 self.sent(whole, await edit(whole))
 
     async def _draw(
-        self, message: Message, shown: _Shown, urgent: bool, patience: float | None = None
+        self,
+        message: Message,
+        shown: _Shown,
+        person: int | None,
+        patience: float | None = None,
     ) -> Prepared:
         bands: _Bands = {f"{band.name}.png": (band.key, band) for band in message.bands}
         kept = {
@@ -263,7 +301,7 @@ class MessagePictures:
             if name in bands and bands[name][0] == key
         }
         missing = {name: band for name, band in bands.items() if name not in kept}
-        drawn = await self.queue.draw(missing.values(), urgent=urgent, patience=patience)
+        drawn = await self.queue.draw(missing.values(), person=person, patience=patience)
         attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
         keys = {name: bands[name][0] for name in kept}
         failed = set()

@@ -64,7 +64,13 @@ _BEYOND_PERMISSIONS = {
 }
 """Refusals of a channel that no permission would change, with their names for the host."""
 
-_MESSAGES = (MessageKind.POST, MessageKind.PING, MessageKind.VOTE, MessageKind.TABLE_VOTE)
+_MESSAGES = (
+    MessageKind.POST,
+    MessageKind.PING,
+    MessageKind.VOTE,
+    MessageKind.TABLE_VOTE,
+    MessageKind.SEAT_OFFER,
+)
 """Kinds of public rows that are posted; the row of a vote that is over edits a message."""
 
 log = structlog.get_logger(__name__)

@@ -28,6 +28,8 @@ class MessageKind(StrEnum):
     """The vote on an undo."""
     TABLE_VOTE = "table-vote"
     """A vote on the table's clocks."""
+    SEAT_OFFER = "seat-offer"
+    """The question whether a person hands their seat over."""
     DIGEST = "digest"
     """The digest of a round's announcements: one message, edited while the round goes on."""
     CARD = "card"
@@ -154,6 +156,12 @@ def table_vote(vote_id: int, *, over: bool = False) -> Notice:
     """Ask the table to vote on its clocks, or let the message show that the vote is over."""
     more = {"over": True} if over else {}
     return Notice(MessageKind.TABLE_VOTE, payload={"vote": vote_id, **more})
+
+
+def seat_offer(offer_id: int, *, over: bool = False) -> Notice:
+    """Ask a person to hand their seat over, or let the message show that this is answered."""
+    more = {"over": True} if over else {}
+    return Notice(MessageKind.SEAT_OFFER, payload={"vote": offer_id, **more})
 
 
 def ping(seats: Iterable[Seat], what: str = NUDGE) -> Notice:

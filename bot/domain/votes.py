@@ -1,13 +1,13 @@
-"""Votes of a table, on its clocks and on taking a move back."""
+"""Votes of a table, on its clocks and on taking a move back; seats offered to somebody else."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.domain.table import Status
+from bot.domain.table import Person, Status, Table
 from bot.errors import TableError
 from rules.core.game import Seat
 
@@ -105,3 +105,42 @@ class UndoVote:
     needed: frozenset[int]
     agreed: frozenset[int]
     status: VoteStatus
+
+
+ASK_AGAIN = timedelta(hours=1)
+"""The time after which a person may be asked for their seat again, who hasn't answered."""
+ASK_AGAIN_REFUSED = timedelta(days=1)
+"""The same for a person who has said that they stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffer:
+    """The question to ``user_id`` whether somebody else may have their seat from now on.
+
+    ``by`` is who asks. ``person`` would get the seat, or else an autopilot of a ``style``.
+    """
+
+    id: int
+    table_id: int
+    by: int
+    seat: Seat
+    user_id: int
+    at: datetime
+    person: Person | None = None
+    style: str | None = None
+    status: VoteStatus = VoteStatus.OPEN
+
+    @property
+    def target(self) -> tuple[int | None, str | None]:
+        """Who would get the seat."""
+        return None if self.person is None else self.person.id, self.style
+
+    def possible(self, table: Table) -> bool:
+        """Whether the person still has the seat, of a game that isn't over."""
+        seats = table.seats_of(self.user_id)
+        return table.status.open and any(one.seat == self.seat for one in seats)
+
+    def asks_again_at(self) -> datetime:
+        """The moment from which the person may be asked for the seat again."""
+        refused = self.status is VoteStatus.REFUSED
+        return self.at + (ASK_AGAIN_REFUSED if refused else ASK_AGAIN)

@@ -223,12 +223,15 @@ class Simulation:
 
 @asynccontextmanager
 async def temporary_simulation(settings: Settings) -> AsyncIterator[Simulation]:
-    """A started simulation whose bot keeps its games in a file that goes when it ends."""
+    """A started simulation whose bot keeps its games in a file that goes when it ends.
+
+    Nobody is limited: one person plays for all, and time stands still while they press.
+    """
     from bot.app import create_bot
 
     with tempfile.TemporaryDirectory(prefix="mission-control-") as folder:
         database = Path(folder) / "playground.sqlite3"
-        own = settings.model_copy(
+        own = settings.without_limits().model_copy(
             update={"discord_token": None, "database_url": f"sqlite+aiosqlite:///{database}"}
         )
         simulation = Simulation(lambda clock: create_bot(own, clock), own.default_language)

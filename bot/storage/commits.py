@@ -13,14 +13,15 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.domain.calendar import Absence
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange, RunningClock, next_moment
-from bot.domain.notices import Notice, table_vote, vote_over
+from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
-from bot.domain.votes import TableVote, UndoVote
+from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.storage import (
     calendars,
     deadlines,
     outbox,
     schema,
+    seat_offers,
     standing_orders,
     table_votes,
     undo_votes,
@@ -80,6 +81,28 @@ def people(connection: Connection, table_id: int) -> frozenset[int]:
         .distinct()
     )
     return frozenset(rows)
+
+
+def waits_since(connection: Connection, table_id: int, seat: Seat, version: int) -> datetime | None:
+    """The moment since which the game has waited for whoever sits in a seat now.
+
+    The seat's choice is that of ``version``; nobody was waited for before the last pause ended, nor
+    the person before they had the seat. ``None`` where that isn't known.
+    """
+    asked = connection.scalar(
+        select(moves.c.at).where(moves.c.table_id == table_id, moves.c.version == version)
+    )
+    later = connection.scalar(
+        select(moves.c.at)
+        .where(moves.c.table_id == table_id)
+        .where(
+            (moves.c.kind == EntryKind.RESUME)
+            | ((moves.c.kind == EntryKind.SEAT) & (moves.c.seat == seat))
+        )
+        .order_by(moves.c.version.desc())
+        .limit(1)
+    )
+    return None if asked is None else max(asked, later or asked)
 
 
 def undone(connection: Connection, table_id: int) -> frozenset[int]:
@@ -155,7 +178,8 @@ class Commit:
     columns of its row. ``timeouts`` and the banks' ``reserves`` are given when the seats have to
     be written, ``absences`` of people whose absences have changed. ``clocks`` stops and starts
     clocks; that was worked out from those that end as ``due`` says. ``vote`` is one on an undo that
-    this change settles, ``table_vote`` one on the clocks; ``ends_votes`` and ``ends_table_votes``:
+    this change settles, ``table_vote`` one on the clocks, ``seat_offer`` a seat that its person
+    hands over; ``ends_votes`` and ``ends_table_votes``:
     any other of either kind that is open lapses. ``silent``: say nothing more, nor what still waits
     to be said.
     """
@@ -174,6 +198,7 @@ class Commit:
     notices: Sequence[Notice] = ()
     vote: UndoVote | None = None
     table_vote: TableVote | None = None
+    seat_offer: SeatOffer | None = None
     ends_votes: bool = False
     ends_table_votes: bool = False
     silent: bool = False
@@ -228,6 +253,11 @@ def write_commit(connection: Connection, commit: Commit) -> None:
         undo_votes.cast(connection, commit.vote)
     if commit.table_vote is not None:
         table_votes.cast(connection, commit.table_vote)
+    if commit.seat_offer is not None:
+        seat_offers.answer(connection, commit.seat_offer)
+    if (commit.timeouts is not None or not table.status.open) and not commit.silent:
+        outdated = seat_offers.lapse_outdated(connection, table)
+        notices += [seat_offer(offer_id, over=True) for offer_id in outdated]
     if commit.ends_votes:
         notices += [vote_over(vote_id) for vote_id in undo_votes.lapse(connection, table.id)]
     if commit.ends_table_votes:

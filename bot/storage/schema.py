@@ -38,7 +38,7 @@ def _of_table() -> ForeignKey:
     return ForeignKey("tables.id", ondelete="CASCADE")
 
 
-_OPEN = text("status IN ('lobby', 'running', 'paused')")
+IS_OPEN = text("status IN ('lobby', 'running', 'paused')")
 _PENDING = text("done_at IS NULL")
 _PENDING_LIVE = text("kind = 'live' AND done_at IS NULL")
 _OF_SOMEBODY = text("user_id IS NOT NULL")
@@ -86,16 +86,19 @@ tables = Table(
     Column("digests", JSON(none_as_null=True)),  # as bot.storage.messages.digests keeps them
     Column("guidance", JSON(none_as_null=True)),  # of a guided table: bot.domain.guidance
     Column("review", JSON(none_as_null=True)),  # of a finished game: bot.domain.review
+    Column("opened_by", Snowflake),  # the first host; null for tables of earlier versions
     Index(
         "ix_tables_open_channel",
         "channel_id",
         unique=True,
-        sqlite_where=_OPEN,
-        postgresql_where=_OPEN,
+        sqlite_where=IS_OPEN,
+        postgresql_where=IS_OPEN,
     ),
     Index("ix_tables_channel_id", "channel_id", "id"),
     Index("ix_tables_again_of", "again_of", unique=True),
     Index("ix_tables_host_id", "host_id"),
+    Index("ix_tables_open_guild", "guild_id", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index("ix_tables_created_at", "created_at"),
     # A button names its table by number, so no number may come twice.
     sqlite_autoincrement=True,
 )
@@ -178,7 +181,7 @@ table_votes = Table(
     metadata,
     Column("id", Id, primary_key=True),
     Column("table_id", Id, _of_table(), nullable=False),
-    Column("subject", String(16), nullable=False),  # bot.domain.votes.table_vote.Subject
+    Column("subject", String(16), nullable=False),  # bot.domain.votes.Subject, or "seat"
     Column("span", Integer),  # seconds that are asked for
     Column("user_id", Snowflake, nullable=False),
     Column("voters", JSON, nullable=False),
@@ -187,6 +190,7 @@ table_votes = Table(
     Column("ballot", String(16), nullable=False),
     Column("at", Moment, nullable=False),
     Column("message_id", Snowflake),  # null until it was posted
+    Column("offer", JSON(none_as_null=True)),  # of a seat: bot.storage.seat_offers
     Index("ix_table_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

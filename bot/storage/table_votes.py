@@ -33,7 +33,9 @@ def ask(connection: Connection, vote: TableVote, at: datetime) -> int:
 def find(connection: Connection, table_id: int, vote_id: int) -> TableVote | None:
     """A vote of this table."""
     row = connection.execute(
-        select(table_votes).where(table_votes.c.id == vote_id, table_votes.c.table_id == table_id)
+        select(table_votes)
+        .where(table_votes.c.id == vote_id, table_votes.c.table_id == table_id)
+        .where(table_votes.c.subject.in_(list(Subject)))
     ).first()
     if row is None:
         return None
@@ -55,6 +57,7 @@ def lapse(connection: Connection, table_id: int) -> list[int]:
     lapsed = (
         update(table_votes)
         .where(table_votes.c.table_id == table_id, table_votes.c.ballot == VoteStatus.OPEN)
+        .where(table_votes.c.subject.in_(list(Subject)))
         .values(ballot=VoteStatus.LAPSED)
         .returning(table_votes.c.id)
     )

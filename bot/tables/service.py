@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.clock import Clock
 from bot.domain.table import Position, TableSnapshot
 from bot.games.base import GamePresenter
+from bot.limits import UNLIMITED, Limits
 from bot.storage.engine import Database
 from bot.tables.analysis.expert_process import ExpertProcess
 from bot.tables.autopilots import BackgroundAutopilots
@@ -23,6 +24,7 @@ from bot.tables.commands.hours import HoursCommands
 from bot.tables.commands.mine import MineQueries
 from bot.tables.commands.play import PlayCommands
 from bot.tables.commands.privacy import PrivacyCommands
+from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.commands.seats import SeatCommands
 from bot.tables.commands.standing_orders import OrderCommands
 from bot.tables.commands.undo import UndoCommands
@@ -37,13 +39,13 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``hosting``,
+    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``, ``hosting``,
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
     ``get``, ``in_channel``, ``position``, ``position_of``,
     ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
-    experts think in ``experts``, a process.
+    experts think in ``experts``, a process. ``limits`` say how many tables there may be.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
@@ -54,6 +56,7 @@ class TableService:
         presenters: Mapping[str, GamePresenter],
         clock: Clock,
         experts: ExpertProcess | None = None,
+        limits: Limits = UNLIMITED,
     ) -> None:
         self._store = store = TableStore(database, presenters, clock)
         self._transactions = transactions = Transactions(store)
@@ -62,11 +65,12 @@ class TableService:
         self.snapshot, self.snapshot_of = store.snapshot, store.snapshot_of
         self._experts = experts or ExpertProcess()
         self._autopilots = BackgroundAutopilots(store, transactions, self._experts)
-        self.lobby = LobbyCommands(store, transactions)
+        self.lobby = LobbyCommands(store, transactions, limits)
         self.again = AgainCommands(store, self.lobby)
         self.guided = GuidedCommands(store, self.lobby)
         self.play = PlayCommands(store, transactions)
-        self.seats = SeatCommands(store, transactions, self.lobby)
+        self.offers = OfferCommands(store, transactions)
+        self.seats = SeatCommands(store, transactions, self.lobby, self.offers)
         self.hosting = HostingCommands(store, transactions, self.lobby)
         self.clocks = ClockCommands(store, transactions)
         self.hours = HoursCommands(store, transactions)

@@ -56,6 +56,7 @@ def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]
         ("LOG_FORMAT", "xml"),
         ("METRICS_PORT", "0"),
         ("PLAYGROUND_PORT", "70000"),
+        ("LIMIT_PRESSES_PERSON", "-61"),
     ],
 )
 def test_a_wrong_setting_is_named_without_its_value(

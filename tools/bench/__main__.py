@@ -1,8 +1,10 @@
-"""``python -m tools.bench [GAME ...] [--against FOLDER]``: measure the bot under load.
+"""``python -m tools.bench [GAME ...] [--against FOLDER | --flood]``: measure the bot under load.
 
 Forty tables are busy, and then their people think for four seconds before each press. With
 ``--against``, the program in another checkout is measured in turns with this one, on the same
-Python, and each figure is compared with the most that it may be.
+Python, and each figure is compared with the most that it may be. With ``--flood``, people who think
+are measured in turns with and without one more person, who presses as fast as the bot answers:
+panels, moves, commands, new tables, replays, moving pictures, suggestions.
 """
 
 from __future__ import annotations
@@ -49,6 +51,24 @@ THINKING = (
 )
 
 
+FLOODED = (
+    Figure("half of the answers, ms", lambda found: found.answer_median * 1000, 1.2),
+    Figure("95 % of answers, ms", lambda found: found.answer_95 * 1000, 1.2),
+    Figure("moves a second", lambda found: found.moves_a_second),
+    Figure("refused and unanswered presses", lambda found: found.refused + found.unanswered),
+    Figure("presses of the flooder a second", lambda found: found.flood_a_second),
+)
+
+
+def compare_flood(load: Load, rounds: int) -> tuple[list[Measured], list[Measured]]:
+    """Measure a load with somebody who floods and without, in turns."""
+    flooded, calm = [], []
+    for _ in range(rounds):
+        calm.append(asyncio.run(measure(load)))
+        flooded.append(asyncio.run(measure(replace(load, flood=True))))
+    return flooded, calm
+
+
 def compare(load: Load, other: Path | None, rounds: int) -> tuple[list[Measured], list[Measured]]:
     """Measure a load here and in the other checkout, in turns: a busy machine slows both."""
     ours, theirs = [], []
@@ -83,12 +103,33 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=25.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=2, help="measurements of each load")
     parser.add_argument("--profile", type=Path, metavar="FILE", help="for cProfile's figures")
+    parser.add_argument("--flood", action="store_true", help="with and without a flooder")
+    parser.add_argument("--unlimited", action="store_true", help="without limits on a person")
     chosen = parser.parse_args()
     if not set(chosen.games) <= set(GAMES):
         parser.error(f"the games are {', '.join(GAMES)}")
     other = None if chosen.against is None else chosen.against.resolve()
     profile = None if chosen.profile is None else chosen.profile.resolve()
     console = Console()
+    if chosen.flood:
+        table = Table("game", "load", "what", "flooded", "calm", "ratio", "goal")
+        for game in chosen.games or GAMES:
+            load = Load(
+                HERE,
+                game,
+                chosen.tables,
+                THINK,
+                seconds=chosen.seconds,
+                profile=profile,
+                limits=not chosen.unlimited,
+            )
+            with console.status(f"measuring {game}, with and without a flooder"):
+                flooded, calm = compare_flood(load, chosen.rounds)
+            for figure in FLOODED:
+                name = f"{load.tables} tables, {THINK:g} s of thought"
+                table.add_row(game, name, *row(figure, flooded, calm))
+        console.print(table)
+        return
     table = Table("game", "load", "what", "here", "there", "ratio", "goal")
     for game in chosen.games or GAMES:
         for think, figures in ((0.0, BUSY), (THINK, THINKING)):

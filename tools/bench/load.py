@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from bot.settings import Settings
+from tools.bench.flooder import Flooder
 from tools.bench.people import Figures, keep_playing
 from tools.bench.stub import DiscordStub
 
@@ -23,14 +25,19 @@ _SETTLE = 3.0
 """Seconds that the bot takes from its first word to Discord until it takes part."""
 _PATIENCE = 20
 """Seconds until a bot that doesn't end is killed."""
+_FLOODED = 2
+"""Channels of the person who floods."""
+_LIMITS = [name for name in Settings.model_fields if name.startswith("limit_")]
+_SERVER_LIMITS = [name.upper() for name in _LIMITS if name.endswith("_server")]
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
     """``seconds`` of play after ``warm_up`` of it, with the program in the folder ``checkout``.
 
-    ``think``: seconds between an answer and the person's next press, on average. ``profile`` is a
-    file for the figures of cProfile about the bot's own process.
+    ``think``: seconds between an answer and the person's next press, on average. ``flood``: one
+    more person presses as fast as they can. ``limits``: the bot's usual ones hold for each person,
+    else none. ``profile`` is a file for the figures of cProfile about the bot's own process.
     """
 
     checkout: Path
@@ -40,6 +47,8 @@ class Load:
     warm_up: float = 10.0
     seconds: float = 25.0
     profile: Path | None = None
+    flood: bool = False
+    limits: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +66,8 @@ class Measured:
     answer_95: float
     refused: int
     unanswered: int
+    flood_a_second: float
+    """Presses of the person who floods that were answered."""
 
 
 class BotProcess:
@@ -71,8 +82,12 @@ class BotProcess:
             "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
             "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
             "DEFAULT_LANGUAGE": "en",
-            "LOG_LEVEL": "WARNING",
+            "LOG_LEVEL": "ERROR",
+            # All tables are in one server, and are opened anew game after game.
+            **dict.fromkeys(_SERVER_LIMITS, "0"),
         }
+        if not load.limits:
+            environment |= dict.fromkeys(map(str.upper, _LIMITS), "0")
         # In a folder without an ``.env`` of somebody's own.
         self._process = subprocess.Popen(
             [sys.executable, "-m", *profiled, "bot"], cwd=folder, env=environment
@@ -127,7 +142,7 @@ def _most_memory(process: Path) -> float:
 
 async def measure(load: Load) -> Measured:
     """Measure a load; raises ``RuntimeError`` if the bot ends or nobody makes a move."""
-    stub = DiscordStub(load.tables)
+    stub = DiscordStub(load.tables + _FLOODED)
     await stub.start()
     with tempfile.TemporaryDirectory() as folder:
         bot = BotProcess(load, Path(folder), stub.port)
@@ -146,13 +161,20 @@ async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
         await asyncio.sleep(0.1)
     await asyncio.sleep(_SETTLE)
     figures = Figures()
+    *channels, running, finished = stub.channels.values()
+    flooder = Flooder(stub, running, finished, 2 * load.tables, load.game)
+    if load.flood:
+        await flooder.prepare()
     playing = [
         asyncio.create_task(keep_playing(stub, channel, number, load.game, figures, load.think))
-        for number, channel in enumerate(stub.channels.values())
+        for number, channel in enumerate(channels)
     ]
+    if load.flood:
+        playing.append(asyncio.create_task(flooder.flood()))
     try:
         await _while_well(load.warm_up, playing, bot)
         figures.clear()
+        flooder.figures.clear()
         uploaded = stub.uploaded
         used, begun = bot.cpu_seconds(), perf_counter()
         await _while_well(load.seconds, playing, bot)
@@ -175,6 +197,7 @@ async def _measure(load: Load, stub: DiscordStub, bot: BotProcess) -> Measured:
         answer_95=answers[len(answers) * 95 // 100],
         refused=figures.refused,
         unanswered=figures.unanswered,
+        flood_a_second=len(flooder.figures.answers) / passed,
     )
 
 

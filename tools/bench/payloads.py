@@ -13,7 +13,7 @@ Payload = dict[str, Any]
 BOT = APPLICATION = 1001
 GUILD = 2001
 ADMINISTRATOR = "8"
-TEXT_CHANNEL, DIRECT = 0, 1
+TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
 
 
 def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
@@ -76,6 +76,26 @@ def channel(number: int, recipient: int | None = None) -> Payload:
         "permission_overwrites": [],
         "nsfw": False,
         "parent_id": None,
+    }
+
+
+def thread(number: int, parent: int, name: str) -> Payload:
+    """A public thread of a text channel, opened by the bot."""
+    return {
+        "id": str(number),
+        "type": PUBLIC_THREAD,
+        "guild_id": str(GUILD),
+        "parent_id": str(parent),
+        "owner_id": str(BOT),
+        "name": name,
+        "message_count": 0,
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": False,
+            "auto_archive_duration": 10080,
+            "archive_timestamp": "2026-01-01T00:00:00+00:00",
+            "locked": False,
+        },
     }
 
 

@@ -25,7 +25,9 @@ _LOOK_AGAIN = 30.0
 """Seconds without any change after which somebody presses although nobody called."""
 _ANSWER_PATIENCE = 60.0
 _BUTTON, _SELECT = 2, 3  # kinds of components
-_STRING, _BOOLEAN = 3, 5  # kinds of a command's options
+_STRING, _INTEGER, _BOOLEAN = 3, 4, 5
+_KINDS = {str: _STRING, int: _INTEGER, bool: _BOOLEAN}
+"""Discord's kinds of a command's options."""
 
 Path = tuple[int, ...]
 
@@ -101,22 +103,28 @@ class Person:
         self._channel = channel
         self._figures = figures
         self._think = think
-        self._chance = random.Random(number)
+        self.chance = random.Random(number)
 
-    async def command(self, name: str, **options: str | bool) -> None:
+    async def command(self, name: str, **options: str | int | bool) -> None:
         """Use ``/table name``."""
         given = [
-            {"type": _BOOLEAN if isinstance(value, bool) else _STRING, "name": key, "value": value}
+            {"type": _KINDS[type(value)], "name": key, "value": value}
             for key, value in options.items()
         ]
         data = {"name": "table", "options": [{"type": 1, "name": name, "options": given}]}
         await self._timed(self._stub.slash(self.id, self._channel.id, data))
 
+    async def type_in(self, name: str, option: str, typed: str) -> None:
+        """Have been typing an option of ``/table name``, and be suggested what may follow."""
+        given = [{"type": _STRING, "name": option, "value": typed, "focused": True}]
+        data = {"name": "table", "options": [{"type": 1, "name": name, "options": given}]}
+        await self._timed(self._stub.suggest(self.id, self._channel.id, data))
+
     async def play(self) -> None:
         """Make moves whenever the table's message asks the person to, until the game is over."""
         outdated = ""
         while (live := await self._asked(outdated)) is not None:
-            panel = await self._press(live, next(c for c in controls(live) if c.verb == "move"))
+            panel = await self.press(live, next(c for c in controls(live) if c.verb == "move"))
             if panel is not None:
                 await self._use(panel)
             # Nothing more to press: if the table's message still says else, it lags behind.
@@ -128,8 +136,8 @@ class Person:
         path: Path = ()
         pressed = False
         while ways := ways_on(panel, path):
-            control, value = self._chance.choice(ways)
-            answer = await self._press(panel, control, value)
+            control, value = self.chance.choice(ways)
+            answer = await self.press(panel, control, value)
             if answer is None:
                 return
             panel, pressed = answer, True
@@ -141,10 +149,11 @@ class Person:
         if not pressed:
             self._figures.refused += 1
 
-    async def _press(
+    async def press(
         self, message: Payload, control: Control, value: str | None = None
     ) -> Payload | None:
-        await asyncio.sleep(self._think * self._chance.uniform(0.5, 1.5))
+        """The answer to a press; ``None`` if none comes."""
+        await asyncio.sleep(self._think * self.chance.uniform(0.5, 1.5))
         press = self._stub.press(self.id, self._channel.id, message, control.custom_id, value)
         return await self._timed(press)
 

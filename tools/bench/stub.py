@@ -1,6 +1,6 @@
 """A small Discord on loopback for measuring: gateway, REST and uploads, without rate limits.
 
-It knows one server with text channels, application commands, messages, direct messages,
+It knows one server with text channels and threads, application commands, messages, direct messages,
 interactions and their answers, and counts the bytes of uploaded files, which it doesn't keep. It
 follows Discord's documented protocol (https://discord.com/developers/docs) and nothing of the bot.
 """
@@ -21,7 +21,10 @@ from tools.bench.payloads import Payload
 _FIRST_CHANNEL, _FIRST_ID = 3001, 10_000
 _MAX_REQUEST = 32 * 2**20
 # Types of answers to an interaction.
-_MESSAGE, _DEFERRED, _EDIT = 4, 5, 7
+_MESSAGE, _DEFERRED, _UNCHANGED, _EDIT, _SUGGESTIONS = 4, 5, 6, 7, 8
+
+_NOTHING: Payload = {"components": []}
+"""Stands for the answer to a press that shows nothing new."""
 
 
 @dataclass(slots=True)
@@ -65,6 +68,7 @@ class DiscordStub:
         }
         self.connected = asyncio.Event()
         self._direct: dict[int, Channel] = {}
+        self._threads: dict[int, Channel] = {}
         self._ids = count(_FIRST_ID)
         self._interactions: dict[str, _Interaction] = {}
         self._commands: list[Payload] = []
@@ -90,6 +94,10 @@ class DiscordStub:
     async def slash(self, user: int, channel: int, data: Payload) -> Payload:
         """Use a slash command and return the message that answers it."""
         return await self._interact(user, channel, 2, {"id": "1", "type": 1, **data}, None)
+
+    async def suggest(self, user: int, channel: int, data: Payload) -> Payload:
+        """Type a slash command; return the suggestions, as a message without anything."""
+        return await self._interact(user, channel, 4, {"id": "1", "type": 1, **data}, None)
 
     async def press(
         self, user: int, channel: int, message: Payload, custom_id: str, value: str | None = None
@@ -155,6 +163,20 @@ class DiscordStub:
                 return _json(self._commands)
             case "POST", "users", "@me", "channels":
                 return _json(_shown_channel(self._direct_channel(int(payload["recipient_id"]))))
+            case ("POST", "channels", channel, "messages", _, "threads") | (
+                "POST",
+                "channels",
+                channel,
+                "threads",
+            ):
+                thread = Channel(next(self._ids))
+                self._threads[thread.id] = thread
+                return _json(payloads.thread(thread.id, int(channel), payload["name"]))
+            case "PUT", "channels", _, "thread-members", _:
+                return web.Response(status=204)
+            case "DELETE", "channels", channel:
+                self._threads.pop(int(channel), None)
+                return web.Response(status=204)
             case method, "channels", channel, "messages", *rest:
                 return self._messages(method, self._channel(int(channel)), rest, payload, sizes)
             case "POST", "interactions", number, _, "callback":
@@ -200,6 +222,8 @@ class DiscordStub:
             self._edit(interaction.original, data, sizes)
         if kind in (_MESSAGE, _EDIT) and interaction.original is not None:
             _answer(interaction, interaction.original)
+        elif kind in (_UNCHANGED, _SUGGESTIONS):
+            _answer(interaction, _NOTHING)
         callback: Payload = {"interaction": {"id": "1", "type": 3}}
         if interaction.original is not None:
             callback["interaction"] |= {
@@ -220,7 +244,7 @@ class DiscordStub:
         return _json(interaction.original)
 
     def _channel(self, channel: int) -> Channel:
-        return self.channels.get(channel) or self._direct[channel]
+        return self.channels.get(channel) or self._threads.get(channel) or self._direct[channel]
 
     def _direct_channel(self, user: int) -> Channel:
         for channel in self._direct.values():

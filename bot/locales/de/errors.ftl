@@ -95,6 +95,7 @@ error-not-away = Du spielst schon; es gibt keinen Platz zurückzunehmen.
 error-nobody-to-return = Dieser Platz gehört keinem Menschen, also kann niemand zurückkommen.
 error-nobody-up = Gerade ist niemand anderes am Zug.
 error-nudged-lately = Die anderen wurden erst vor Kurzem gerufen. Du kannst sie <t:{ NUMBER($until, useGrouping: 0) }:R> wieder rufen.
+error-seat-asked-lately = Wer dort sitzt, wurde erst vor Kurzem gefragt. Du kannst <t:{ NUMBER($until, useGrouping: 0) }:R> wieder fragen.
 error-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 error-undo-too-far = Seit diesem Zug wurden die Regeln aktualisiert; er lässt sich nicht mehr zurücknehmen.
 error-vote-over = Diese Abstimmung ist vorbei.
@@ -111,3 +112,33 @@ error-storage-busy = Mein Speicher ist gerade ausgelastet; nichts wurde geänder
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.
 error-storage-failed = Mein Speicher hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
 error-not-over = Das Spiel läuft noch. Das geht erst, wenn es aus ist.
+
+# Wie viel eine Person oder ein Server darf
+error-limit-tables-person = { $most ->
+    [one] Du hast schon einen offenen Tisch, und mehr darf niemand gleichzeitig haben. Einen weiteren kannst du öffnen, sobald er zu Ende oder geschlossen ist.
+   *[other] Du hast { $most } offene Tische, und mehr darf niemand gleichzeitig haben. Einen weiteren kannst du öffnen, sobald einer davon zu Ende oder geschlossen ist.
+} { limit-operator }
+error-limit-tables-server = { $most ->
+    [one] Dieser Server hat schon einen offenen Tisch, und mehr darf er nicht gleichzeitig haben. Einen weiteren kannst du öffnen, sobald er zu Ende oder geschlossen ist.
+   *[other] Dieser Server hat { $most } offene Tische, und mehr darf er nicht gleichzeitig haben. Einen weiteren kannst du öffnen, sobald einer davon zu Ende oder geschlossen ist.
+} { limit-operator }
+error-limit-opened-person = Du hast innerhalb einer Stunde { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+} geöffnet; mehr darf eine Person nicht. Den nächsten kannst du <t:{ NUMBER($until, useGrouping: 0) }:R> öffnen. { limit-operator }
+error-limit-opened-server = Auf diesem Server { $most ->
+    [one] wurde innerhalb einer Stunde ein Tisch
+   *[other] wurden innerhalb einer Stunde { $most } Tische
+} geöffnet; mehr dürfen es nicht sein. Den nächsten kannst du <t:{ NUMBER($until, useGrouping: 0) }:R> öffnen. { limit-operator }
+error-limit-hourly = Eine Person darf in einer Stunde { $most } { $what ->
+    [guided] begleitete Spiele
+    [hints] Tipps
+    [replays] Seiten von Rückblicken
+    [animations] bewegte Bilder
+    [exports] ausgegebene Spiele
+    [checks] Prüfungen von Spielen
+   *[reviews] Auswertungen mit Wendepunkten
+} haben, und deine sind verbraucht. Weiter geht es <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-presses = Das war zu schnell für mich: Eine Person darf { $most }-mal in der Minute drücken oder etwas befehlen. Diesmal habe ich nichts getan; mach <t:{ NUMBER($until, useGrouping: 0) }:R> weiter. { limit-operator }
+limit-operator = Wer den Bot betreibt, kann diese Grenze ändern.
+error-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Diesmal habe ich nichts getan; versuch es noch einmal, sobald ich geantwortet habe.

@@ -110,6 +110,7 @@ table-vote-asked = Die anderen sind im Kanal gefragt worden.
 welcome-back = 👋 Willkommen zurück! Du spielst wieder selbst.
 replaced-autopilot = Erledigt: { $seat } spielt jetzt der Autopilot „{ $style }“.
 replaced-person = Erledigt: { $seat } spielt jetzt { $name }.
+seat-offer-asked = Diesen Platz spielt { $name }, darum habe ich im Kanal gefragt. Ohne Zustimmung ändert sich nichts. Ohne zu fragen kannst du einen Platz nur weitergeben, wenn jemand gegangen oder zu spät ist.
 close-sure = ⚠️ **Den Tisch für alle schließen?** Das Spiel endet ohne Ergebnis und lässt sich nicht wieder öffnen. { $link }
 closed = Der Tisch ist geschlossen.
 kept-open = Gut: Alles bleibt, wie es ist.

@@ -174,6 +174,16 @@ table-vote-against = 👎 Dagegen: { $who }
 table-vote-accepted = ✅ Der Tisch ist einverstanden.
 table-vote-refused = ❌ Der Tisch möchte das lieber nicht.
 
+# Ein Platz gehört während des Spiels dem, der ihn spielt
+seat-offer-person = 🪑 { $seat }: Soll { $name } weiterspielen?
+seat-offer-autopilot = 🪑 { $seat }: Soll der Autopilot „{ $style }“ weiterspielen?
+seat-offer-text-person = { $mention }, { $who } möchte deinen Platz jemand anderem geben, mit allem, was dazugehört, auch den Geheimnissen. Ohne deine Zustimmung ändert sich nichts; stimmst du zu, gilt es für immer.
+seat-offer-text-autopilot = { $mention }, { $who } möchte, dass ein Autopilot für dich spielt. Ohne deine Zustimmung ändert sich nichts. Stimmst du zu, ist es, als wärst du gegangen: Er spielt, bis du zurück bist, und solange darf der Platz an jemand anderen gehen.
+seat-offer-agreed = ✅ Der Platz wurde übergeben.
+seat-offer-refused = 🪑 Der Platz bleibt, wie er ist.
+seat-offer-lapsed = Diese Frage hat sich erledigt.
+button-stay = Bleiben
+
 ## Knöpfe
 
 button-join = Mitspielen

@@ -95,6 +95,7 @@ error-not-away = You are playing already; there is nothing to come back to.
 error-nobody-to-return = This seat belongs to no person, so nobody can come back to it.
 error-nobody-up = Nobody else has to move just now.
 error-nudged-lately = The others were called not long ago. You can call them again <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-seat-asked-lately = Whoever sits there was asked not long ago. You can ask again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = There is no move of yours to take back.
 error-undo-too-far = The rules were updated since that move; it can’t be taken back any more.
 error-vote-over = This vote is over.
@@ -111,3 +112,33 @@ error-storage-busy = My storage is busy just now; nothing was changed. Please tr
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
 error-storage-failed = My storage has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
 error-not-over = The game is still going on. That is possible only once it is over.
+
+# How much one person or one server may do
+error-limit-tables-person = { $most ->
+    [one] You host a table already, and nobody may host more at a time. Another opens once that one is over or closed.
+   *[other] You host { $most } open tables, and nobody may host more at a time. Another opens once one of them is over or closed.
+} { limit-operator }
+error-limit-tables-server = { $most ->
+    [one] This server has an open table already, and may have no more at a time. Another opens once that one is over or closed.
+   *[other] This server has { $most } open tables, and may have no more at a time. Another opens once one of them is over or closed.
+} { limit-operator }
+error-limit-opened-person = You have opened { $most ->
+    [one] a table
+   *[other] { $most } tables
+} within an hour; that is as many as one person may. You can open the next one <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-opened-server = In this server { $most ->
+    [one] a table was
+   *[other] { $most } tables were
+} opened within an hour; that is as many as may be. You can open the next one <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-hourly = One person may have { $most } { $what ->
+    [guided] guided games
+    [hints] hints
+    [replays] pages of replays
+    [animations] moving pictures
+    [exports] exported games
+    [checks] checks of games
+   *[reviews] reviews of games
+} an hour, and you have had yours. The next one comes <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-presses = That was too fast for me: one person may press and command { $most } times a minute. Nothing was done for this one; go on <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+limit-operator = Whoever runs the bot can change this limit.
+error-one-at-a-time = One after the other: I’m still busy with what you pressed before. Nothing was done for this one; try again once I’ve answered.

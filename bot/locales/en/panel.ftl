@@ -110,6 +110,7 @@ table-vote-asked = The others have been asked in the channel.
 welcome-back = 👋 Welcome back! You play for yourself again.
 replaced-autopilot = Done: { $seat } is now played by the autopilot “{ $style }”.
 replaced-person = Done: { $seat } is now played by { $name }.
+seat-offer-asked = { $name } plays this seat, so I’ve asked them in the channel. Until they agree, nothing changes. Without asking you can give a seat away once its player has left, or is late.
 close-sure = ⚠️ **Close the table for everybody?** The game ends without a result and can’t be reopened. { $link }
 closed = The table is closed.
 kept-open = Good: everything stays as it is.

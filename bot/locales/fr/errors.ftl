@@ -92,6 +92,7 @@ error-not-away = Tu joues déjà : il n’y a pas de place à reprendre.
 error-nobody-to-return = Cette place n’appartient à personne : nul ne peut donc la reprendre.
 error-nobody-up = La table n’attend personne d’autre en ce moment.
 error-nudged-lately = Les autres ont été appelés il y a peu. Tu pourras les rappeler <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-seat-asked-lately = La question a été posée il y a peu à la personne assise là. Tu pourras la reposer <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = Tu n’as aucun coup à annuler.
 error-undo-too-far = Les règles ont été mises à jour depuis ce coup ; il ne peut plus être annulé.
 error-vote-over = Ce vote est clos.
@@ -108,3 +109,33 @@ error-storage-busy = Mon stockage est occupé ; rien n’a changé. Essaie enc
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.
 error-storage-failed = Mon stockage ne répond pas ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.
 error-not-over = La partie continue. Ce sera possible une fois qu’elle sera finie.
+
+# Ce que peuvent faire une personne ou un serveur
+error-limit-tables-person = { $most ->
+    [one] Tu es déjà l’hôte d’une table, et personne ne peut en avoir plus à la fois. Tu pourras en ouvrir une autre quand elle sera finie ou fermée.
+   *[other] Tu es l’hôte de { $most } tables ouvertes, et personne ne peut en avoir plus à la fois. Tu pourras en ouvrir une autre quand l’une d’elles sera finie ou fermée.
+} { limit-operator }
+error-limit-tables-server = { $most ->
+    [one] Ce serveur a déjà une table ouverte, et ne peut en avoir plus à la fois. On pourra en ouvrir une autre quand elle sera finie ou fermée.
+   *[other] Ce serveur a { $most } tables ouvertes, et ne peut en avoir plus à la fois. On pourra en ouvrir une autre quand l’une d’elles sera finie ou fermée.
+} { limit-operator }
+error-limit-opened-person = En une heure, tu as ouvert { $most ->
+    [one] une table
+   *[other] { $most } tables
+} : c’est le maximum par personne. Tu pourras ouvrir la prochaine <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-opened-server = Sur ce serveur, { $most ->
+    [one] une table a été ouverte
+   *[other] { $most } tables ont été ouvertes
+} en une heure : c’est le maximum. Tu pourras ouvrir la prochaine <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-hourly = En une heure, une personne a droit à { $most } { $what ->
+    [guided] parties guidées
+    [hints] conseils
+    [replays] pages de parties revues
+    [animations] images animées
+    [exports] parties exportées
+    [checks] vérifications de parties
+   *[reviews] analyses de parties
+}, et tu as tout utilisé. Tu pourras reprendre <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-presses = C’est trop rapide pour moi : une personne a droit à { $most } clics et commandes par minute. Cette fois, je n’ai rien fait ; tu pourras continuer <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+limit-operator = La personne qui gère le bot peut changer cette limite.
+error-one-at-a-time = Une chose à la fois : je m’occupe encore de tes clics précédents. Cette fois, je n’ai rien fait ; réessaie quand j’aurai répondu.

@@ -110,6 +110,7 @@ table-vote-asked = La question est posée aux autres dans le salon.
 welcome-back = 👋 Te revoilà ! C’est de nouveau toi qui joues.
 replaced-autopilot = C’est fait : le pilote automatique « { $style } » joue maintenant { $seat }.
 replaced-person = C’est fait : { $name } joue maintenant { $seat }.
+seat-offer-asked = { $name } joue à cette place, j’ai donc posé la question dans le salon. Rien ne change sans son accord. Tu ne peux donner une place sans demander que si la personne qui la joue est partie ou en retard.
 close-sure = ⚠️ **Fermer la table pour tout le monde ?** La partie finit sans résultat et ne peut pas être rouverte. { $link }
 closed = La table est fermée.
 kept-open = Bien : rien ne change.

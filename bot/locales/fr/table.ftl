@@ -174,6 +174,16 @@ table-vote-against = 👎 Contre : { $who }
 table-vote-accepted = ✅ La table est d’accord.
 table-vote-refused = ❌ La table n’est pas d’accord.
 
+# En cours de partie, une place est à qui la joue
+seat-offer-person = 🪑 { $seat } : { $name } doit-il continuer ?
+seat-offer-autopilot = 🪑 { $seat } : le pilote automatique « { $style } » doit-il continuer ?
+seat-offer-text-person = { $mention }, { $who } aimerait donner ta place à quelqu’un d’autre, avec tout ce qui en fait partie, secrets compris. Rien ne change sans ton accord ; si tu acceptes, c’est définitif.
+seat-offer-text-autopilot = { $mention }, { $who } aimerait qu’un pilote automatique joue pour toi. Rien ne change sans ton accord. Si tu acceptes, c’est comme si tu avais quitté la table : il joue jusqu’à ton retour, et d’ici là l’hôte peut donner la place à quelqu’un d’autre.
+seat-offer-agreed = ✅ La place a changé de mains.
+seat-offer-refused = 🪑 La place garde son joueur.
+seat-offer-lapsed = Cette question n’a plus lieu d’être.
+button-stay = Je reste
+
 ## Boutons
 
 button-join = Rejoindre

@@ -98,6 +98,7 @@ error-not-away = Stai già giocando: non c’è alcun posto da riprendere.
 error-nobody-to-return = Questo posto non appartiene a nessuna persona, perciò nessuno può riprenderlo.
 error-nobody-up = In questo momento non tocca a nessun altro.
 error-nudged-lately = Gli altri sono stati chiamati da poco. Puoi richiamarli <t:{ NUMBER($until, useGrouping: 0) }:R>.
+error-seat-asked-lately = La domanda a chi siede lì è recente. Potrai farla di nuovo <t:{ NUMBER($until, useGrouping: 0) }:R>.
 error-nothing-to-undo = Non c’è una tua mossa da annullare.
 error-undo-too-far = Da quella mossa le regole sono state aggiornate: non si può più annullare.
 error-vote-over = Questo voto è chiuso.
@@ -114,3 +115,33 @@ error-storage-busy = Il mio archivio in questo momento è occupato; nulla è cam
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.
 error-storage-failed = Il mio archivio non risponde; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.
 error-not-over = La partita è ancora in corso. Si potrà fare a partita finita.
+
+# Quanto possono fare una persona o un server
+error-limit-tables-person = { $most ->
+    [one] Ospiti già un tavolo, e nessuno può ospitarne di più alla volta. Potrai aprirne un altro quando quello sarà finito o chiuso.
+   *[other] Ospiti { $most } tavoli aperti, e nessuno può ospitarne di più alla volta. Potrai aprirne un altro quando uno di questi sarà finito o chiuso.
+} { limit-operator }
+error-limit-tables-server = { $most ->
+    [one] Questo server ha già un tavolo aperto, e non può averne di più alla volta. Se ne potrà aprire un altro quando quello sarà finito o chiuso.
+   *[other] Questo server ha { $most } tavoli aperti, e non può averne di più alla volta. Se ne potrà aprire un altro quando uno di questi sarà finito o chiuso.
+} { limit-operator }
+error-limit-opened-person = In un’ora hai aperto { $most ->
+    [one] un tavolo
+   *[other] { $most } tavoli
+}: di più una persona non può. Potrai aprire il prossimo <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-opened-server = In questo server { $most ->
+    [one] è stato aperto un tavolo
+   *[other] sono stati aperti { $most } tavoli
+} in un’ora: di più non si può. Potrai aprire il prossimo <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-hourly = In un’ora una persona può avere { $most } { $what ->
+    [guided] partite guidate
+    [hints] suggerimenti
+    [replays] pagine di partite riviste
+    [animations] immagini animate
+    [exports] partite esportate
+    [checks] verifiche di partite
+   *[reviews] analisi di partite
+}, e tu le hai già avute tutte. Si riparte <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+error-limit-presses = Così è troppo veloce per me: una persona può premere e dare comandi { $most } volte al minuto. Questa volta non ho fatto nulla; continua <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+limit-operator = Chi gestisce il bot può cambiare questo limite.
+error-one-at-a-time = Una cosa alla volta: mi sto ancora occupando di ciò che hai premuto prima. Questa volta non ho fatto nulla; riprova quando avrò risposto.

@@ -110,6 +110,7 @@ table-vote-asked = Gli altri sono stati interpellati nel canale.
 welcome-back = 👋 Di nuovo a bordo! Da adesso torni a giocare tu.
 replaced-autopilot = Fatto: ora con { $seat } gioca il pilota automatico «{ $style }».
 replaced-person = Fatto: ora con { $seat } gioca { $name }.
+seat-offer-asked = Questo posto lo gioca { $name }, quindi ho chiesto nel canale. Senza il suo consenso non cambia nulla. Puoi dare via un posto senza chiedere solo se chi lo gioca se n’è andato o è in ritardo.
 close-sure = ⚠️ **Chiudere il tavolo per tutti?** La partita finisce senza risultato e non si può riaprire. { $link }
 closed = Il tavolo è chiuso.
 kept-open = Bene: tutto resta com’è.

@@ -24,7 +24,7 @@ TIME_LIMIT = 30.0
 IDLE = 300.0
 """Seconds after its last answer when the process is ended, to give its memory back."""
 
-NICENESS = 5
+NICENESS = 10
 """The niceness of the process: people wait for the bot itself."""
 
 log = structlog.get_logger(__name__)

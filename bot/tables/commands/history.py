@@ -172,7 +172,8 @@ class HistoryQueries:
     async def export(self, table_id: int) -> bytes:
         """The game as JSON: a finished one whole, a running one as far as all may know it."""
         exported = await self._export(await self._store.session(table_id))
-        return json.dumps(exported, ensure_ascii=False, indent=1).encode()
+        # In a thread: a long game would keep everybody waiting for some 20 ms.
+        return await asyncio.to_thread(_as_file, exported)
 
     async def _finished(self, table_id: int) -> GameSession:
         session = await self._store.session(table_id)
@@ -186,7 +187,12 @@ class HistoryQueries:
         whole = await self._store.database.read(commits.whole, table.id)
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
-        return export_game(self._store.game(table), table, whole, version, program)
+        game = self._store.game(table)
+        return await asyncio.to_thread(export_game, game, table, whole, version, program)
+
+
+def _as_file(exported: ExportedJson) -> bytes:
+    return json.dumps(exported, ensure_ascii=False, indent=1).encode()
 
 
 def _version_of(session: GameSession, bookmark: int) -> int:

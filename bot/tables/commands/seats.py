@@ -7,14 +7,12 @@ from dataclasses import replace
 
 from bot.domain.calendar import ALWAYS, DAY, begun, ended
 from bot.domain.notices import Notice
-from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import (
     LogEntry,
     Origin,
     Pause,
     Person,
     Position,
-    SeatAssignment,
     Status,
     Table,
     own_seats,
@@ -22,23 +20,31 @@ from bot.domain.table import (
     require_running,
     require_started,
 )
+from bot.domain.votes import SeatOffer
 from bot.errors import TableError
 from bot.tables.commands.before_start.lobby import LobbyCommands
+from bot.tables.commands.seat_offers import OfferCommands
 from bot.tables.session.autopilot_moves import stand_in_style
-from bot.tables.session.due_notices import notices_for_new_player
 from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import TableStore
-from bot.tables.session.transactions import Notices, Transactions
+from bot.tables.session.transactions import Transactions
 from rules.core.game import Seat
 
 
 class SeatCommands:
     """Commands on who plays a seat, from the start of a game to its end."""
 
-    def __init__(self, store: TableStore, transactions: Transactions, lobby: LobbyCommands) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        transactions: Transactions,
+        lobby: LobbyCommands,
+        offers: OfferCommands,
+    ) -> None:
         self._store = store
         self._transactions = transactions
         self._lobby = lobby
+        self._offers = offers
 
     async def leave(self, table_id: int, person: Person) -> Table:
         """Stand up. In a running game an autopilot plays on until the person comes back.
@@ -87,7 +93,7 @@ class SeatCommands:
         def notices(
             old: GameSession, new: GameSession, entries: Sequence[LogEntry]
         ) -> Sequence[Notice]:
-            said = self._notices(back)(old, new, entries)
+            said = self._offers.notices(back)(old, new, entries)
             if not answered or len(new.table.seats_of(person.id)) > 1:
                 return said
             return [notice for notice in said if not notice.shows_seat(person.id)]
@@ -122,52 +128,27 @@ class SeatCommands:
         person: Person | None = None,
         style: str | None = None,
         manager: bool = False,
-    ) -> Table:
+        left: bool = False,
+    ) -> Table | SeatOffer:
         """Give a seat to ``person`` or to an autopilot; with neither, back to its own person.
 
-        An autopilot leaves the seat's person the right to come back; another person doesn't.
+        An autopilot leaves the seat's person the right to come back; another person doesn't. A
+        person who plays the seat is asked first, and the question is what is returned, unless they
+        are late (``OfferCommands.needed``) or have ``left`` the server.
         """
 
-        def play(batch: MoveBatch, session: GameSession) -> None:
-            require_started(session.table)
-            require_host(session.table, by, manager)
-            record = session.seat(seat)
-            new = self._replaced(session.table, record, person, style)
+        async def attempt() -> Table | SeatOffer:
+            session = await self._store.session(table_id)
+            table = session.table
+            require_started(table)
+            require_host(table, by, manager)
+            new = self._offers.replaced(table, session.seat(seat), person, style)
+            if not left and await self._offers.needed(session, seat, by):
+                return await self._offers.ask(table, seat, by, person, style)
+            batch = self._transactions.batch(session)
             batch.assign_seat(new, by.id, Origin.PERSON)
+            made = await self._transactions.commit(session, batch, self._offers.notices([seat]))
+            return made.position.table
 
-        return (await self._transactions.run(table_id, play, self._notices([seat]))).position.table
-
-    def _replaced(
-        self, table: Table, record: SeatAssignment, person: Person | None, style: str | None
-    ) -> SeatAssignment:
-        game = self._store.game(table)
-        if person is not None:
-            others = [seat for seat in table.seats_of(person.id) if seat is not record]
-            plays_it = record.user_id == person.id and record.played_by_person
-            if plays_it:
-                raise TableError("already-seated")
-            check_another_seat(game, len(others))
-            return replace(record, user_id=person.id, name=person.name, autopilot=None)
-        if style is not None:
-            check_style(game, style)
-            return replace(record, autopilot=style)
-        if record.user_id is None:
-            raise TableError("nobody-to-return")
-        if record.played_by_person:
-            raise TableError("not-away")
-        return replace(record, autopilot=None)
-
-    def _notices(self, seats: Sequence[Seat]) -> Notices:
-        """The notices that are due when seats got somebody new, and after the play that follows."""
-
-        def notices(
-            old: GameSession, new: GameSession, entries: Sequence[LogEntry]
-        ) -> Sequence[Notice]:
-            said = list(self._transactions.usual_notices(old, new, entries))
-            presenter = self._store.presenter(new.table)
-            for seat in seats:
-                more = notices_for_new_player(presenter, new.position, seat)
-                said += [notice for notice in more if notice not in said]
-            return said
-
-        return notices
+        async with self._store.lock(table_id):
+            return await self._transactions.retried(attempt, table_id)

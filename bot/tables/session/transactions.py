@@ -12,7 +12,7 @@ from bot import metrics
 from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange
 from bot.domain.notices import DirectKind, Notice, direct, result
 from bot.domain.table import EntryKind, LogEntry, MoveResult, Status, Table
-from bot.domain.votes import TableVote, UndoVote
+from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.errors import TableError
 from bot.storage import calendars, commits, direct_messages
 from bot.storage.commits import Commit, Conflict, write_commit
@@ -122,12 +122,13 @@ class Transactions:
         values: Mapping[str, Any] | None = None,
         vote: UndoVote | None = None,
         table_vote: TableVote | None = None,
+        seat_offer: SeatOffer | None = None,
         silent: bool = False,
     ) -> MoveResult:
         """Let autopilots go on from the batch, and save; the table's lock must be held.
 
         ``values`` are more columns of the table's row, ``vote`` and ``table_vote`` the votes that
-        the batch carries out. Raises ``Conflict``.
+        the batch carries out, ``seat_offer`` the handing over of a seat. Raises ``Conflict``.
         """
         now = self._store.clock.now()
         _pause_or_go_on(batch, session, now)
@@ -163,6 +164,7 @@ class Transactions:
             notices=[*own_notices, *results, *cards],
             vote=vote,
             table_vote=table_vote,
+            seat_offer=seat_offer,
             ends_votes=session.voting and not silent,
             ends_table_votes=changes_status and not silent,
             silent=silent,

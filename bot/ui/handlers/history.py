@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.domain.table import EntryKind, LogEntry, Origin, Status, Table
 from bot.errors import StaleControl
+from bot.limits import Hourly
 from bot.messages.announcements import announcement_page
 from bot.messages.components.items import (
     ControlId,
@@ -132,6 +133,7 @@ async def verify(context: Context, table: Table, carried: ControlId | None = Non
     if table.status.open:
         later = t("verify-later", hash=table.seed_hash or "")
         return notice(later if carried is None else f"{later}\n{t('verify-carried')}")
+    context.spend(Hourly.CHECKS)
     result = await context.tables.history.verify(table.id)
     if carried is not None and not _of_game(carried, FINGERPRINT, table, result.fingerprint):
         return notice(t("verify-other-hash"), error=True)
@@ -163,6 +165,7 @@ async def press_export(context: Context, control: ControlId, values: Sequence[st
 async def export(context: Context, table: Table) -> Message:
     """The game as a JSON file: whole once it is over, before that as far as all may know it."""
     await context.started_position(table)
+    context.spend(Hourly.EXPORTS)
     data = await context.tables.history.export(table.id)
     t = context.t
     name = f"{table.game}-{table.id}.json"

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
+import structlog
 from discord import ButtonStyle
 
+from bot.delivery.transport import whole_view
 from bot.domain.table import Table, require_host, require_movable
+from bot.domain.votes import SeatOffer, VoteStatus
 from bot.errors import TableError
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
@@ -17,6 +20,8 @@ from bot.ui.handlers.places import place_of_table
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
+
+log = structlog.get_logger(__name__)
 
 
 async def pause(context: Context, table: Table) -> Message:
@@ -61,7 +66,7 @@ async def replace(
     person: discord.Member | None,
     autopilot: str | None,
 ) -> Message:
-    """Give a seat, named by its identity, to a person or an autopilot."""
+    """Give a seat, named by its identity, to a person or an autopilot, or ask who sits there."""
     seat = next((seat for seat in table.seats if seat.identity == identity), None)
     if seat is None:
         raise TableError("no-such-seat")
@@ -72,21 +77,56 @@ async def replace(
     newcomer = None
     if person is not None:
         newcomer = person_of(person, table.settings.language)
-    table = await context.tables.seats.replace(
+    require_host(table, context.person, context.manager)
+    left = False
+    if seat.user_id not in (None, context.person.id) and seat.played_by_person:
+        left = await context.has_left(table.guild_id, seat.user_id or 0)
+    replaced = await context.tables.seats.replace(
         table.id,
         context.person,
         seat.seat,
         person=newcomer,
         style=autopilot,
         manager=context.manager,
+        left=left,
     )
-    t, presenter = context.t, context.presenter_of(table)
+    if isinstance(replaced, SeatOffer):
+        return notice(context.t("seat-offer-asked", name=escaped(seat.name)))
+    table, t, presenter = replaced, context.t, context.presenter_of(replaced)
     now = table.seats[seat.seat]
     title = seat_title(presenter, table, seat.seat, t)
     if now.autopilot is not None:
         style = presenter.style_label(now.autopilot, t).text
         return notice(t("replaced-autopilot", seat=title, style=style), success=True)
     return notice(t("replaced-person", seat=title, name=escaped(now.name)), success=True)
+
+
+async def press_seat_offer(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Hand the own seat over, or stay; the control's token is the question's id."""
+    offers, agree = context.tables.offers, control.verb == "seat-yes"
+    try:
+        answered = await offers.answer(control.table, control.token, context.person, agree)
+    except TableError as error:
+        if error.reason == "vote-over":
+            await _show_offer(context, await offers.find(control.table, control.token))
+        raise
+    await _show_offer(context, answered)
+    agreed = answered.status is VoteStatus.AGREED
+    return notice(context.t("seat-offer-agreed" if agreed else "seat-offer-refused"), success=True)
+
+
+async def _show_offer(context: Context, offer: SeatOffer) -> None:
+    """Edit the pressed message, so that it shows the answer."""
+    message = context.interaction.message
+    if message is None:
+        return
+    position = await context.tables.position(offer.table_id)
+    shown = context.services.channel_messages.seat_offer(position, offer)
+    try:
+        await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        # The answer counts all the same; the message may have been deleted meanwhile.
+        log.info("seat-offer-not-shown", status=error.status, code=error.code)
 
 
 async def press_to_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -141,6 +181,8 @@ async def press_keep_open(context: Context, control: ControlId, values: Sequence
 ROUTES: Routes = {
     "resume": Route(press_resume),
     "comeback": Route(press_comeback, in_place=True),
+    "seat-yes": Route(press_seat_offer),
+    "seat-no": Route(press_seat_offer),
     "to-thread": Route(press_to_thread),
     "close": Route(press_close),
     "keep-open": Route(press_keep_open),

@@ -18,6 +18,7 @@ from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
+from bot.limits import Hourly
 from bot.messages.components.items import ControlId, button, notice, row, table_link_button
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import permission_names
@@ -154,6 +155,7 @@ async def _open(
     """
     guild_id = context.interaction.guild_id
     assert guild_id is not None
+    await context.tables.lobby.check_limits(guild_id, context.person)
     async with place_of_table(
         context,
         channel,
@@ -321,6 +323,8 @@ async def _open_guided(context: Context, presenter: GamePresenter) -> Table:
     guided, game, refused = context.tables.guided, presenter.game.id, None
     channel, parent, t = channel_here(context), parent_channel(context), context.t
     guild_id = channel.guild.id
+    context.spend(Hourly.GUIDED)
+    await context.tables.lobby.check_limits(guild_id, context.person)
     if parent is not None and own_thread_types(granted_in(context, parent), parent):
         name = t("guided-thread", game=presenter.title(t), host=plain(context.person.name))
         try:

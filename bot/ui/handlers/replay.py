@@ -14,6 +14,7 @@ from discord import ButtonStyle, ui
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label
+from bot.limits import Hourly
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -49,8 +50,10 @@ async def replay(
 ) -> Message:
     """The page of the step at ``place``, or of the last before it that the viewer knows of.
 
-    Raises ``TableError`` while the game goes on, and for the view of somebody else's seat.
+    Raises ``TableError`` while the game goes on, for the view of somebody else's seat, and for more
+    pages than one person may read within an hour.
     """
+    context.spend(Hourly.REPLAYS)
     book = await _open(context, table, viewed_by)
     pages = await asyncio.to_thread(book.pages)
     at = max(0, bisect_right([page.place for page in pages], place) - 1)
@@ -174,6 +177,7 @@ def _other_viewers(context: Context, book: Replay, page: ReplayPage) -> list[ui.
 async def press_animate(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """The game as animated pictures, one for each part of the board."""
     t, table = context.t, await context.tables.get(control.table)
+    context.spend(Hourly.ANIMATIONS)
     book = await _open(context, table, control.seat or PUBLIC)
     films, whole = await asyncio.to_thread(book.films)
     if not films:
@@ -199,5 +203,5 @@ async def press_animate(context: Context, control: ControlId, values: Sequence[s
 ROUTES: Routes = {
     "replay": Route(press_replay),
     "pick-replay": Route(press_replay, select=True),
-    "animate": Route(press_animate, beside=True),
+    "animate": Route(press_animate, beside=True, slow=True),
 }

@@ -15,6 +15,7 @@ from bot.domain.table import Position, Status, Table
 from bot.errors import StaleControl
 from bot.games.base import GamePresenter
 from bot.i18n import Words
+from bot.limits import Hourly
 from bot.messages.components.items import ControlId, gallery, message, notice, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names
@@ -37,6 +38,7 @@ TEXT_LIMIT = 3500
 async def press_review(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """The expert's review of a finished game, which takes it a minute when first asked."""
     table = await context.table_of(control)
+    context.spend(Hourly.REVIEWS)
     try:
         async with asyncio.timeout(PATIENCE):
             found = await context.tables.reviews.review(table.id)
@@ -192,6 +194,8 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     if stale is not None:
         return stale
     table_id = view.table.id
+    if (table_id, seat, control.token) not in context.tables.hints.kept:
+        context.spend(Hourly.HINTS)
     try:
         await context.tables.hints.hint(table_id, seat, control.token, context.person)
     except StaleControl:
@@ -203,5 +207,8 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     return await panel(context, context.position_view(position, seat), seat)
 
 
-ROUTES: Routes = {"review": Route(press_review), "hint": Route(press_hint, in_place=True)}
+ROUTES: Routes = {
+    "review": Route(press_review, slow=True),
+    "hint": Route(press_hint, in_place=True, slow=True),
+}
 """*Review* stands below the message of the end and below the live message."""

@@ -20,6 +20,7 @@ from bot.domain.table import Person, Position, SeatAssignment, Status, Table, ow
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import Catalog, Words, language_of, words
+from bot.limits import Hourly
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.items import ControlId
 from bot.messages.components.position_view import PositionView
@@ -27,6 +28,7 @@ from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import place_line, readable_name
 from bot.settings import Settings
 from bot.tables.service import TableService
+from bot.ui.interactions.limits import PersonLimits
 from bot.ui.interactions.requests import request_of
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
@@ -77,6 +79,7 @@ class Services(Protocol):
     channel_messages: TableChannelMessages
     position_views: PositionViews
     table_channels: TableChannels
+    person_limits: PersonLimits
     acting_presses: TTLCache[Hashable, asyncio.Task[Any]]
     """The answers to presses that have just acted, by person and control."""
     answering: set[asyncio.Task[Any]]
@@ -116,6 +119,10 @@ class Context:
         """The tables' service."""
         return self.services.tables
 
+    def spend(self, what: Hourly) -> None:
+        """Count something that costs more than a press; raises ``TableError`` for one too many."""
+        self.services.person_limits.spend(self.person.id, what)
+
     @property
     def channel_id(self) -> int:
         """The channel or thread where it happened."""
@@ -138,6 +145,19 @@ class Context:
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return False
         return True
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody isn't in a server any more, as far as Discord tells."""
+        guild = self.services.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException:
+            return False
+        return False
 
     async def channel_table(self) -> Table:
         """The channel's table: the open one, else the last that was played here.

@@ -21,6 +21,7 @@ from bot.messages.components.items import ControlId, notice, offered_values
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
+from bot.ui.interactions.limits import REFUSED_AFTER
 from bot.ui.interactions.requests import (
     UNKNOWN,
     begin_press,
@@ -50,13 +51,15 @@ class Route:
     message the answer is a new message that only they see. With ``in_place`` the answer takes the
     place of a direct message too, as a panel does. With ``beside`` the answer is always a new
     message: it takes long, or the person wants to keep both. With ``select`` the control is a
-    select, and a press without a value is refused.
+    select, and a press without a value is refused. A ``slow`` answer takes many seconds; the person
+    may press on meanwhile.
     """
 
     handler: Handler
     in_place: bool = False
     beside: bool = False
     select: bool = False
+    slow: bool = False
 
 
 Routes: TypeAlias = Mapping[str, Route]
@@ -100,6 +103,7 @@ class Router:
             lambda context: route.handler(context, control, values),
             in_place=not route.beside
             and (ephemeral or (route.in_place and interaction.guild_id is None)),
+            slow=route.slow,
         )
 
 
@@ -146,21 +150,33 @@ Work: TypeAlias = Callable[[Context], Awaitable[Message]]
 
 
 async def respond(
-    interaction: discord.Interaction[Any], work: Work, *, in_place: bool = False
+    interaction: discord.Interaction[Any],
+    work: Work,
+    *,
+    in_place: bool = False,
+    slow: bool = False,
 ) -> None:
     """Do the work and show its message to the person alone.
 
-    ``in_place`` shows it instead of the message that was pressed. Never raises, save when the
-    task is cancelled.
+    ``in_place`` shows it instead of the message that was pressed. What one person asks for is done
+    one after the other, what is ``slow`` apart from the rest. Never raises, save when the task is
+    cancelled.
     """
     request = request_of(interaction)
     responder = Responder(interaction, in_place)
     services: Services = interaction.client
+    limits, user = services.person_limits, interaction.user.id
     answering = asyncio.current_task()
     assert answering is not None
     services.answering.add(answering)
     try:
-        async with responder.acknowledged_in_time():
+        try:
+            limits.press(user, slow=slow)
+        except TableError as refusal:
+            request.outcome = metrics.REFUSED
+            await _refuse(interaction, refusal, told=limits.to_be_told(user))
+            return
+        async with responder.acknowledged_in_time(), limits.turn(user, slow=slow):
             message, failed = await _message_of(interaction, work)
         await responder.send(message, as_followup=failed)
     except discord.HTTPException as error:
@@ -176,6 +192,22 @@ async def respond(
     finally:
         services.answering.discard(answering)
         request.end()
+
+
+async def _refuse(
+    interaction: discord.Interaction[Any], refusal: TableError, *, told: bool
+) -> None:
+    """Acknowledge a press that nothing is done for: with a sentence, or without a word.
+
+    A command needs an answer, as Discord shows until then that the bot is thinking. The answer
+    takes its time: whoever presses again at each would cost as much as somebody who is served.
+    """
+    await asyncio.sleep(REFUSED_AFTER)
+    if not told and interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+        return
+    t = words(language_of(str(interaction.locale)))
+    await interaction.response.send_message(error_text(refusal, t), ephemeral=True)
 
 
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
@@ -261,7 +293,7 @@ class Responder:
                     message,
                     edited=None if pressed is None else pressed.id,
                     attached=None if pressed is None else {one.id for one in pressed.attachments},
-                    urgent=True,
+                    person=self._interaction.user.id,
                     patience=PICTURE_PATIENCE,
                 )
             shown = await self._show(prepared, in_place)
@@ -275,7 +307,7 @@ class Responder:
             return await shown.edit(view=view_of(whole), attachments=whole.attachments)
 
         try:
-            await pictures.complete(message, shown.id, edit)
+            await pictures.complete(message, shown.id, edit, self._interaction.user.id)
         except Exception as error:  # the answer is there; only pictures are missing
             log.warning("late pictures failed", error=type(error).__name__)
 

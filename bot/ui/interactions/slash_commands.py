@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ from bot.games.labels import Label
 from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
 from bot.messages.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
+from bot.ui.interactions.limits import REFUSED_AFTER
 
 SUGGESTIONS = 25
 """Suggestions that Discord takes at once."""
@@ -27,6 +29,20 @@ SUGGESTION = 100
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Interaction: TypeAlias = discord.Interaction[Any]
 Suggestions: TypeAlias = list[app_commands.Choice[str]]
+
+
+class LimitedCommandTree(app_commands.CommandTree[Any]):
+    """Suggests nothing to whoever asks for more suggestions than one person may."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command or a request for suggestions is dealt with; commands always are."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        if services(interaction).person_limits.suggestion(interaction.user.id):
+            return True
+        await asyncio.sleep(REFUSED_AFTER)  # as a press that is refused
+        await interaction.response.autocomplete([])
+        return False
 
 
 def command(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.domain.table import Status, Table
@@ -88,14 +89,22 @@ async def test_a_nudge_mentions_those_who_are_up(server: SimulatedServer, table:
     assert "," not in soon.partition("<t:")[2].partition(":R>")[0]
 
 
+async def others_seat(server: SimulatedServer, table: Table) -> int:
+    """A seat that isn't the host's: the one that is up if it can be."""
+    return await seat_up(server, table) or 1
+
+
 async def test_an_autopilot_takes_a_seat_over(server: SimulatedServer, table: Table) -> None:
     anna = server.person("Anna")
-    seat = await seat_up(server, table)
+    seat = await others_seat(server, table)
     identity = table.seats[seat].identity
     found = await anna.autocomplete(server.channel, "table replace", "seat", name_of(seat))
     assert [suggestion["value"] for suggestion in found] == [identity]
     answer = await anna.slash(server.channel, "table replace", seat=identity, autopilot="moonshot")
-    assert "Moonshot" in said(answer)
+    assert said(answer) == EN("seat-offer-asked", name=name_of(seat))
+    question = server.channel.last_message
+    assert "Moonshot" in said(question)
+    await server.person(name_of(seat)).click(question, label=EN("button-agree"))
     now = await again(server, table)
     assert now.seats[seat].autopilot == "moonshot"
     assert now.seats[seat].user_id == table.seats[seat].user_id
@@ -103,6 +112,14 @@ async def test_an_autopilot_takes_a_seat_over(server: SimulatedServer, table: Ta
     back = await anna.slash(server.channel, "table replace", seat=identity)
     assert name_of(seat) in said(back)
     assert (await again(server, table)).seats[seat].autopilot is None
+
+
+async def test_an_own_seat_may_be_given_away_unasked(server: SimulatedServer, table: Table) -> None:
+    anna, eve = server.person("Anna"), server.person("Eve")
+    identity = table.seats[0].identity
+    answer = await anna.slash(server.channel, "table replace", seat=identity, person=eve)
+    assert "Eve" in said(answer)
+    assert (await again(server, table)).seats[0].user_id == eve.user.id
 
 
 async def test_the_seats_to_replace_are_named_as_everywhere(server: SimulatedServer) -> None:
@@ -119,7 +136,7 @@ async def test_the_seats_to_replace_are_named_as_everywhere(server: SimulatedSer
 
 async def test_a_person_takes_a_seat_over(server: SimulatedServer, table: Table) -> None:
     anna, eve = server.person("Anna"), server.person("Eve")
-    seat = await seat_up(server, table)
+    seat = await others_seat(server, table)
     identity = table.seats[seat].identity
     taken = await anna.slash(
         server.channel,
@@ -128,12 +145,54 @@ async def test_a_person_takes_a_seat_over(server: SimulatedServer, table: Table)
         person=server.person(name_of((seat + 1) % 3)),
     )
     assert said(taken) == EN("error-already-seated")
+    asked = await anna.slash(server.channel, "table replace", seat=identity, person=eve)
+    assert said(asked) == EN("seat-offer-asked", name=name_of(seat))
+    question, old = server.channel.last_message, server.person(name_of(seat))
+    assert [user.id for user in question.mentions] == [old.user.id]
+    for other in (anna, eve):
+        refused = await other.click(question, label=EN("button-agree"))
+        assert said(refused) == EN("error-not-your-vote")
+    assert (await again(server, table)).seats == table.seats
+    agreed = await old.click(question, label=EN("button-agree"))
+    assert said(agreed) == EN("seat-offer-agreed")
+    assert (await again(server, table)).seats[seat].user_id == eve.user.id
+    shown = next(post for post in server.posts() if post.id == question.id)
+    assert not buttons(shown)
+    assert said(await old.slash(server.channel, "table move")).startswith(EN("spectator"))
+    opened = await eve.slash(server.channel, "table move")
+    assert EN("spectator") not in said(opened)
+
+
+@pytest.mark.parametrize("asker", ["host", "manager"])
+async def test_who_stays_keeps_the_seat_whoever_asks(
+    server: SimulatedServer, table: Table, asker: str
+) -> None:
+    by, eve = server.person("Anna"), server.person("Eve")
+    if asker == "manager":
+        manages = discord.Permissions(manage_guild=True)
+        role = server.guild.create_role("managers", permissions=manages)
+        by = server.guild.add_member(server.env.create_user("mona"), roles=[role])
+    seat = await others_seat(server, table)
+    identity, old = table.seats[seat].identity, server.person(name_of(seat))
+    await by.slash(server.channel, "table replace", seat=identity, person=eve)
+    question = server.channel.last_message
+    await server.restart()
+    stays = await old.click(question, label=EN("button-stay"))
+    assert said(stays) == EN("seat-offer-refused")
+    assert not buttons(next(post for post in server.posts() if post.id == question.id))
+    again_ = await by.slash(server.channel, "table replace", seat=identity, autopilot="moonshot")
+    assert said(again_).startswith("Whoever sits there was asked not long ago")
+    assert (await again(server, table)).seats == table.seats
+
+
+async def test_whoever_left_the_server_isnt_asked(server: SimulatedServer, table: Table) -> None:
+    anna, eve = server.person("Anna"), server.person("Eve")
+    seat = await others_seat(server, table)
+    server.env.backend.remove_member(server.guild.id, server.person(name_of(seat)).user.id)
+    identity = table.seats[seat].identity
     answer = await anna.slash(server.channel, "table replace", seat=identity, person=eve)
     assert "Eve" in said(answer)
-    old = server.person(name_of(seat))
-    assert said(await old.slash(server.channel, "1969 done")) == EN("error-not-seated")
-    opened = await eve.click(server.channel.last_message, label="My move")
-    assert EN("race1969-question-purchase") in said(opened)
+    assert (await again(server, table)).seats[seat].user_id == eve.user.id
 
 
 async def test_replacing_needs_somebody_who_can_play(server: SimulatedServer, table: Table) -> None:

@@ -119,7 +119,7 @@ async def test_a_persons_own_comes_before_what_waits(drawings: Drawings) -> None
     queue = queue_of(1)
     tables = asyncio.create_task(queue.draw(asked("first", "second", "third")))
     await until(lambda: drawings.begun)
-    own = asyncio.create_task(queue.draw(asked("own", "third"), urgent=True))
+    own = asyncio.create_task(queue.draw(asked("own", "third"), person=1))
     await asyncio.sleep(0)
     drawings.finish("first", "second", "third", "own")
     await asyncio.gather(tables, own)
@@ -132,7 +132,7 @@ async def test_the_same_picture_is_drawn_once(drawings: Drawings) -> None:
     await until(lambda: drawings.begun)
     drawings.finish("one")
     assert len({tuple(found.items()) for found in await asyncio.gather(*several)}) == 1
-    await queue.draw(asked("one"), urgent=True)
+    await queue.draw(asked("one"), person=1)
     assert drawings.begun == ["one"]
 
 
@@ -288,9 +288,21 @@ async def test_tables_have_their_turn_however_many_people_press(drawings: Drawin
     names = [f"own {number}" for number in range(12)]
     drawings.finish(*names, "table")
     table = asyncio.create_task(queue.draw(asked("table")))
-    own = [asyncio.create_task(queue.draw(asked(name), urgent=True)) for name in names]
+    own = [asyncio.create_task(queue.draw(asked(name), person=1)) for name in names]
     await asyncio.gather(*own, table)
     assert drawings.begun.index("table") <= TURNS
+
+
+async def test_whoever_asks_for_many_pictures_lets_others_have_theirs(drawings: Drawings) -> None:
+    queue = queue_of(1)
+    names = [f"own {number}" for number in range(8)]
+    drawings.finish(*names, "other")
+    own = [asyncio.create_task(queue.draw(asked(name), person=1)) for name in names]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(queue.draw(asked("other"), person=2))
+    await asyncio.gather(*own, other)
+    assert drawings.begun.index("other") <= 2
+    assert drawings.begun[-1] == names[-1]
 
 
 def show(*names: str, text: str = "words") -> Message:

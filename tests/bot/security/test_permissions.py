@@ -322,6 +322,8 @@ async def test_another_person_takes_over_in_the_midst_of_a_turn(
     identity = before.table.seats[decision.seat].identity
     host = server.person("Anna")
     await host.slash(server.channel, "table replace", seat=identity, person=new)
+    if old is not host:
+        await old.click(server.channel.last_message, label=EN("button-agree"))
     after = await server.position(table_id)
     assert after.state == before.state
     shown(server, after)

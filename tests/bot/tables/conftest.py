@@ -14,6 +14,7 @@ from bot.domain.table import MoveResult, Person, Position, Table
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.games.base import GamePresenter
+from bot.limits import UNLIMITED, Limits
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
@@ -123,6 +124,7 @@ async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
         games: dict[str, GamePresenter] | None = None,
         busy_seconds: float = 5.0,
         name: str = "tables",
+        limits: Limits = UNLIMITED,
     ) -> OpenedService:
         url = new_database(name)
         database = await open_database(url, busy_seconds=busy_seconds)
@@ -130,7 +132,7 @@ async def open_service(new_database: NewDatabase) -> AsyncIterator[Open]:
         time = clock or ManualClock()
 
         experts = InlineExperts()
-        tables = TableService(database, games or presenters(), time, experts)
+        tables = TableService(database, games or presenters(), time, experts, limits)
         tables.on_commit(commits.append)
         opened.append(OpenedService(tables, database, time, url, experts, commits))
         return opened[-1]

@@ -156,7 +156,7 @@ async def test_what_it_thought_for_a_seat_that_is_another_s_by_now_is_dropped(
     service: OpenedService,
 ) -> None:
     table = (await begun(service)).table
-    await service.tables.seats.replace(table.id, ANNA, 1, style="meek")
+    await service.tables.seats.replace(table.id, ANNA, 1, style="meek", left=True)
     assert await settled(service) == [(1, "pick 1"), (1, "seal")]
 
 

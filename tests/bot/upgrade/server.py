@@ -122,7 +122,7 @@ def bot_on(database: Path) -> MissionControl:
         _env_file=None,  # type: ignore[call-arg]
         database_url=f"sqlite+aiosqlite:///{database}",
     )
-    return create_bot(settings)
+    return create_bot(settings.without_limits())
 
 
 @asynccontextmanager

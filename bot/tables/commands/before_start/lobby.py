@@ -33,7 +33,8 @@ from bot.domain.table import (
 )
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
-from bot.storage import outbox
+from bot.limits import Limits
+from bot.storage import outbox, table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
@@ -53,9 +54,10 @@ Edit = Callable[[Table, AnyGame], Table]
 class LobbyCommands:
     """A table until its game begins."""
 
-    def __init__(self, store: TableStore, transactions: Transactions) -> None:
+    def __init__(self, store: TableStore, transactions: Transactions, limits: Limits) -> None:
         self._store = store
         self._transactions = transactions
+        self._limits = limits
 
     async def open(
         self,
@@ -103,16 +105,33 @@ class LobbyCommands:
         first = SeatAssignment(0, rules.identities[0], host.id, host.name)
         return await self._store.get(await self.add(values, [first]))
 
+    async def check_limits(self, guild_id: int, person: Person) -> None:
+        """Raise ``TableError`` if a person may open no more tables in a server now.
+
+        ``open`` checks as well; this spares a thread that would be deleted again.
+        """
+        now = self._store.clock.now()
+        await self._store.database.read(table_limits.check, self._limits, guild_id, person.id, now)
+
     async def add(self, values: Mapping[str, Any], seats: Sequence[SeatAssignment]) -> int:
         """Write a new table, to be shown at its channel's end, and return its number.
 
         ``values`` are columns of its row. Raises ``TableError`` for a channel that has an open
-        table, and for a game that was played again already.
+        table, for a game that was played again already, and for one table too many.
         """
         now = self._store.clock.now()
-        new = {"status": Status.LOBBY, "version": 1, "created_at": now, "changed_at": now}
+        guild_id, host_id = values["guild_id"], values["host_id"]
+        new = {
+            "status": Status.LOBBY,
+            "version": 1,
+            "created_at": now,
+            "changed_at": now,
+            "opened_by": host_id,
+        }
 
         def work(connection: Connection) -> int:
+            # Here, as others may open tables at the same time: what writes comes one by one.
+            table_limits.check(connection, self._limits, guild_id, host_id, now)
             table_id = rows.add(connection, {**values, **new})
             put_seats(connection, table_id, seats, [0] * len(seats))
             card = [] if values.get("card_message_id") is None else [CARD]

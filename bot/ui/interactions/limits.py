@@ -1,0 +1,115 @@
+"""Keeps one person's presses and commands from holding everybody else up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import structlog
+from cachetools import TTLCache
+
+from bot.clock import Clock
+from bot.errors import TableError
+from bot.limits import HOUR, MINUTE, Allowances, Hourly, Limits
+from bot.tables.session.store import KeyedLocks
+
+AT_ONCE = 4
+"""A quarter of a minute's presses may come in a row, more only as fast as the minute allows."""
+
+WAITING = 10
+"""Presses of one person that may wait, beside the one that is worked on."""
+
+REFUSED_AFTER = 1.5
+"""Seconds until a press or a request for suggestions is acknowledged that was too much; Discord
+waits for 3."""
+
+TOLD_AGAIN = timedelta(seconds=5)
+"""The time in which a person is told once that they press too fast; the other presses are
+acknowledged without a word."""
+LOGGED_AGAIN = timedelta(minutes=10)
+"""The time in which the log tells once of the same person."""
+TOLD = 1024
+"""People of whom it is remembered that they or the log were told."""
+
+log = structlog.get_logger(__name__)
+
+
+class PersonLimits:
+    """What each person may do how often, and one thing after the other.
+
+    Without database and network: it is asked before anything is done for a press.
+    """
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._allowances = Allowances()
+        self._turns = KeyedLocks()
+        self._slow_turns = KeyedLocks()
+        self._here: Counter[tuple[int, bool]] = Counter()
+
+        def seconds() -> float:
+            return clock.now().timestamp()
+
+        self._told: TTLCache[int, None] = TTLCache(TOLD, TOLD_AGAIN.total_seconds(), seconds)
+        self._logged: TTLCache[int, None] = TTLCache(TOLD, LOGGED_AGAIN.total_seconds(), seconds)
+
+    def press(self, user_id: int, *, slow: bool = False) -> None:
+        """Count a press or command.
+
+        Raises ``TableError`` for one too many within a minute, and where too many wait for their
+        ``turn`` already.
+        """
+        most = self._limits.presses_person
+        again = self._allowances.spend(
+            ("presses", user_id),
+            self._clock.now(),
+            most=most,
+            period=MINUTE,
+            at_once=max(1, most // AT_ONCE),
+        )
+        if again is not None:
+            raise TableError("limit-presses", most=most, until=int(again.timestamp()) + 1)
+        if most and self._here[user_id, slow] > WAITING:
+            raise TableError("one-at-a-time")
+
+    def suggestion(self, user_id: int) -> bool:
+        """Count a request for suggestions; whether it may be answered."""
+        most = self._limits.suggestions_person
+        key, now = ("suggestions", user_id), self._clock.now()
+        at_once = max(1, most // AT_ONCE)
+        again = self._allowances.spend(key, now, most=most, period=MINUTE, at_once=at_once)
+        return again is None
+
+    def spend(self, user_id: int, what: Hourly) -> None:
+        """Count something that costs more than a press; raises ``TableError`` for one too many."""
+        most = self._limits.hourly(what)
+        again = self._allowances.spend((what, user_id), self._clock.now(), most=most, period=HOUR)
+        if again is not None:
+            until = int(again.timestamp()) + 1
+            raise TableError("limit-hourly", what=what.value, most=most, until=until)
+
+    @asynccontextmanager
+    async def turn(self, user_id: int, *, slow: bool = False) -> AsyncIterator[None]:
+        """Hold a person's other presses back; ``slow`` ones hold each other back only."""
+        key = user_id, slow
+        self._here[key] += 1
+        try:
+            async with (self._slow_turns if slow else self._turns).of(user_id):
+                yield
+        finally:
+            self._here[key] -= 1
+            if not self._here[key]:
+                del self._here[key]
+
+    def to_be_told(self, user_id: int) -> bool:
+        """Whether a person whose press was refused should read why; notes that they were told."""
+        if user_id not in self._logged:
+            self._logged[user_id] = None
+            log.warning("presses refused", user=user_id)
+        if user_id in self._told:
+            return False
+        self._told[user_id] = None
+        return True
