@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Table, delete, exists, insert, select, update
+from sqlalchemy import Table, delete, exists, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.privacy import Forgetting, Trace
@@ -137,7 +137,22 @@ def forget_at(connection: Connection, table_id: int, user_id: int) -> bool:
         # Neither a person's nor an autopilot's: that of a former player.
         former = {"user_id": None, "name": "", "autopilot": None}
         connection.execute(update(seats).where(*own_seats).values(former))
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.opened_by == user_id)
+        .values(opened_by=None)
+    )
     _forget_moves(connection, table_id, user_id)
+    concerned = or_(
+        table_votes.c.user_id == user_id,
+        person_records.lists(table_votes.c.voters, user_id),
+        person_records.offers_seat_to(user_id),
+    )
+    connection.execute(
+        delete(table_votes).where(
+            table_votes.c.table_id == table_id, table_votes.c.offer.is_not(None), concerned
+        )
+    )
     for ballots, voters in _VOTES:
         _forget_votes(connection, ballots, voters, table_id, user_id)
     for kept in _OF_PERSON:
@@ -218,9 +233,8 @@ def delete_table(connection: Connection, table_id: int) -> list[int]:
 
 def _people_at(connection: Connection, table_id: int) -> list[int]:
     """Everybody about whom something is kept at a table."""
-    found: set[int | None] = {
-        connection.scalar(select(tables.c.host_id).where(tables.c.id == table_id))
-    }
+    of_table = select(tables.c.host_id, tables.c.opened_by).where(tables.c.id == table_id)
+    found: set[int | None] = set(connection.execute(of_table).one())
     for kept in (seats, moves, votes, table_votes, *_OF_PERSON):
         query = select(kept.c.user_id).where(kept.c.table_id == table_id).distinct()
         found.update(connection.scalars(query))
@@ -231,6 +245,10 @@ def _people_at(connection: Connection, table_id: int) -> list[int]:
     for ballots, voters in _VOTES:
         rows = connection.execute(select(ballots).where(ballots.c.table_id == table_id))
         found.update(_listed(row._mapping[column] for row in rows for column in voters))
+    offers = select(table_votes.c.offer).where(
+        table_votes.c.table_id == table_id, table_votes.c.offer.is_not(None)
+    )
+    found.update(offer["person"][0] for offer in connection.scalars(offers) if offer["person"])
     return sorted(user for user in found if user)
 
 

@@ -66,6 +66,7 @@ def _with_person(user_id: int) -> list[Select[tuple[int]]]:
     """Selects the tables that hold a person's id, by what holds it."""
     return [
         select(tables.c.id).where(tables.c.host_id == user_id),
+        select(tables.c.id).where(tables.c.opened_by == user_id),
         select(seats.c.table_id).where(seats.c.user_id == user_id),
         select(moves.c.table_id).where(moves.c.user_id == user_id),
         select(moves.c.table_id).where(IS_SEAT_CHANGE, names_player(user_id)),
@@ -86,7 +87,13 @@ def _in_vote(user_id: int) -> ColumnElement[bool]:
 
 def _in_table_vote(user_id: int) -> ColumnElement[bool]:
     columns = (table_votes.c.voters, table_votes.c.agreed, table_votes.c.refused)
-    return or_(table_votes.c.user_id == user_id, *(lists(column, user_id) for column in columns))
+    in_lists = (lists(column, user_id) for column in columns)
+    return or_(table_votes.c.user_id == user_id, offers_seat_to(user_id), *in_lists)
+
+
+def offers_seat_to(user_id: int) -> ColumnElement[bool]:
+    """Whether a seat's offer names the person who would take it."""
+    return cast(table_votes.c.offer, String).contains(f'"person":[{user_id},')
 
 
 def tables_of(connection: Connection, user_id: int) -> list[int]:
@@ -113,6 +120,7 @@ def _tables(connection: Connection, user_id: int) -> list[Record]:
             tables.c.created_at,
             tables.c.changed_at,
             (tables.c.host_id == user_id).label("hosted_by_you"),
+            (tables.c.opened_by == user_id).label("opened_by_you"),
         )
         .where(tables.c.id.in_(tables_of(connection, user_id)))
         .order_by(tables.c.id)
@@ -181,6 +189,8 @@ def _table_votes(connection: Connection, user_id: int) -> list[Record]:
                 "at": row.at,
                 "asked_by_you": row.user_id == user_id,
                 "yours_to_answer": user_id in row.voters,
+                "seat": row.offer and row.offer["seat"],
+                "seat_offered_to_you": row.offer and (row.offer["person"] or [0])[0] == user_id,
                 "you_agreed": user_id in row.agreed,
                 "you_refused": user_id in row.refused,
                 "result": row.ballot,

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from bot.domain.privacy import Forgetting
-from bot.domain.table import Status
-from bot.storage import forgetting, person_records, retention
+from bot.domain.table import Person, Status
+from bot.domain.votes import SeatOffer
+from bot.storage import forgetting, person_records, retention, seat_offers
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.storage.schema import metadata
@@ -28,7 +29,7 @@ IN_FILE = {
         *("quiet_start", "quiet_end", "forgetting"),
     },
     "tables": {
-        *("id", "guild_id", "channel_id", "thread", "game", "host_id", "status"),
+        *("id", "guild_id", "channel_id", "thread", "game", "host_id", "opened_by", "status"),
         *("created_at", "changed_at"),
     },
     "seats": {
@@ -38,7 +39,7 @@ IN_FILE = {
     "votes": {"id", "table_id", "user_id", "needed", "agreed", "at", "ballot", "message_id"},
     "table_votes": {
         *("id", "table_id", "subject", "span", "user_id", "voters", "agreed", "refused"),
-        *("ballot", "at", "message_id"),
+        *("ballot", "at", "message_id", "offer"),
     },
     "absences": {"table_id", "user_id", "since", "until"},
     "deadlines": {"table_id", "seat", "kind", "about", "what", "due_at", "done_at"},
@@ -120,7 +121,8 @@ def fill(connection: Any, table_id: int, status: Status, user: int = ME, **more:
         )  # fmt: skip
     add(
         "tables", id=table_id, guild_id=700 + table_id, channel_id=9000 + table_id, thread=False,
-        game="game-sentinel", host_id=user, status=status, version=9, settings={},
+        game="game-sentinel", host_id=user, opened_by=user, status=status, version=9,
+        settings={},
         created_at=at + timedelta(minutes=2), changed_at=at, seed=b"s" * 32, seed_hash="f" * 64,
     )  # fmt: skip
     for seat, who, called in ((0, user, name), (1, OTHER, "Bob")):
@@ -298,6 +300,29 @@ async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Dat
         ("moves", "action"),
         ("standing_orders", "line"),
     }
+
+
+async def test_a_seats_offer_is_told_and_forgotten_by_all_whom_it_names(database: Database) -> None:
+    def ask(connection: Any, asking: int, asked: int, taking: Person | None) -> None:
+        offer = SeatOffer(0, 1, asking, 0, asked, NOW, taking, None)
+        seat_offers.ask(connection, offer)
+
+    await database.write(fill, 1, Status.FINISHED, user=41, name="Carl")
+    me = Person(ME, MY_NAME, "it")
+    await database.write(ask, OTHER, 41, me)
+    await database.write(ask, OTHER, ME, None)
+    await database.write(ask, ME, OTHER, None)
+    await database.write(ask, OTHER, 41, None)
+    kept = await records(database, ME)
+    assert [
+        (vote["seat_offered_to_you"], vote["yours_to_answer"], vote["asked_by_you"])
+        for vote in kept["table_votes"]
+    ] == [(True, False, False), (False, True, False), (False, False, True)]
+    await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
+    assert await database.write(forgetting.forget_at, 1, ME)
+    assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}
+    assert await database.write(forgetting.forget_person, ME)
+    assert await database.read(seat_offers.latest, 1, 0, 41) is not None
 
 
 async def test_a_name_that_looks_like_an_id_is_nobodys(database: Database) -> None:
