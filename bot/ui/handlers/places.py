@@ -206,7 +206,7 @@ async def _made(make: Maker) -> discord.Thread:
 
 
 async def _delete(made: discord.Message | discord.Thread) -> None:
-    with suppress(discord.HTTPException):
+    with suppress(TableError), refusals():
         await made.delete()
 
 

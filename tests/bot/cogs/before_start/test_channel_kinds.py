@@ -17,6 +17,7 @@ from bot.i18n import words
 from bot.settings import LANGUAGES
 from tests.bot.cogs.before_start.test_again import over
 from tests.bot.cogs.before_start.test_guided import Newcomer
+from tests.bot.cogs.test_mine import finish
 from tests.bot.delivery.test_moved_tables import move
 from tests.bot.helpers.simulated_server import SimulatedServer, said, texts
 from tests.covering import covering, one_of
@@ -446,6 +447,25 @@ async def test_again_from_elsewhere_names_what_is_missing_where_it_would_open(
     await server.settle()
     answer = await anna.click(listed.response, label=EN("button-again"))
     assert "**Embed Links**" in said(answer)
+
+
+async def test_again_in_a_locked_thread_asks_for_the_permission_that_it_takes(
+    server: SimulatedServer,
+) -> None:
+    other = server.guild.create_text_channel("other")
+    table = await server.table("Anna", "Bob", clock=None)
+    _, thread = await move(server)
+    await finish(server, table)
+    listed = await server.person("Anna").slash(other, "mine")
+    deny = discord.Permissions(manage_threads=True).value
+    overwrites = [Overwrite(server.guild.default_role.id, 0, 0, deny)]
+    backend = server.env.backend
+    backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
+    backend.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": True})
+    await server.settle()
+    answer = await server.person("Anna").click(listed.response, label=EN("button-again"))
+    wanted = EN("error-missing-permissions", permissions=f"**{EN('permission-manage-threads')}**")
+    assert said(answer) == wanted
 
 
 async def test_again_by_direct_message_needs_no_permission_there(server: SimulatedServer) -> None:
