@@ -121,3 +121,12 @@ def test_the_table_group_has_every_subcommand(published: list[dict[str, Any]]) -
     assert len(names) <= SUBCOMMANDS
     assert table["name_localizations"]["de"] == words("de")("command-table")
     assert table["contexts"] == [0] or table.get("dm_permission") is False
+
+
+def test_what_is_ones_own_can_be_asked_for_in_direct_messages(
+    published: list[dict[str, Any]],
+) -> None:
+    (mine,) = [command for command in published if command["name"] == "mine"]
+    assert [option["name"] for option in mine["options"]] == ["tables", "data", "forget"]
+    assert sorted(mine["contexts"]) == [0, 1], "in servers and with the bot, not among others"
+    assert mine["integration_types"] == [0]
