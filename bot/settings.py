@@ -51,13 +51,13 @@ class Settings(BaseSettings):
     # An hour.
     limit_guided_person: Limit = 10
     limit_hints_person: Limit = 120
-    limit_replays_person: Limit = 600
-    limit_animations_person: Limit = 30
-    limit_exports_person: Limit = 30
-    limit_checks_person: Limit = 30
+    limit_replays_person: Limit = 1200
+    limit_animations_person: Limit = 60
+    limit_exports_person: Limit = 60
+    limit_checks_person: Limit = 60
     limit_reviews_person: Limit = 10
     # A minute.
-    limit_presses_person: Limit = 240
+    limit_presses_person: Limit = 200
     limit_suggestions_person: Limit = 300
 
     @property

@@ -25,6 +25,8 @@ from tools.bench.load import Load, Measured, measure
 
 HERE = Path(__file__).parents[2]
 THINK = 4.0
+FLOOD_WARM_UP = 30.0
+"""Seconds until what may come in a row has come."""
 
 
 class Figure(NamedTuple):
@@ -54,6 +56,10 @@ THINKING = (
 FLOODED = (
     Figure("half of the answers, ms", lambda found: found.answer_median * 1000, 1.2),
     Figure("95 % of answers, ms", lambda found: found.answer_95 * 1000, 1.2),
+    Figure(
+        "processor time of the bot, ms a second",
+        lambda found: found.cpu_a_move * found.moves_a_second * 1000,
+    ),
     Figure("moves a second", lambda found: found.moves_a_second),
     Figure("refused and unanswered presses", lambda found: found.refused + found.unanswered),
     Figure("presses of the flooder a second", lambda found: found.flood_a_second),
@@ -119,6 +125,7 @@ def main() -> None:
                 game,
                 chosen.tables,
                 THINK,
+                warm_up=FLOOD_WARM_UP,
                 seconds=chosen.seconds,
                 profile=profile,
                 limits=not chosen.unlimited,

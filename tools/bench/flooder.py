@@ -91,7 +91,7 @@ class Flooder:
             command = self._chance.choice(("replay", "verify", "export", "log", "show"))
             await self._there.command(command)
             return
-        found = self._button(self._finished, "replay", "review")
+        found = self._button(self._finished, self._chance.choice(("replay", "replay", "review")))
         if found is not None:
             answer = await self._there.press(*found)
             if answer is not None and (pages := [*controls(answer)]):
@@ -109,9 +109,9 @@ class Flooder:
             self._panel = answer
 
     @staticmethod
-    def _button(channel: Channel, *verbs: str) -> tuple[Payload, Control] | None:
+    def _button(channel: Channel, verb: str) -> tuple[Payload, Control] | None:
         for message in reversed(channel.messages.values()):
             for control in controls(message):
-                if control.verb in verbs:
+                if control.verb == verb:
                     return message, control
         return None

@@ -138,7 +138,7 @@ error-limit-hourly = Eine Person darf in einer Stunde { $most } { $what ->
     [exports] ausgegebene Spiele
     [checks] Prüfungen von Spielen
    *[reviews] Auswertungen mit Wendepunkten
-} haben, und deine sind verbraucht. Weiter geht es <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+} haben, aber nicht alle hintereinander. Weiter geht es <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 error-limit-presses = Das war zu schnell für mich: Eine Person darf { $most }-mal in der Minute drücken oder etwas befehlen. Diesmal habe ich nichts getan; mach <t:{ NUMBER($until, useGrouping: 0) }:R> weiter. { limit-operator }
 limit-operator = Wer den Bot betreibt, kann diese Grenze ändern.
 error-one-at-a-time = Eins nach dem anderen: Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Diesmal habe ich nichts getan; versuch es noch einmal, sobald ich geantwortet habe.

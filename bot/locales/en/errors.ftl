@@ -138,7 +138,7 @@ error-limit-hourly = One person may have { $most } { $what ->
     [exports] exported games
     [checks] checks of games
    *[reviews] reviews of games
-} an hour, and you have had yours. The next one comes <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+} an hour, and not all of them in a row. The next one comes <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 error-limit-presses = That was too fast for me: one person may press and command { $most } times a minute. Nothing was done for this one; go on <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 limit-operator = Whoever runs the bot can change this limit.
 error-one-at-a-time = One after the other: I’m still busy with what you pressed before. Nothing was done for this one; try again once I’ve answered.

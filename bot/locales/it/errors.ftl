@@ -141,7 +141,7 @@ error-limit-hourly = In un’ora una persona può avere { $most } { $what ->
     [exports] partite esportate
     [checks] verifiche di partite
    *[reviews] analisi di partite
-}, e tu le hai già avute tutte. Si riparte <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
+}, ma non tutte di fila. Si riparte <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 error-limit-presses = Così è troppo veloce per me: una persona può premere e dare comandi { $most } volte al minuto. Questa volta non ho fatto nulla; continua <t:{ NUMBER($until, useGrouping: 0) }:R>. { limit-operator }
 limit-operator = Chi gestisce il bot può cambiare questo limite.
 error-one-at-a-time = Una cosa alla volta: mi sto ancora occupando di ciò che hai premuto prima. Questa volta non ho fatto nulla; riprova quando avrò risposto.

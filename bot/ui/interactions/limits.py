@@ -18,6 +18,10 @@ from bot.tables.session.store import KeyedLocks
 AT_ONCE = 4
 """A quarter of a minute's presses may come in a row, more only as fast as the minute allows."""
 
+IN_A_ROW, AT_LEAST = 6, 5
+"""A sixth of what a person may have within an hour may come in a row, and five in any case: what
+is dear would else be used up at once, and felt by all others."""
+
 WAITING = 10
 """Presses of one person that may wait, beside the one that is worked on."""
 
@@ -86,7 +90,13 @@ class PersonLimits:
     def spend(self, user_id: int, what: Hourly) -> None:
         """Count something that costs more than a press; raises ``TableError`` for one too many."""
         most = self._limits.hourly(what)
-        again = self._allowances.spend((what, user_id), self._clock.now(), most=most, period=HOUR)
+        again = self._allowances.spend(
+            (what, user_id),
+            self._clock.now(),
+            most=most,
+            period=HOUR,
+            at_once=min(most, max(AT_LEAST, most // IN_A_ROW)),
+        )
         if again is not None:
             until = int(again.timestamp()) + 1
             raise TableError("limit-hourly", what=what.value, most=most, until=until)

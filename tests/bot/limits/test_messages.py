@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
-from bot.domain.table import Position, Status, Told
-from bot.domain.votes import UndoVote, VoteStatus
+from bot.domain.table import Person, Position, Status, Told
+from bot.domain.votes import SeatOffer, UndoVote, VoteStatus
 from bot.games import PRESENTERS
 from bot.games.announcement import FINAL, OPENING
 from bot.games.base import GamePresenter
@@ -59,6 +59,9 @@ def presenter(game_id: str) -> GamePresenter:
 @pytest.fixture(scope="module")
 def channel_messages() -> TableChannelMessages:
     return TableChannelMessages(PRESENTERS)
+
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
@@ -226,6 +229,11 @@ async def test_votes(
     for status in VoteStatus:
         asked = UndoVote(10**9, here.table.id, 10**18, 0, 12, people, people - {10**18}, status)
         measure(channel_messages.vote(here, asked))
+        for person, style in ((Person(7, NAMES[0]), None), (None, "no such style")):
+            offer = SeatOffer(10**9, here.table.id, 10**18, 0, 10**18, START, person, style, status)
+            screen = channel_messages.seat_offer(here, offer)
+            measure(screen)
+            assert screen.mentions == ((10**18,) if status is VoteStatus.OPEN else ())
 
 
 async def test_no_name_breaks_out_of_its_text(
