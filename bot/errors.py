@@ -101,6 +101,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "storage-busy": (),
         "storage-full": (),
         "storage-failed": (),
+        "storage-unsure": (),  # nobody knows whether it was saved
         "table-broken": ("table",),  # its game can't be read any more
     }
 )

@@ -32,7 +32,7 @@ async def open_database(url: str, *, busy_seconds: float = BUSY_SECONDS) -> Data
         except ModuleNotFoundError as error:
             raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
     try:
-        await database.write(migrate)
+        await database.write_at_length(migrate)
         await database.open_readers()
     except TableError as error:
         await database.close()

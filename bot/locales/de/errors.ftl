@@ -99,4 +99,5 @@ error-table-broken = Dieses Spiel kann ich nicht mehr lesen. Sag es denen, die d
 error-storage-busy = Mein Speicher ist gerade ausgelastet; nichts wurde geändert. Versuch es gleich noch einmal.
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.
 error-storage-failed = Mein Speicher hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
+error-storage-unsure = Mein Speicher ist beim Speichern ausgefallen. Sieh bitte nach, ob es geklappt hat, bevor du es noch einmal versuchst.
 error-not-over = Das Spiel läuft noch. Das geht erst, wenn es aus ist.

@@ -99,4 +99,5 @@ error-table-broken = I can’t read this game any more. Tell whoever runs this b
 error-storage-busy = My storage is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
 error-storage-failed = My storage has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
+error-storage-unsure = My storage broke off while it was saving. Please look whether it was done before you try again.
 error-not-over = The game is still going on. That is possible only once it is over.

@@ -96,4 +96,5 @@ error-table-broken = Je n’arrive plus à lire cette partie. Dis-le à qui gèr
 error-storage-busy = Mon stockage est occupé ; rien n’a changé. Essaie encore dans un instant.
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.
 error-storage-failed = Mon stockage ne répond pas ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.
+error-storage-unsure = Mon stockage a lâché pendant l’enregistrement. Regarde si c’est fait avant de réessayer.
 error-not-over = La partie continue. Ce sera possible une fois qu’elle sera finie.

@@ -102,4 +102,5 @@ error-table-broken = Non riesco più a leggere questa partita. Dillo a chi gesti
 error-storage-busy = Il mio archivio in questo momento è occupato; nulla è cambiato. Riprova tra poco.
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.
 error-storage-failed = Il mio archivio non risponde; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.
+error-storage-unsure = Il mio archivio si è interrotto mentre salvava. Prima di riprovare, guarda se è stato fatto.
 error-not-over = La partita è ancora in corso. Si potrà fare a partita finita.

@@ -75,7 +75,7 @@ class OrderCommands:
         Raises ``TableError``, and what the rules raise for a line that is no order, or one that
         could never be carried out.
         """
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             position = await self._store.position(table_id)
             game = self._check_seat(position, person, seat)
             asked = read_order(line)
@@ -96,7 +96,7 @@ class OrderCommands:
 
     async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
         """Take an order back, and return its seat; raises ``TableError``."""
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             order = await self.find(order_id)
             mine = order.table_id == table_id and order.user_id == person.id
             if not mine or not order.active:
@@ -147,7 +147,7 @@ class OrderCommands:
         What is due is set, and who has lost an order is told. ``restarted``: what has come due
         meanwhile waits anew, as nobody acts in the moment in which the bot is back.
         """
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             await self._review(table_id, restarted=restarted)
 
     async def carry_out(self, table_id: int, order_id: int) -> None:
@@ -156,7 +156,7 @@ class OrderCommands:
         The same checks hold as for a press. One that is ``LATE`` waits anew. Raises ``TableError``
         and what the rules raise.
         """
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             order = await self.find(order_id)
             if not order.active or order.due is None:
                 return

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -30,6 +31,7 @@ from bot.tables.session.game_session import (
     decode_tokens,
     token_numbers,
 )
+from bot.waiting import bounded
 from rules.core.errors import BrokenData
 from rules.core.game import AnyGame, Json, Seat
 
@@ -55,6 +57,20 @@ class KeyedLocks:
     def of(self, key: int) -> asyncio.Lock:
         """The lock of a key."""
         return self._locks.setdefault(key, asyncio.Lock())
+
+    @asynccontextmanager
+    async def held(self, key: int, what: str) -> AsyncIterator[None]:
+        """Hold the lock of a key, ``what`` in the log.
+
+        Raises ``TableError`` (``storage-busy``) where others hold it for too long.
+        """
+        lock = self.of(key)
+        async with bounded(what, key=key):
+            await lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
 
 
 class TableStore:
@@ -173,9 +189,12 @@ class TableStore:
         """The rules of the table's game."""
         return self.presenter(table).game
 
-    def lock(self, table_id: int) -> asyncio.Lock:
-        """The table's lock: it keeps others of this process from changing the table meanwhile."""
-        return self._locks.of(table_id)
+    def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """The table's lock: it keeps others of this process from changing the table meanwhile.
+
+        To hold it raises ``TableError`` (``storage-busy``) where others hold it for too long.
+        """
+        return self._locks.held(table_id, "a table")
 
     async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.

@@ -21,6 +21,7 @@ from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.due_notices import card_notices, notices_for_move
 from bot.tables.session.game_session import GameSession, MoveBatch, undo_ticket
 from bot.tables.session.store import TableStore
+from bot.waiting import saved
 
 AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
@@ -82,7 +83,8 @@ class Transactions:
         """Run ``command`` and the autopilots after it, and save.
 
         It is run anew if another process was faster; raises ``TableError`` (``storage-busy``) if
-        that happens ``ATTEMPTS`` times, and what the command raises: nothing was changed then.
+        that happens ``ATTEMPTS`` times or others hold the table for too long, and what the command
+        raises: nothing was changed then.
         """
 
         async def attempt() -> MoveResult:
@@ -192,6 +194,7 @@ class Transactions:
     async def write(self, commit: Commit, new: GameSession | None = None) -> None:
         """Write a change and tell the listeners; ``new`` is the game after it, if it has begun."""
         await self._store.database.write(write_commit, commit)
+        saved()
         if new is not None:
             self._store.put(new)
         due = commit.next_deadline(list(new.clocks.values()) if new else [])

@@ -21,6 +21,7 @@ from bot.messages.components.items import ControlId, notice, offered_values
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import error_text
 from bot.ui.interactions.context import Context, Services
+from bot.waiting import in_all
 
 log = structlog.get_logger(__name__)
 
@@ -190,7 +191,8 @@ async def respond(
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
     """The work's message, or the one that says why there is none; and whether it failed."""
     try:
-        return await work(await Context.from_interaction(interaction)), False
+        with in_all():
+            return await work(await Context.from_interaction(interaction)), False
     except Exception as error:
         t = words(language_of(str(interaction.locale)))
         text = error_text(error, t)
