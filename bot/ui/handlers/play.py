@@ -217,9 +217,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     if stale is not None:
         return stale
     if (index := _chosen(view, seat, control, path)) is not None:
-        acting = asyncio.create_task(
-            on_behalf(_act(context, view, seat, index, control.token))
-        )
+        acting = asyncio.create_task(on_behalf(_act(context, view, seat, index, control.token)))
         context.services.acting_presses[press] = acting
         try:
             return await acting

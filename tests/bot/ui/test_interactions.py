@@ -15,6 +15,7 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
+from bot import waiting
 from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Position, Table
 from bot.errors import TableError
@@ -29,7 +30,7 @@ from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
 from render.core.picture import Band
 from tests.bot.helpers.forged_presses import forge
-from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said
+from tests.bot.helpers.simulated_server import PatientEnv, SimulatedServer, buttons, options, said
 from tests.bot.helpers.worst_case import table as crowded_table
 from tests.bot.toys.toy import Toy
 from tests.bot.toys.toy_presenter import dot, presenter
@@ -165,6 +166,22 @@ async def test_a_database_that_fails_is_told_as_it_is_beside_the_panel(
     assert said(answer) == EN(f"error-{reason}")
     assert answer.response.id != panel.response.id
     assert said(panel) == before
+
+
+async def test_whoever_waits_behind_others_is_told_so_in_time(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "PATIENCE", PatientEnv.SHORTEST / 2)
+    anna = server.person("Anna")
+    panel = await anna.click(server.channel.last_message, label="My move")
+    before = await server.position(table.id)
+    async with server.bot.tables._store.lock(table.id):
+        waits = await anna.click(panel.response, label=first_act(panel))
+    assert said(waits) == EN("error-storage-busy")
+    assert (await server.position(table.id)).table.version == before.table.version
+    again = await anna.click(panel.response, label=first_act(panel))
+    assert said(again) != EN("error-storage-busy")
+    assert (await server.position(table.id)).table.version > before.table.version
 
 
 async def test_discord_refusing_the_answer_is_no_catastrophe(
