@@ -87,6 +87,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Hints
         "no-hints": (),  # the table or its game has none
         "hint-failed": (),  # the expert found no answer
+        "expert-busy": (),  # others have asked before
         "no-review": (),  # the game has no expert, didn't end, or can't be replayed
         "review-failed": (),  # the expert found no answers
         # Undo

@@ -77,6 +77,7 @@ illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zu
 
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-failed = Diesmal hat der Experte keine Antwort gefunden. Versuch es noch einmal, oder verlass dich auf dich selbst.
+error-expert-busy = Der Experte hat gerade viele Fragen zu beantworten. Frag ihn bitte in einer Minute noch einmal.
 
 ## Speicher, Fehler und alles andere
 

@@ -77,6 +77,7 @@ illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $fi
 
 error-no-hints = There are no hints at this table.
 error-hint-failed = The expert found no answer this time. Try again, or trust yourself.
+error-expert-busy = The expert has many questions to answer just now. Please ask again in a minute.
 
 ## Storage, faults and whatever else
 

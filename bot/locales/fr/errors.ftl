@@ -74,6 +74,7 @@ illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups,
 
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-hint-failed = L’expert n’a pas trouvé de réponse cette fois. Réessaie, ou fie-toi à toi-même.
+error-expert-busy = L’expert a beaucoup de questions à traiter pour l’instant. Redemande-lui dans une minute.
 
 ## Stockage, pannes et tout le reste
 

@@ -80,6 +80,7 @@ illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, p
 
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-hint-failed = Stavolta l’esperto non ha trovato una risposta. Riprova, o fidati di te.
+error-expert-busy = In questo momento l’esperto ha molte domande a cui rispondere. Riprova tra un minuto.
 
 ## Archivio, guasti e tutto il resto
 

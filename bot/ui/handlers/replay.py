@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.delivery.pictures import AnimationFailed
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label
@@ -178,7 +179,10 @@ async def press_animate(context: Context, control: ControlId, values: Sequence[s
     films, whole = await asyncio.to_thread(book.films)
     if not films:
         raise TableError("replay-lost")
-    gifs = [await context.services.animations.gif(film) for film in films]
+    try:
+        gifs = [await context.services.animations.gif(film) for film in films]
+    except AnimationFailed:
+        raise TableError("animation-failed") from None
     lines = [f"### 🎞️ {book.presenter.title(t)}", book.view(None, None).headline]
     count = len(films[0])
     thinned = "replay-thinned" if count < whole else "replay-frames"
