@@ -12,14 +12,12 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-import discord
 import structlog
 from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from bot import logs
 from bot.settings import Settings, misspelt
-from rules.core.errors import BrokenData
 
 try:
     # Against asyncio's own loop: a sixth less processor time a move at forty busy tables, and 95 %
@@ -75,21 +73,18 @@ def _serve(settings: Settings, token: str) -> int:
     # Worker processes inherit the environment, and the settings are none of their business.
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
-    from bot.errors import UnusableDatabase
     from bot.running import run
+    from bot.start_checks import refusal, refusals
 
     try:
+        if wrong := refusals(settings):
+            return _unusable(wrong)
         event_loop.run(run(settings, token))
     except KeyboardInterrupt:
         return 0
-    except discord.LoginFailure:
-        return _unusable(["DISCORD_TOKEN: Discord doesn't know it"])
-    except UnusableDatabase as error:
-        return _unusable([f"DATABASE_URL: {error}"])
-    except BrokenData as error:
-        place = "{file}, line {line}, field {field}: {why}".format(**error.params)
-        return _unusable([place])
-    except Exception:
+    except Exception as error:
+        if told := refusal(error):
+            return _unusable([told])
         # The log knows what not to show.
         structlog.get_logger(__name__).exception("the bot has failed")
         return 1
