@@ -22,6 +22,7 @@ from bot.app import use_proxies
 from bot.domain.table import Status
 from bot.errors import TableError, UnusableDatabase
 from bot.i18n import words
+from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
@@ -30,7 +31,7 @@ from bot.storage import deadlines, outbox
 from bot.storage.engine import translate_errors
 from bot.storage.instance_lock import TAKEN, is_running
 from bot.storage.migrations import HEAD, require_known, require_writable
-from bot.storage.opening import unusable
+from bot.storage.opening import files_of, unusable
 from bot.storage.schema import tables
 from render.core.picture import encode
 
@@ -62,7 +63,7 @@ def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bo
     found = list(_start(settings))
     if not offline and all(finding.fine for finding in found if finding.name == "token"):
         found[0] = asyncio.run(_asked(settings))
-    found.append(_settings(settings))
+    found += [_settings(settings), _private(make_url(settings.database_url))]
     if all(finding.fine for finding in found if finding.name == "database"):
         found += _database(make_url(settings.database_url))
     found += [asyncio.run(_drawing(settings)), _catalogs()]
@@ -95,6 +96,14 @@ def _settings(settings: Settings) -> Finding:
         f"language {settings.default_language}, log {settings.log_level} as {settings.log_format}"
         + (f", own address for Discord's {through}" if through else ""),
     )
+
+
+def _private(url: URL) -> Finding:
+    """Whether the start can keep others on this machine from reading what is secret."""
+    if open_ := left_open([SETTINGS_FILE, *files_of(url)]):
+        told = f"others may read {', '.join(open_)}, which belong to another user: chmod 600"
+        return Finding("rights", False, told)
+    return Finding("rights", True, "only this user reads what is secret once the bot has started")
 
 
 async def _asked(settings: Settings) -> Finding:

@@ -73,9 +73,11 @@ def _serve(settings: Settings, token: str) -> int:
     # Worker processes inherit the environment, and the settings are none of their business.
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
+    from bot.private_files import SETTINGS_FILE, keep_private
     from bot.running import run
     from bot.start_checks import refusal, refusals
 
+    keep_private([SETTINGS_FILE])
     try:
         if wrong := refusals(settings):
             return _unusable(wrong)

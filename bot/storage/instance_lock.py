@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.errors import UnusableDatabase
+from bot.private_files import OWNERS
 from bot.storage.opening import prepare_file, require_driver, unusable
 
 PATIENCE = 6.0
@@ -39,7 +40,7 @@ async def only_instance(url: str, patience: float = PATIENCE) -> AsyncIterator[N
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         prepare_file(parsed)
-        lock = AsyncFileLock(f"{parsed.database}.lock", timeout=patience, mode=0o600)
+        lock = AsyncFileLock(f"{parsed.database}.lock", timeout=patience, mode=OWNERS)
         try:
             await lock.acquire()
         except Timeout:
@@ -74,7 +75,7 @@ def _is_locked(file: Path) -> bool:
     if not file.is_file():
         return False
     try:
-        with FileLock(file, timeout=0, mode=0o600):
+        with FileLock(file, timeout=0, mode=OWNERS):
             return False
     except Timeout:
         return True

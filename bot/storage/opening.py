@@ -10,6 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
 from bot.errors import TableError, UnusableDatabase
+from bot.private_files import OWNERS, keep_private
 from bot.storage.engine import Database, server_database, sqlite_database
 from bot.storage.migrations import migrate
 
@@ -83,15 +84,29 @@ def require_place(url: URL) -> str:
         raise UnusableDatabase(f"{path}: {os.strerror(errno.EISDIR)}")
     if not os.access(path, os.R_OK | os.W_OK):
         raise UnusableDatabase(f"{path}: {os.strerror(errno.EACCES)}")
-    size = sum(file.stat().st_size for file in folder.glob(f"{path.name}*"))
+    size = sum(file.stat().st_size for file in files_of(url) if file.is_file())
     return f"{path}, {size / 2**20:.1f} MiB"
 
 
 def prepare_file(url: URL) -> None:
-    """See that a SQLite file is there; raises ``UnusableDatabase`` where there can be none."""
+    """See that a SQLite file is there, and that only its owner can read it.
+
+    Raises ``UnusableDatabase`` where there can be none.
+    """
     require_place(url)
     path = Path(url.database or "")
     try:
-        path.touch(mode=0o600)  # seeds and hands are in it
+        path.touch(mode=OWNERS)  # seeds and hands are in it
     except OSError as error:
         raise UnusableDatabase(f"{path}: {error.strerror}") from error
+    keep_private(files_of(url))
+
+
+def files_of(url: URL) -> list[Path]:
+    """The files of a database, whether they are there or not; none on a server.
+
+    SQLite gives those that it makes itself the rights of the first.
+    """
+    if url.get_backend_name() != "sqlite":
+        return []
+    return [Path(f"{url.database}{end}") for end in ("", "-wal", "-shm", "-journal", ".lock")]
