@@ -17,7 +17,7 @@ from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from bot import logs
-from bot.settings import Settings, misspelt
+from bot.settings import TOKEN_MISSING, Settings, misspelt
 
 try:
     # Against asyncio's own loop: a sixth less processor time a move at forty busy tables, and 95 %
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if settings.discord_token is None:
         if chosen.playground_without_token:
             return _playground()
-        return _unusable(["DISCORD_TOKEN: is needed (see .env.example)"])
+        return _unusable([TOKEN_MISSING])
     return _serve(settings, settings.discord_token.get_secret_value())
 
 

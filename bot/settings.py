@@ -11,6 +11,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 LANGUAGES = ("en", "it", "fr", "de")
 
+TOKEN_MISSING = "DISCORD_TOKEN: is needed (see .env.example)"
+
 NEARLY = 0.8
 """How alike two names are, from 0 to 1, of which one may be meant for the other."""
 

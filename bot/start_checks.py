@@ -14,15 +14,13 @@ from sqlalchemy.engine import make_url
 
 from bot.errors import UnusableDatabase
 from bot.games import PRESENTERS
-from bot.settings import Settings
+from bot.settings import TOKEN_MISSING, Settings
 from bot.storage.opening import require_driver, require_place
 from render.core.text import FIGURES, FIGURES_BOLD, JOST, JOST_BOLD, font
 from rules.core.errors import BrokenData
 
 TOKEN_PARTS = 3
 """Parts of a bot's token, with dots between them."""
-
-TOKEN_MISSING = "DISCORD_TOKEN: is needed (see .env.example)"
 
 
 class Refused(Exception):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
+import contextvars
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import structlog
 
@@ -25,6 +26,7 @@ LONG = 1.0
 TOLD_EVERY = 10.0
 """Seconds between two lines about the same thing."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
@@ -45,6 +47,11 @@ def _own_budget() -> _Budget | None:
     budget = _budget.get()
     # Tasks inherit it, but what goes on in the background is nobody's press.
     return budget if budget is not None and budget.task is asyncio.current_task() else None
+
+
+def is_press() -> bool:
+    """Whether this task answers a press, whose waits share their time."""
+    return _own_budget() is not None
 
 
 @contextmanager
@@ -140,6 +147,29 @@ async def bounded(
                 seconds=round(took, 1),
                 **about,
             )
+
+
+async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Run a function in a thread, as ``asyncio.to_thread`` does.
+
+    Raises ``TableError`` (``storage-busy``) where no thread is free for too long; the function
+    isn't run then, or what it makes is lost. How long it takes itself isn't bounded.
+    """
+    loop, begun = asyncio.get_running_loop(), asyncio.Event()
+    context = contextvars.copy_context()
+
+    def work() -> T:
+        loop.call_soon_threadsafe(begun.set)
+        return context.run(function, *args, **kwargs)
+
+    running = loop.run_in_executor(None, work)
+    try:
+        async with bounded("a free thread"):
+            await begun.wait()
+    except TableError:
+        running.cancel()
+        raise
+    return await running
 
 
 _told: dict[tuple[str, object], tuple[float, int]] = {}

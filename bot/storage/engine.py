@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot.errors import TableError
-from bot.waiting import Wait, bounded
+from bot.waiting import Wait, bounded, is_press
 
 READERS = 2
 """Connections that read side by side; there is one that writes."""
@@ -37,6 +37,9 @@ WRITES, READS = "write", "read"
 
 LEEWAY = 0.25
 """Seconds after which work is broken off that the database should have refused by then."""
+
+WORK_SECONDS = 60.0
+"""Seconds that work in the background may take, which may concern all tables."""
 
 SAVING_SECONDS = 15.0
 """Seconds that the end of a transaction may take."""
@@ -62,9 +65,9 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 class Connections:
     """An engine's connections, each lent to one piece of work at a time.
 
-    What ``connection`` yields begins its transaction with the first statement. Waiting for a free
-    connection, opening it and all of the work together take ``busy_seconds`` at most, or what a
-    press has left of its time (``bot.waiting``); the database itself is told to wait no longer.
+    What ``connection`` yields begins its transaction with the first statement. To wait for a free
+    connection and for others' locks takes ``busy_seconds`` at most, for a press together with its
+    work and no longer than it has time left (``bot.waiting``).
     """
 
     def __init__(self, engine: AsyncEngine, count: int, purpose: str, busy_seconds: float) -> None:
@@ -82,7 +85,8 @@ class Connections:
             with translate_errors():
                 async with self._free:
                     left = wait.left
-                    wait.now(f"the database, to {self._purpose}", left + LEEWAY)
+                    most = left if is_press() else max(left, WORK_SECONDS)
+                    wait.now(f"the database, to {self._purpose}", most + LEEWAY)
                     async with self._engine.connect() as connection:
                         if left < self._busy_seconds * FULL:
                             await connection.execution_options(**{LOCK_SECONDS: left})

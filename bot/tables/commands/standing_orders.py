@@ -6,7 +6,6 @@ recorded as the person's, and a table with orders is written as often as one wit
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -32,6 +31,7 @@ from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import KeyedLocks, TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
+from bot.waiting import in_thread
 from rules.core.game import AnyGame, Seat
 from rules.core.standing_orders import Order, order_kind, read_order
 
@@ -122,7 +122,7 @@ class OrderCommands:
             return None
         position, now = await self._store.position(table_id), self._store.clock.now()
         orders, at = await self._moment(position, lambda seat: now)
-        for one in await asyncio.to_thread(reviewed, orders, at):
+        for one in await in_thread(reviewed, orders, at):
             if one.seat == seat and one.user_id == person.id and one.due is not None:
                 return one
         return None
@@ -201,7 +201,7 @@ class OrderCommands:
 
         old, at = await self._moment(position, moment_of)
         before = [_waiting_anew(one, now) for one in old] if restarted else old
-        new = await asyncio.to_thread(reviewed, before, at)
+        new = await in_thread(reviewed, before, at)
         changed = [one for one, was in zip(new, old, strict=True) if one != was]
         if not changed:
             return

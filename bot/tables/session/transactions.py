@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,7 +20,7 @@ from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.due_notices import card_notices, notices_for_move
 from bot.tables.session.game_session import GameSession, MoveBatch, undo_ticket
 from bot.tables.session.store import TableStore
-from bot.waiting import saved
+from bot.waiting import in_thread, saved
 
 AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
@@ -258,7 +257,7 @@ async def _let_autopilots_move(batch: MoveBatch) -> AutopilotMoves | None:
         return None
     autopilots = AutopilotMoves(batch)
     if autopilots.go_on() or autopilots.waiting():
-        await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
+        await in_thread(autopilots.run, AUTOPILOT_ACTIONS)
     return autopilots
 
 

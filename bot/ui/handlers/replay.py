@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 from io import BytesIO
@@ -31,6 +30,7 @@ from bot.messages.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Repl
 from bot.messages.components.text import FINISHED, OPTIONS, clip_lines, clip_marked, tail_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.waiting import in_thread
 
 SENTENCES_LIMIT = 1800
 HANDS_LIMIT = 1000
@@ -53,7 +53,7 @@ async def replay(
     Raises ``TableError`` while the game goes on, and for the view of somebody else's seat.
     """
     book = await _open(context, table, viewed_by)
-    pages = await asyncio.to_thread(book.pages)
+    pages = await in_thread(book.pages)
     at = max(0, bisect_right([page.place for page in pages], place) - 1)
     page = pages[at]
     bands = () if page.step.state is None else book.view(page.step, None).board()
@@ -176,7 +176,7 @@ async def press_animate(context: Context, control: ControlId, values: Sequence[s
     """The game as animated pictures, one for each part of the board."""
     t, table = context.t, await context.tables.get(control.table)
     book = await _open(context, table, control.seat or PUBLIC)
-    films, whole = await asyncio.to_thread(book.films)
+    films, whole = await in_thread(book.films)
     if not films:
         raise TableError("replay-lost")
     try:

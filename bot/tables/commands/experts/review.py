@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -18,6 +17,7 @@ from bot.tables.commands.history import HistoryQueries
 from bot.tables.record.replay import ReplayStep
 from bot.tables.record.review_plan import ReviewPlan
 from bot.tables.session.store import TableStore
+from bot.waiting import in_thread
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Seat
 from rules.core.search import Expert
@@ -84,7 +84,7 @@ class ReviewCommands:
         game, seed = self._store.game(position.table), position.table.seed
         expert = self._store.presenter(position.table).expert
         outcome = game.outcome(position.state)
-        decisions = await asyncio.to_thread(_decisions, game, steps)
+        decisions = await in_thread(_decisions, game, steps)
         if expert is None or seed is None or outcome is None or not decisions:
             raise TableError("no-review")
         shares = victory_shares(outcome, len(position.table.seats))
