@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.private_files import OWNERS
 from bot.settings import Settings
 
 
@@ -26,7 +27,7 @@ def back_up(settings: Settings, target: Path, say: Callable[[str], None] = print
     if not source.is_file():
         return _refused(f"DATABASE_URL: there is no file {source}")
     try:
-        target.touch(mode=0o600, exist_ok=False)
+        target.touch(mode=OWNERS, exist_ok=False)
     except FileExistsError:
         return _refused(f"{target} is there already")
     except OSError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,27 +13,31 @@ from pathlib import Path
 import aiohttp
 import discord
 from PIL import Image, ImageFont
-from pydantic import SecretStr
-from sqlalchemy import func, inspect, select
+from sqlalchemy import func, select
 from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import use_proxies
 from bot.domain.table import Status
+from bot.errors import TableError, UnusableDatabase
 from bot.health_check import NoHealth, health_of_bot
 from bot.i18n import words
+from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
+from bot.start_checks import CHECKS, refusal
 from bot.storage import deadlines, outbox
+from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
-from bot.storage.migrations import HEAD, current_revision, why_unusable
+from bot.storage.instance_lock import TAKEN, is_running
+from bot.storage.migrations import HEAD, require_known, require_writable
+from bot.storage.opening import files_of, unusable
 from bot.storage.schema import tables
 from render.core.picture import encode
-from rules.core.errors import BrokenData
+from render.core.text import LAYOUT
 
-TOKEN_PARTS = 3
-"""Parts of a bot's token, with dots between them."""
 STARTED_WITHIN = 20.0
 """Seconds in which the process that draws has to make its first picture."""
 ANSWERED_WITHIN = 10.0
@@ -55,14 +58,20 @@ class Finding:
 def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bool = False) -> int:
     """Print the page; returns 0 if all is well and 1 if something is wrong.
 
-    Discord is asked whether it knows the token, unless ``offline``.
+    What the start refuses is wrong here as well, in the same words. Discord is asked whether it
+    knows the token, unless ``offline``.
     """
-    found = [
-        *_settings(settings, offline),
-        *_database(make_url(settings.database_url)),
+    found = list(_start(settings))
+    if not offline and all(finding.fine for finding in found if finding.name == "token"):
+        found[0] = asyncio.run(_asked(settings))
+    found += [_settings(settings), _private(make_url(settings.database_url))]
+    if all(finding.fine for finding in found if finding.name == "database"):
+        found += _database(make_url(settings.database_url))
+    found += [
         asyncio.run(_drawing(settings)),
         *asyncio.run(_metrics(settings)),
-        *_files(),
+        _letters(),
+        _catalogs(),
     ]
     say(f"Mission Control {version('mission-control')} · {datetime.now(UTC):%Y-%m-%d %H:%M} UTC")
     for finding in found:
@@ -72,14 +81,22 @@ def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bo
     return 1 if wrong else 0
 
 
-def _settings(settings: Settings, offline: bool) -> Iterator[Finding]:
-    token = _token(settings.discord_token)
-    if token.fine and not offline:
-        token = asyncio.run(_asked(settings))
-    yield token
+def _start(settings: Settings) -> Iterator[Finding]:
+    """What the start goes through as well, in its words."""
+    for each in CHECKS:
+        try:
+            yield Finding(each.name, True, each.run(settings))
+        except Exception as error:
+            told = refusal(error)
+            if told is None:
+                raise
+            yield Finding(each.name, False, told)
+
+
+def _settings(settings: Settings) -> Finding:
     ways = [settings.discord_api_url and "API", settings.discord_gateway_url and "gateway"]
     through = " and ".join(way for way in ways if way)
-    yield Finding(
+    return Finding(
         "settings",
         True,
         f"language {settings.default_language}, log {settings.log_level} as {settings.log_format}"
@@ -87,13 +104,12 @@ def _settings(settings: Settings, offline: bool) -> Iterator[Finding]:
     )
 
 
-def _token(token: SecretStr | None) -> Finding:
-    if token is None:
-        return Finding("token", False, "DISCORD_TOKEN is missing")
-    parts = token.get_secret_value().split(".")
-    if len(parts) != TOKEN_PARTS or not all(parts):
-        return Finding("token", False, "DISCORD_TOKEN is set, but doesn't look like a bot's token")
-    return Finding("token", True, "DISCORD_TOKEN is set")
+def _private(url: URL) -> Finding:
+    """Whether the start can keep others on this machine from reading what is secret."""
+    if open_ := left_open([SETTINGS_FILE, *files_of(url)]):
+        told = f"others may read {', '.join(open_)}, which belong to another user: chmod 600"
+        return Finding("rights", False, told)
+    return Finding("rights", True, "only this user reads what is secret once the bot has started")
 
 
 async def _asked(settings: Settings) -> Finding:
@@ -104,81 +120,54 @@ async def _asked(settings: Settings) -> Finding:
     try:
         async with asyncio.timeout(ANSWERED_WITHIN), client:
             await client.login(settings.discord_token.get_secret_value())
-    except discord.LoginFailure:
-        return Finding("token", False, "Discord doesn't know DISCORD_TOKEN")
+    except discord.LoginFailure as error:
+        return Finding("token", False, refusal(error) or "")
     except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
         return Finding("token", False, f"Discord can't be asked: {type(error).__name__}")
     return Finding("token", True, f"DISCORD_TOKEN is the one of {client.user}")
 
 
 def _database(url: URL) -> list[Finding]:
-    if url.get_backend_name() != "sqlite":
-        return [Finding("database", True, f"server {url.host}"), *asyncio.run(_look(url))]
-    path = Path(url.database or "")
-    found = list(_file(path))
-    if path.is_file() and all(finding.fine for finding in found):
-        found += asyncio.run(_look(url))
-    return found
+    """Findings on a database that is there, or for which there is a place."""
+    found = []
+    if url.get_backend_name() == "sqlite":
+        room = shutil.disk_usage(Path(url.database or "").absolute().parent).free
+        found.append(Finding("disk", room > LITTLE_ROOM, f"{room / 2**30:.1f} GiB free"))
+        if not Path(url.database or "").is_file():
+            return found
+    try:
+        return found + asyncio.run(_look(url))
+    except UnusableDatabase as error:
+        return [*found, Finding("schema", False, refusal(error) or "")]
 
 
 async def _look(url: URL) -> list[Finding]:
+    """Findings on what is in a database; raises ``UnusableDatabase``."""
+    running = await is_running(url.render_as_string(hide_password=False))
+    found = [Finding("process", True, TAKEN)] if running else []
+    engine = create_async_engine(url, hide_parameters=True)
     try:
-        engine = create_async_engine(url, hide_parameters=True)
-    except ModuleNotFoundError as error:
-        return [Finding("database", False, f"its driver {error.name} isn't installed")]
-    try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(_inside, url)
-    except Exception as error:  # whatever the driver raises, the page must go on
-        cause = getattr(error, "orig", error)
-        return [Finding("database", False, f"can't be used: {str(cause) or type(cause).__name__}")]
+        with translate_errors():
+            async with engine.connect() as connection:
+                return found + await connection.run_sync(_inside, url)
+    except (TableError, DBAPIError) as error:
+        raise unusable(url, error) from error
     finally:
         await engine.dispose()
 
 
-def _file(path: Path) -> Iterator[Finding]:
-    folder = path.absolute().parent
-    if not folder.is_dir():
-        yield Finding("database", False, f"there is no folder {folder}")
-        return
-    if not os.access(folder, os.W_OK):
-        yield Finding("database", False, f"nothing may be written in {folder}")
-        return
-    room = shutil.disk_usage(folder).free
-    if path.is_file():
-        size = sum(file.stat().st_size for file in folder.glob(f"{path.name}*"))
-        yield Finding("database", True, f"{path}, {size / 2**20:.1f} MiB")
-    else:
-        yield Finding("database", True, f"{path} will be made at the first start")
-    yield Finding("disk", room > LITTLE_ROOM, f"{room / 2**30:.1f} GiB free")
-
-
 def _inside(connection: Connection, url: URL) -> list[Finding]:
-    known = inspect(connection).get_table_names()
-    if not known:
+    revision = require_known(connection)
+    if revision is None:
         return [Finding("schema", True, "none yet: it will be made at the first start")]
-    revision = current_revision(connection)
-    refusal = why_unusable(revision)
-    if refusal is not None:
-        return [Finding("schema", False, refusal)]
     note = "" if revision == HEAD else f"; the program has {HEAD} and brings it there when started"
-    found = [Finding("schema", True, f"{revision}{note}"), _writable(connection, url)]
-    if revision != HEAD:
-        return found
-    return [*found, *_contents(connection)]
-
-
-def _writable(connection: Connection, url: URL) -> Finding:
     connection.rollback()
-    try:
-        if url.get_backend_name() == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        connection.exec_driver_sql("UPDATE meta SET value = value WHERE key = ''")
-    except Exception as error:  # locked, read-only, damaged: the name tells
-        return Finding("writing", False, f"not possible: {getattr(error, 'orig', error)}")
-    finally:
-        connection.rollback()
-    return Finding("writing", True, "possible")
+    if url.get_backend_name() == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    require_writable(connection)
+    connection.rollback()
+    found = [Finding("schema", True, f"{revision}{note}"), Finding("writing", True, "possible")]
+    return found if revision != HEAD else [*found, *_contents(connection)]
 
 
 def _contents(connection: Connection) -> Iterator[Finding]:
@@ -237,47 +226,19 @@ async def _deaf(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
     writer.close()
 
 
-def _files() -> Iterator[Finding]:
-    """Findings on what ships with the program: fonts, catalogs, the games' data."""
-    from render.core.text import FACES, LAYOUT, font
+def _letters() -> Finding:
+    if LAYOUT is ImageFont.Layout.RAQM:
+        return Finding("letters", True, "of every script are put together as they should be")
+    return Finding(
+        "letters",
+        False,
+        "names in Arabic or Hindi need FriBiDi (on Debian and Ubuntu: libfribidi0)",
+    )
 
-    try:
-        for face in FACES:
-            font(face, 12)
-    except (ImportError, OSError) as error:
-        yield Finding("fonts", False, f"can't be read: {error}")
-    else:
-        shaped = LAYOUT is ImageFont.Layout.RAQM
-        lacking = "names in Arabic or Hindi need FriBiDi (on Debian and Ubuntu: libfribidi0)"
-        yield Finding("fonts", shaped, "present" if shaped else lacking)
+
+def _catalogs() -> Finding:
     known = {language: words(language).messages() for language in LANGUAGES}
     every = set().union(*known.values())
     gaps = {language: len(every - ids) for language, ids in known.items() if every - ids}
-    yield Finding(
-        "catalogs",
-        not gaps,
-        "complete" if not gaps else ", ".join(f"{k} lacks {n} texts" for k, n in gaps.items()),
-    )
-    yield from _games()
-
-
-def _games() -> Iterator[Finding]:
-    """The games' data, and the texts about them."""
-    try:
-        from bot.games import PRESENTERS
-
-        games = [
-            presenter.game.content() and presenter.game.id for presenter in PRESENTERS.values()
-        ]
-    except BrokenData as error:
-        yield Finding("games", False, "{file}, line {line}, field {field}".format(**error.params))
-        return
-    yield Finding("games", True, ", ".join(map(str, games)))
-    try:
-        for presenter in PRESENTERS.values():
-            presenter.check_texts()
-    except BrokenData as error:
-        where = "{file}, line {line}, field {field}: {why}".format(**error.params)
-        yield Finding("texts", False, where)
-    else:
-        yield Finding("texts", True, "every card has its own")
+    lacking = ", ".join(f"{language} lacks {count} texts" for language, count in gaps.items())
+    return Finding("catalogs", not gaps, lacking or "complete")

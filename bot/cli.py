@@ -17,7 +17,7 @@ from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from bot.playground import command as playground
-from bot.settings import Settings, misspelt
+from bot.settings import TOKEN_MISSING, Settings, misspelt
 
 try:
     # Against asyncio's own loop: a sixth less processor time a move at forty busy tables, and 95 %
@@ -114,7 +114,7 @@ def _run(chosen: Namespace) -> int:
         return _serve(settings, settings.discord_token.get_secret_value())
     if chosen.or_playground:
         return main(["playground"])
-    raise UnusableSettings(["DISCORD_TOKEN: is needed (see .env.example)"])
+    raise UnusableSettings([TOKEN_MISSING])
 
 
 def _check(chosen: Namespace) -> int:
@@ -158,32 +158,27 @@ def _healthy(chosen: Namespace) -> int:
 
 
 def _serve(settings: Settings, token: str) -> int:
-    import discord
     import structlog
 
     from bot import logs
-    from bot.errors import UnusableDatabase, UnusablePort
+    from bot.private_files import SETTINGS_FILE, keep_private
     from bot.running import run
-    from rules.core.errors import BrokenData
+    from bot.start_checks import refusal, refusals
 
     logs.set_up(settings.log_level, settings.log_format, secrets=[token])
     # Worker processes inherit the environment, and the settings are none of their business.
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
+    keep_private([SETTINGS_FILE])
     try:
+        if wrong := refusals(settings):
+            return _unusable(wrong)
         event_loop.run(run(settings, token))
     except KeyboardInterrupt:
         return 0
-    except discord.LoginFailure:
-        return _unusable(["DISCORD_TOKEN: Discord doesn't know it"])
-    except UnusableDatabase as error:
-        return _unusable([f"DATABASE_URL: {error}"])
-    except UnusablePort as error:
-        return _unusable([f"METRICS_PORT: {error}"])
-    except BrokenData as error:
-        place = "{file}, line {line}, field {field}: {why}".format(**error.params)
-        return _unusable([place])
-    except Exception:
+    except Exception as error:
+        if told := refusal(error):
+            return _unusable([told])
         # The log knows what not to show.
         structlog.get_logger(__name__).exception("the bot has failed")
         return 1

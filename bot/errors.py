@@ -89,6 +89,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Hints
         "no-hints": (),  # the table or its game has none
         "hint-failed": (),  # the expert found no answer
+        "expert-busy": (),  # others have asked before
         "no-review": (),  # the game has no expert, didn't end, or can't be replayed
         "review-failed": (),  # the expert found no answers
         # Undo
@@ -111,6 +112,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "storage-busy": (),
         "storage-full": (),
         "storage-failed": (),
+        "storage-unsure": (),  # nobody knows whether it was saved
         "table-broken": ("table",),  # its game can't be read any more
     }
 )

@@ -15,6 +15,8 @@ from time import perf_counter
 
 from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
 
+from bot.errors import TableError
+
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -98,7 +100,7 @@ OUTCOMES = ANSWERED, REFUSED, INCIDENT, LATE = "answered", "refused", "incident"
 for _outcome in OUTCOMES:
     answers.labels("press", _outcome)
     answers.labels("command", _outcome)
-for _reason in ("storage-busy", "storage-full", "storage-failed"):
+for _reason in ("storage-busy", "storage-full", "storage-failed", "storage-unsure"):
     database_errors.labels(_reason)
 
 
@@ -133,6 +135,10 @@ def transaction(access: str) -> Iterator[Callable[[], None]]:
     begun = perf_counter()
     try:
         yield lambda: database_waits.labels(access).observe(perf_counter() - begun)
+    except TableError as error:
+        if error.of_storage:
+            database_errors.labels(error.reason).inc()
+        raise
     finally:
         seconds = perf_counter() - begun
         database_transactions.labels(access).observe(seconds)

@@ -14,6 +14,8 @@ from bot.limits import Limits
 
 LANGUAGES = ("en", "it", "fr", "de")
 
+TOKEN_MISSING = "DISCORD_TOKEN: is needed (see .env.example)"
+
 NEARLY = 0.8
 """How alike two names are, from 0 to 1, of which one may be meant for the other."""
 

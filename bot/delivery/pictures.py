@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import chain
 from typing import Any, TypeAlias
 
 import discord
@@ -17,10 +18,12 @@ from cachetools import LRUCache
 
 from bot import metrics
 from bot.clock import Clock
+from bot.errors import TableError
 from bot.messages.components.message import Message
 from bot.processes import Executor, JobFailed, ProcessExecutor, ThreadExecutor, import_all
-from bot.tables.analysis.pending import Pending
+from bot.tables.analysis.pending import Pending, TooMany
 from bot.tables.session.store import KeyedLocks
+from bot.waiting import tell
 from render.core.animation import animate
 from render.core.cache import shown_key
 from render.core.picture import Band
@@ -35,6 +38,9 @@ TIME_LIMIT = 20.0
 TURNS = 4
 """Every drawing of this number is for a table's message, however many people wait for answers. So
 nobody who presses on and on holds the tables up."""
+MOST_WAITING = 64
+"""Pictures of a kind, for answers or for tables, that wait at most: some four seconds' work. Beyond
+that a picture gives way to its description."""
 REMEMBERED = 4096
 """Messages whose pictures are remembered, of some 2 KB each with Discord's attachments."""
 
@@ -44,6 +50,8 @@ ANIMATION_IDLE = 30.0
 """Seconds after the last animation when its process is ended, to free its memory."""
 ANIMATION_NICENESS = 15
 """Whoever wants an animation knows that it takes time; nobody else should notice."""
+MOST_ANIMATIONS = 4
+"""Animations that wait or are being made at most; each takes some seconds."""
 ANIMATION_BYTES = 24 * 2**20
 """Memory for finished animations: somebody who has seen one often asks for it again."""
 
@@ -52,13 +60,18 @@ log = structlog.get_logger(__name__)
 
 @dataclass(slots=True)
 class _Drawing:
-    """A picture that waits or is being drawn; ``made`` is its file, or ``None`` if it failed."""
+    """A picture that waits or is being drawn; ``made`` is its file, or ``None`` if it failed.
+
+    ``messages`` are the ids of those that it is for, ``None`` for one that isn't sent yet.
+    """
 
     key: str
     band: Band
     made: asyncio.Future[bytes | None]
-    urgent: bool = False
+    urgent: bool
+    messages: set[int | None]
     begun: bool = False
+    dropped: bool = False
 
 
 class _Answers:
@@ -67,8 +80,11 @@ class _Answers:
     def __init__(self) -> None:
         self._waiting: dict[int, deque[_Drawing]] = {}
 
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
+    def __len__(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    def __iter__(self) -> Iterator[_Drawing]:
+        return chain.from_iterable(self._waiting.values())
 
     def append(self, person: int, drawing: _Drawing) -> None:
         self._waiting.setdefault(person, deque()).append(drawing)
@@ -81,6 +97,13 @@ class _Answers:
             self._waiting[person] = own  # behind all others
         return drawing
 
+    def remove(self, drawing: _Drawing) -> None:
+        for person, own in list(self._waiting.items()):
+            if drawing in own:
+                own.remove(drawing)
+                if not own:
+                    del self._waiting[person]
+
     def clear(self) -> None:
         self._waiting.clear()
 
@@ -90,7 +113,8 @@ class PictureQueue:
 
     Pictures for a person's own answer come first, but for every ``TURNS``-th drawing, and each
     person's in turn. If all came in the order of asking, 95 % of answers at 40 busy tables would
-    take five times as long.
+    take five times as long. Those of a message that shows something else by then are dropped, and
+    where too many wait, more aren't taken.
     """
 
     def __init__(self, executor: Executor, at_once: int = 1) -> None:
@@ -122,23 +146,30 @@ class PictureQueue:
         *,
         person: int | None = None,
         patience: float | None = None,
+        message: int | None = None,
     ) -> Mapping[str, bytes | None]:
-        """Return PNG files by key, for bands with their keys; ``None`` for a picture that failed.
+        """Return PNG files by key, for bands with their keys.
 
-        With a ``person`` they are for that person's own answer. A picture that isn't drawn within
-        ``patience`` seconds is left out, and drawn nevertheless.
+        ``None`` stands for a picture that failed, or for which there was no room in the queue. With
+        a ``person`` they are for that person's own answer. A picture that isn't drawn within
+        ``patience`` seconds is left out, and drawn nevertheless. ``message`` is the id of the
+        message that they are for: what it was to show before isn't drawn any more, and left out.
         """
         found: dict[str, bytes | None] = {}
         asked: list[_Drawing] = []
         for key, band in bands:
             if (kept := self._kept.get(key)) is not None:
                 found[key] = kept
+            elif (drawing := self._ask(key, band, person, message)) is not None:
+                asked.append(drawing)
             else:
-                asked.append(self._ask(key, band, person))
+                found[key] = None
+        if message is not None:
+            self._drop(message, {drawing.key for drawing in asked})
         if asked:
             await asyncio.wait({drawing.made for drawing in asked}, timeout=patience)
-        found |= {drawing.key: drawing.made.result() for drawing in asked if drawing.made.done()}
-        return found
+        made = [each for each in asked if each.made.done() and not each.dropped]
+        return found | {drawing.key: drawing.made.result() for drawing in made}
 
     async def close(self) -> None:
         """Give up what isn't drawn yet; whoever waits for it is cancelled."""
@@ -150,15 +181,26 @@ class PictureQueue:
             task.cancel()
         await self._executor.close()
 
-    def _ask(self, key: str, band: Band, person: int | None) -> _Drawing:
-        urgent = person is not None
-        drawing = self._drawings.get(key)
+    def _ask(
+        self, key: str, band: Band, person: int | None, message: int | None
+    ) -> _Drawing | None:
+        """The drawing of a picture, queued if it is new; ``None`` where too many wait."""
+        drawing, urgent = self._drawings.get(key), person is not None
+        if drawing is not None:
+            drawing.messages.add(message)
+            if drawing.begun or drawing.urgent or not urgent:
+                return drawing
+        if len(self._answers if urgent else self._tables) >= MOST_WAITING:
+            if drawing is None:
+                kind = "answers" if urgent else "tables"
+                tell("pictures give way to their descriptions", waits_for=f"pictures of {kind}")
+            return drawing
         if drawing is None:
             future = asyncio.get_running_loop().create_future()
-            drawing = self._drawings[key] = _Drawing(key, band, future)
-        elif drawing.urgent or not urgent:
-            return drawing
-        drawing.urgent = urgent
+            drawing = self._drawings[key] = _Drawing(key, band, future, urgent, {message})
+        else:
+            self._tables.remove(drawing)
+            drawing.urgent = True
         if person is None:
             self._tables.append(drawing)
         else:
@@ -166,17 +208,27 @@ class PictureQueue:
         self._begin_next()
         return drawing
 
+    def _drop(self, message: int, besides: Collection[str]) -> None:
+        """Forget what waits for this message alone, but for some keys."""
+        for waiting in (self._answers, self._tables):
+            for drawing in [each for each in waiting if each.key not in besides]:
+                drawing.messages.discard(message)
+                if not drawing.messages:
+                    waiting.remove(drawing)
+                    del self._drawings[drawing.key]
+                    drawing.dropped = True
+                    drawing.made.set_result(None)
+
     def _begin_next(self) -> None:
         while (self._answers or self._tables) and len(self._busy) < self._at_once:
             tables_turn = self._begun % TURNS == TURNS - 1
             of_table = bool(self._tables) and (tables_turn or not self._answers)
             drawing = (self._tables if of_table else self._answers).popleft()
-            if not drawing.begun:  # else it was asked for again, more urgently
-                drawing.begun = True
-                self._begun += 1
-                task = asyncio.create_task(self._make(drawing), name="drawing")
-                self._busy.add(task)
-                task.add_done_callback(self._end)
+            drawing.begun = True
+            self._begun += 1
+            task = asyncio.create_task(self._make(drawing), name="drawing")
+            self._busy.add(task)
+            task.add_done_callback(self._end)
 
     def _end(self, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
@@ -254,7 +306,7 @@ class MessagePictures:
         shown: _Shown = {} if edited is None else self._shown.pop(edited, {})
         if attached is not None:
             shown = {name: one for name, one in shown.items() if one[1].id in attached}
-        return await self._draw(message, shown, person, patience)
+        return await self._draw(message, shown, person, edited, patience)
 
     def sent(self, prepared: Prepared, message: discord.Message) -> None:
         """Remember what a message shows, as Discord has answered."""
@@ -281,7 +333,7 @@ class MessagePictures:
         if as_sent is None:
             return
         # Drawn before the lock is taken, because the next press waits for the lock.
-        whole = await self._draw(message, as_sent, person)
+        whole = await self._draw(message, as_sent, person, sent_as)
         async with self.editing(sent_as):
             if self._shown.get(sent_as) is as_sent:
                 del self._shown[sent_as]
@@ -292,6 +344,7 @@ class MessagePictures:
         message: Message,
         shown: _Shown,
         person: int | None,
+        sent_as: int | None,
         patience: float | None = None,
     ) -> Prepared:
         bands: _Bands = {f"{band.name}.png": (band.key, band) for band in message.bands}
@@ -301,7 +354,9 @@ class MessagePictures:
             if name in bands and bands[name][0] == key
         }
         missing = {name: band for name, band in bands.items() if name not in kept}
-        drawn = await self.queue.draw(missing.values(), person=person, patience=patience)
+        drawn = await self.queue.draw(
+            missing.values(), person=person, patience=patience, message=sent_as
+        )
         attachments: list[discord.Attachment | discord.File] = [*kept.values(), *message.files]
         keys = {name: bands[name][0] for name in kept}
         failed = set()
@@ -325,7 +380,7 @@ class Animations:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._kept: LRUCache[str, bytes] = LRUCache(ANIMATION_BYTES, len)
-        self._pending = Pending[str, bytes]("animation")
+        self._pending = Pending[str, bytes]("animation", MOST_ANIMATIONS)
 
     @classmethod
     def of_process(cls, drawing_process: bool, clock: Clock) -> Animations:
@@ -344,12 +399,16 @@ class Animations:
     async def gif(self, bands: Sequence[Band]) -> bytes:
         """Return a GIF file that shows the bands, which are of one size, one after the other.
 
-        Several people who ask for the same file at once get one. Raises ``AnimationFailed``.
+        Several people who ask for the same file at once get one. Raises ``AnimationFailed``, and
+        ``TableError`` (``animation-busy``) where too many others are being made.
         """
         key = shown_key(*(band.key for band in bands))
         if (kept := self._kept.get(key)) is not None:
             return kept
-        return await self._pending.join(key, lambda: self._make(key, bands))
+        try:
+            return await self._pending.join(key, lambda: self._make(key, bands))
+        except TooMany:
+            raise TableError("animation-busy") from None
 
     async def close(self) -> None:
         """Give up what isn't made yet."""

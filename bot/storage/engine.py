@@ -6,10 +6,11 @@ transaction through SQLAlchemy's asynchronous engine (``AsyncConnection.run_sync
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -19,11 +20,13 @@ from sqlalchemy import BigInteger, Integer, event, func, select
 from sqlalchemy.engine import URL, Connection, Dialect
 from sqlalchemy.engine.interfaces import AdaptedConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from bot import metrics
 from bot.errors import TableError
+from bot.waiting import Wait, bounded, is_press
 
 READERS = 2
 """Connections that read side by side; there is one that writes."""
@@ -32,6 +35,23 @@ WRITER_LOCK = 1969
 """The key of the advisory lock that a transaction which writes holds on a PostgreSQL database."""
 
 log = structlog.get_logger(__name__)
+
+WRITES, READS = "write", "read"
+"""What connections are for, as the log says it."""
+
+LEEWAY = 0.25
+"""Seconds after which work is broken off that the database should have refused by then."""
+
+WORK_SECONDS = 60.0
+"""Seconds that work in the background may take, which may concern all tables."""
+
+SAVING_SECONDS = 15.0
+"""Seconds that the end of a transaction may take."""
+
+LOCK_SECONDS = "lock_seconds"
+"""The option of a connection that has less time than usual to wait for others' locks."""
+FULL = 0.9
+"""The part of the usual time from which on a connection isn't told to wait less."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -46,64 +66,128 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """Settings of each connection to a SQLite file: a commit is on the disk when it returns."""
 
 
+class Connections:
+    """An engine's connections, each lent to one piece of work at a time.
+
+    What ``connection`` yields begins its transaction with the first statement. To wait for a free
+    connection and for others' locks takes ``busy_seconds`` at most, for a press together with its
+    work and no longer than it has time left (``bot.waiting``).
+    """
+
+    def __init__(self, engine: AsyncEngine, count: int, purpose: str, busy_seconds: float) -> None:
+        self.count = count
+        self._engine = engine
+        self._purpose = purpose
+        self._busy_seconds = busy_seconds
+        # The pool would wait as well, but not for a time that differs from one to the next.
+        self._free = asyncio.Semaphore(count)
+
+    @asynccontextmanager
+    async def connection(
+        self,
+    ) -> AsyncIterator[tuple[AsyncConnection, Wait, Callable[[], None]]]:
+        """A connection, and the wait for it and for what it does.
+
+        The third is to be called once nothing is waited for any more.
+        """
+        with metrics.transaction(self._purpose) as has_turn:
+            async with bounded(f"a connection to {self._purpose}", self._busy_seconds) as wait:
+                with translate_errors():
+                    async with self._free:
+                        left = wait.left
+                        most = left if is_press() else max(left, WORK_SECONDS)
+                        wait.now(f"the database, to {self._purpose}", most + LEEWAY)
+                        async with self._engine.connect() as connection:
+                            if left < self._busy_seconds * FULL:
+                                await connection.execution_options(**{LOCK_SECONDS: left})
+                            yield connection, wait, has_turn
+
+    async def close(self) -> None:
+        """Close all of them."""
+        await self._engine.dispose()
+
+
 class Database:
     """Runs work in transactions; those of the ``writer`` one after the other.
 
-    Errors of the database reach callers as ``TableError``: ``storage-busy`` (another program holds
-    it), ``storage-full`` (no room on the disk) or ``storage-failed``. Nothing was written then. A
+    Errors of the database reach callers as ``TableError``: ``storage-busy`` (others hold it for too
+    long), ``storage-full`` (no room on the disk) or ``storage-failed``. Nothing was written then.
+    After ``storage-unsure`` nobody knows: the connection was lost while it was being saved. A
     broken constraint stays ``sqlalchemy.exc.IntegrityError``.
     """
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Connections, reader: Connections) -> None:
         self._writer = writer
         self._reader = reader
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)``; durable once this returns, undone if it raises."""
-        with metrics.transaction("write") as has_turn, translate_errors():
-            async with self._writer.begin() as connection:
+        return await self._write(False, work, *args, **kwargs)
+
+    async def write_at_length(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """As ``write``, but however long the work takes once its transaction has begun."""
+        return await self._write(True, work, *args, **kwargs)
+
+    async def _write(
+        self, at_length: bool, work: Work[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        saving = False
+        try:
+            async with (
+                self._writer.connection() as (connection, wait, has_turn),
+                connection.begin() as transaction,
+            ):
                 has_turn()
-                return await connection.run_sync(work, *args, **kwargs)
+                if at_length:
+                    wait.now("a long change", None)
+                result = await connection.run_sync(work, *args, **kwargs)
+                # To break this off earlier would leave it open whether it was saved.
+                wait.now("the end of a transaction", None if at_length else SAVING_SECONDS)
+                saving = True
+                await transaction.commit()
+                return result
+        except TableError as error:
+            if saving and _is_unsure(error):
+                raise TableError("storage-unsure") from error
+            raise
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run ``work(connection, ...)`` on one consistent look at the database."""
-        with metrics.transaction("read") as has_turn, translate_errors():
-            async with self._reader.connect() as connection:
-                has_turn()
-                return await connection.run_sync(work, *args, **kwargs)
+        async with self._reader.connection() as (connection, _, has_turn):
+            has_turn()
+            return await connection.run_sync(work, *args, **kwargs)
 
     async def open_readers(self) -> None:
-        """Open every connection that reads, so that nobody waits while one is opened.
-
-        If a task is cancelled that opens one, SQLAlchemy's pool keeps others waiting for 30 s.
-        """
-        with translate_errors():
-            async with AsyncExitStack() as opened:
-                for _ in range(READERS):
-                    await opened.enter_async_context(self._reader.connect())
+        """Open every connection that reads, so that nobody waits while one is opened."""
+        async with AsyncExitStack() as opened:
+            for _ in range(self._reader.count):
+                await opened.enter_async_context(self._reader.connection())
 
     async def close(self) -> None:
         """Close every connection."""
-        await self._writer.dispose()
-        await self._reader.dispose()
+        await self._writer.close()
+        await self._reader.close()
 
 
 def sqlite_database(url: URL, busy_seconds: float) -> Database:
     """The database in a file, whose connections are opened when first needed."""
     return Database(
         # A transaction that begins to write as a reader couldn't wait for another program.
-        _sqlite_engine(url, busy_seconds, "BEGIN IMMEDIATE", connections=1),
-        _sqlite_engine(url, busy_seconds, "BEGIN", connections=READERS),
+        _sqlite_connections(url, busy_seconds, "BEGIN IMMEDIATE", 1, WRITES),
+        _sqlite_connections(url, busy_seconds, "BEGIN", READERS, READS),
     )
 
 
-def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) -> AsyncEngine:
+def _sqlite_connections(
+    url: URL, busy_seconds: float, begin: str, count: int, purpose: str
+) -> Connections:
     engine = create_async_engine(
         url,
         # Without an isolation level, sqlite3 begins no transaction by itself.
         connect_args={"timeout": busy_seconds, "isolation_level": None},
-        pool_size=connections,
+        pool_size=count,
         max_overflow=0,
+        pool_timeout=busy_seconds,
         **_ENGINE_OPTIONS,
     )
 
@@ -119,9 +203,14 @@ def _sqlite_engine(url: URL, busy_seconds: float, begin: str, connections: int) 
         # Goes to the driver's thread once; a statement of SQLAlchemy's goes there three times.
         adapted = connection.connection.dbapi_connection
         assert isinstance(adapted, AdaptedConnection)
+        seconds = connection.get_execution_options().get(LOCK_SECONDS, busy_seconds)
+        if seconds != connection.info.get(LOCK_SECONDS, busy_seconds):
+            pragma = f"PRAGMA busy_timeout = {seconds * 1000:.0f}"
+            adapted.run_async(lambda driver: driver.execute(pragma))
+            connection.info[LOCK_SECONDS] = seconds
         adapted.run_async(lambda driver: driver.execute(begin))
 
-    return engine
+    return Connections(engine, count, purpose, busy_seconds)
 
 
 def server_database(url: URL, busy_seconds: float) -> Database:
@@ -134,20 +223,35 @@ def server_database(url: URL, busy_seconds: float) -> Database:
         connection.execute(select(func.pg_advisory_xact_lock(WRITER_LOCK)))
 
     reader = _server_engine(url, busy_seconds, "REPEATABLE READ", connections=READERS)
-    return Database(writer, reader.execution_options(postgresql_readonly=True))
+    return Database(
+        Connections(writer, 1, WRITES, busy_seconds),
+        Connections(
+            reader.execution_options(postgresql_readonly=True), READERS, READS, busy_seconds
+        ),
+    )
 
 
 def _server_engine(url: URL, busy_seconds: float, isolation: Any, connections: int) -> AsyncEngine:
     wait = f"{busy_seconds * 1000:.0f}ms"
-    return create_async_engine(
+    engine = create_async_engine(
         url,
-        connect_args={"server_settings": {"lock_timeout": wait}},
+        connect_args={"server_settings": {"lock_timeout": wait}, "timeout": busy_seconds},
         isolation_level=isolation,
         pool_size=connections,
         max_overflow=0,
+        pool_timeout=busy_seconds,
         pool_pre_ping=True,
         **_ENGINE_OPTIONS,
     )
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def limit_locks(connection: Connection) -> None:
+        seconds = connection.get_execution_options().get(LOCK_SECONDS)
+        if seconds is not None:
+            limit = f"SET LOCAL lock_timeout = {max(round(seconds * 1000), 1)}"
+            connection.exec_driver_sql(limit)
+
+    return engine
 
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -167,6 +271,8 @@ def translate_errors() -> Iterator[None]:
         yield
     except OSError as error:  # a server that isn't there
         raise _failure("storage-failed", error) from error
+    except PoolTimeout as error:  # one is being closed whose work was broken off
+        raise TableError("storage-busy") from error
     except (DBAPIError, sqlite3.Error) as error:  # SQLite's own is of ``begin_transaction``
         reason = _reason(error)
         if reason is None:
@@ -175,10 +281,10 @@ def translate_errors() -> Iterator[None]:
 
 
 def _failure(reason: str, error: Exception) -> TableError:
-    """The refusal for a database that failed, which is counted and logged."""
-    metrics.database_errors.labels(reason).inc()
+    """The refusal for a database that failed; ``bot.waiting`` tells of one that is held."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    log.warning("the database failed", reason=reason, error=type(cause).__name__)
+    if reason != "storage-busy":
+        log.warning("the database failed", reason=reason, error=type(cause).__name__)
     return TableError(reason)
 
 
@@ -197,6 +303,13 @@ def _reason(error: DBAPIError | sqlite3.Error) -> str | None:
     if spoilt or lost or isinstance(cause, sqlite3.OperationalError):
         return "storage-failed"
     return None
+
+
+def _is_unsure(error: TableError) -> bool:
+    """Whether a transaction's end failed without an answer of the database."""
+    cause = error.__cause__
+    lost = isinstance(cause, DBAPIError) and cause.connection_invalidated
+    return cause is None or lost or isinstance(cause, OSError)
 
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

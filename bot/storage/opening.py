@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
 from bot.errors import TableError, UnusableDatabase
+from bot.private_files import OWNERS, keep_private
 from bot.storage.engine import Database, server_database, sqlite_database
 from bot.storage.migrations import HEAD, current_revision, migrate, why_unusable
 
@@ -42,7 +45,7 @@ def _require_file(url: URL) -> None:
 
 
 async def _migrate(database: Database) -> None:
-    await database.write(migrate)
+    await database.write_at_length(migrate)
 
 
 async def _check_schema(database: Database) -> None:
@@ -59,43 +62,87 @@ async def _opened(
     url: str, busy_seconds: float, prepare: Callable[[Database], Awaitable[None]]
 ) -> Database:
     parsed = make_url(url)
+    require_driver(parsed)
     if parsed.get_backend_name() == "sqlite":
         prepare_file(parsed)
         database = sqlite_database(parsed, busy_seconds)
     else:
-        try:
-            database = server_database(parsed, busy_seconds)
-        except ModuleNotFoundError as error:
-            raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
+        database = server_database(parsed, busy_seconds)
     try:
         await prepare(database)
         await database.open_readers()
-    except TableError as error:
+    except (TableError, DBAPIError) as error:
         await database.close()
-        cause = error.__cause__
-        if isinstance(cause, OSError):
-            raise UnusableDatabase(f"its server can't be reached: {cause}") from error
-        if error.reason == "storage-failed":
-            said = cause.orig if isinstance(cause, DBAPIError) else cause
-            raise UnusableDatabase(f"{parsed.database}: {said}") from error
-        raise
-    except DBAPIError as error:
-        await database.close()
-        raise UnusableDatabase(f"{parsed.database}: {error.orig}") from error
+        raise unusable(parsed, error) from error
     except BaseException:
         await database.close()
         raise
     return database
 
 
-def prepare_file(url: URL) -> None:
-    """See that a SQLite file is there; raises ``UnusableDatabase`` where there can be none."""
+def unusable(url: URL, error: TableError | DBAPIError | OSError) -> UnusableDatabase:
+    """The refusal of a database for an error that came of working with it."""
+    cause: BaseException | None = error
+    if isinstance(error, TableError):
+        if error.reason == "storage-busy":
+            return UnusableDatabase(f"another program holds {url.database}; wait or end it")
+        cause = error.__cause__
+    if isinstance(cause, OSError):
+        return UnusableDatabase(f"its server can't be reached: {cause}")
+    said = cause.orig if isinstance(cause, DBAPIError) else cause
+    return UnusableDatabase(f"{url.database}: {said}")
+
+
+def require_driver(url: URL) -> None:
+    """See that the driver is there; raises ``UnusableDatabase`` if it isn't."""
+    try:
+        url.get_dialect().import_dbapi()
+    except ModuleNotFoundError as error:
+        raise UnusableDatabase(f"its driver {error.name} isn't installed") from error
+
+
+def require_place(url: URL) -> str:
+    """See that a SQLite file is there or can be made, and change nothing.
+
+    Returns what there is. Raises ``UnusableDatabase``.
+    """
     if not url.database or url.database == ":memory:":
         raise UnusableDatabase("a file is needed, not a database in memory")
     path = Path(url.database)
-    if not path.parent.is_dir():
-        raise UnusableDatabase(f"there is no folder {path.parent}")
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise UnusableDatabase(f"there is no folder {folder}")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise UnusableDatabase(f"nothing may be written in {folder}")
+    if not path.exists():
+        return f"{path} will be made at the first start"
+    if not path.is_file():
+        raise UnusableDatabase(f"{path}: {os.strerror(errno.EISDIR)}")
+    if not os.access(path, os.R_OK | os.W_OK):
+        raise UnusableDatabase(f"{path}: {os.strerror(errno.EACCES)}")
+    size = sum(file.stat().st_size for file in files_of(url) if file.is_file())
+    return f"{path}, {size / 2**20:.1f} MiB"
+
+
+def prepare_file(url: URL) -> None:
+    """See that a SQLite file is there, and that only its owner can read it.
+
+    Raises ``UnusableDatabase`` where there can be none.
+    """
+    require_place(url)
+    path = Path(url.database or "")
     try:
-        path.touch(mode=0o600)  # seeds and hands are in it
+        path.touch(mode=OWNERS)  # seeds and hands are in it
     except OSError as error:
         raise UnusableDatabase(f"{path}: {error.strerror}") from error
+    keep_private(files_of(url))
+
+
+def files_of(url: URL) -> list[Path]:
+    """The files of a database, whether they are there or not; none on a server.
+
+    SQLite gives those that it makes itself the rights of the first.
+    """
+    if url.get_backend_name() != "sqlite":
+        return []
+    return [Path(f"{url.database}{end}") for end in ("", "-wal", "-shm", "-journal", ".lock")]

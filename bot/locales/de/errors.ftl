@@ -86,6 +86,7 @@ illegal-ambiguous-action = „{ $text }“ könnte { $count } Züge bedeuten, zu
 
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-failed = Diesmal hat der Experte keine Antwort gefunden. Versuch es noch einmal, oder verlass dich auf dich selbst.
+error-expert-busy = Der Experte hat gerade viele Fragen zu beantworten. Frag ihn bitte in einer Minute noch einmal.
 
 ## Speicher, Fehler und alles andere
 
@@ -111,6 +112,7 @@ error-records-too-large = Was ich über dich gespeichert habe, ist mehr, als Dis
 error-storage-busy = Mein Speicher ist gerade ausgelastet; nichts wurde geändert. Versuch es gleich noch einmal.
 error-storage-full = Meine Festplatte ist voll; nichts wurde geändert. Sag es bitte denen, die diesen Bot betreiben.
 error-storage-failed = Mein Speicher hat versagt; nichts wurde geändert. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.
+error-storage-unsure = Mein Speicher ist beim Speichern ausgefallen. Sieh bitte nach, ob es geklappt hat, bevor du es noch einmal versuchst.
 error-not-over = Das Spiel läuft noch. Das geht erst, wenn es aus ist.
 
 # Wie viel eine Person oder ein Server darf

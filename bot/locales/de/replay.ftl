@@ -61,3 +61,5 @@ chances-title = Die Gewinnchancen im Verlauf
 chances-alt = { $seat }: anfangs { $first } von 100, höchstens { $most }, am Ende { $last }.
 error-no-review = Zu diesem Spiel kann der Experte nichts sagen.
 error-review-failed = Der Experte ist mit diesem Spiel nicht fertig geworden. Drück nach einer Weile noch einmal.
+error-animation-busy = Gerade entstehen bewegte Bilder mehrerer anderer Spiele. Drück bitte in einer Minute noch einmal.
+error-animation-failed = Das bewegte Bild ist nicht gelungen. Versuch es noch einmal oder sag es denen, die diesen Bot betreiben.

@@ -86,6 +86,7 @@ illegal-ambiguous-action = “{ $text }” could mean { $count } moves, “{ $fi
 
 error-no-hints = There are no hints at this table.
 error-hint-failed = The expert found no answer this time. Try again, or trust yourself.
+error-expert-busy = The expert has many questions to answer just now. Please ask again in a minute.
 
 ## Storage, faults and whatever else
 
@@ -111,6 +112,7 @@ error-records-too-large = What I keep about you is more than Discord takes in on
 error-storage-busy = My storage is busy just now; nothing was changed. Please try again in a moment.
 error-storage-full = My disk is full; nothing was changed. Please tell whoever runs this bot.
 error-storage-failed = My storage has failed me; nothing was changed. Please try again, or tell whoever runs this bot.
+error-storage-unsure = My storage broke off while it was saving. Please look whether it was done before you try again.
 error-not-over = The game is still going on. That is possible only once it is over.
 
 # How much one person or one server may do

@@ -61,3 +61,5 @@ chances-title = Chances of winning over the game
 chances-alt = { $seat }: { $first } of 100 at first, { $most } at best, { $last } at the end.
 error-no-review = The expert can’t say anything about this game.
 error-review-failed = The expert didn’t get through this game. Press again in a while.
+error-animation-busy = Several other games are being turned into moving pictures just now. Please press again in a minute.
+error-animation-failed = The moving picture couldn’t be made. Please try again, or tell whoever runs this bot.

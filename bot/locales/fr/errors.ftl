@@ -83,6 +83,7 @@ illegal-ambiguous-action = « { $text } » peut vouloir dire { $count } coups,
 
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-hint-failed = L’expert n’a pas trouvé de réponse cette fois. Réessaie, ou fie-toi à toi-même.
+error-expert-busy = L’expert a beaucoup de questions à traiter pour l’instant. Redemande-lui dans une minute.
 
 ## Stockage, pannes et tout le reste
 
@@ -108,6 +109,7 @@ error-records-too-large = Ce que je conserve de toi dépasse ce que Discord acce
 error-storage-busy = Mon stockage est occupé ; rien n’a changé. Essaie encore dans un instant.
 error-storage-full = Mon disque est plein ; rien n’a changé. Dis-le à qui gère ce bot.
 error-storage-failed = Mon stockage ne répond pas ; rien n’a changé. Essaie encore, ou dis-le à qui gère ce bot.
+error-storage-unsure = Mon stockage a lâché pendant l’enregistrement. Regarde si c’est fait avant de réessayer.
 error-not-over = La partie continue. Ce sera possible une fois qu’elle sera finie.
 
 # Ce que peuvent faire une personne ou un serveur

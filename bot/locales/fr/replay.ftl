@@ -61,3 +61,5 @@ chances-title = Les chances de victoire au fil de la partie
 chances-alt = { $seat } : { $first } sur 100 au début, { $most } au mieux, { $last } à la fin.
 error-no-review = L’expert ne peut rien dire de cette partie.
 error-review-failed = L’expert n’est pas venu à bout de cette partie. Appuie de nouveau dans un moment.
+error-animation-busy = Plusieurs autres parties sont en cours d’animation. Appuie de nouveau dans une minute.
+error-animation-failed = L’image animée n’a pas pu être créée. Réessaie, ou dis-le à qui gère ce bot.

@@ -89,6 +89,7 @@ illegal-ambiguous-action = «{ $text }» potrebbe voler dire { $count } mosse, p
 
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-hint-failed = Stavolta l’esperto non ha trovato una risposta. Riprova, o fidati di te.
+error-expert-busy = In questo momento l’esperto ha molte domande a cui rispondere. Riprova tra un minuto.
 
 ## Archivio, guasti e tutto il resto
 
@@ -114,6 +115,7 @@ error-records-too-large = Ciò che conservo di te è più di quanto Discord acce
 error-storage-busy = Il mio archivio in questo momento è occupato; nulla è cambiato. Riprova tra poco.
 error-storage-full = Il mio disco è pieno; nulla è cambiato. Dillo a chi gestisce questo bot.
 error-storage-failed = Il mio archivio non risponde; nulla è cambiato. Riprova, o dillo a chi gestisce questo bot.
+error-storage-unsure = Il mio archivio si è interrotto mentre salvava. Prima di riprovare, guarda se è stato fatto.
 error-not-over = La partita è ancora in corso. Si potrà fare a partita finita.
 
 # Quanto possono fare una persona o un server

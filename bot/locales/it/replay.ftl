@@ -61,3 +61,5 @@ chances-title = Le probabilità di vittoria durante la partita
 chances-alt = { $seat }: { $first } su 100 all’inizio, { $most } al massimo, { $last } alla fine.
 error-no-review = Su questa partita l’esperto non può dire nulla.
 error-review-failed = L’esperto non è arrivato in fondo a questa partita. Premi di nuovo tra un po’.
+error-animation-busy = In questo momento sto animando diverse altre partite. Premi di nuovo tra un minuto.
+error-animation-failed = Non sono riuscito a creare l’immagine animata. Riprova, o dillo a chi gestisce questo bot.

@@ -17,15 +17,31 @@ def migrate(connection: Connection) -> None:
 
     Running games keep going: their rows are carried over by the revisions.
     """
-    if not inspect(connection).get_table_names():
+    current = require_known(connection)
+    if current is None:
         _create(connection)
-        return
+    elif current != HEAD:
+        _upgrade(connection)
+    require_writable(connection)
+
+
+def require_known(connection: Connection) -> str | None:
+    """The revision of a database, ``None`` for an empty one.
+
+    Raises ``UnusableDatabase`` for one that this program can't bring to ``HEAD``.
+    """
+    if not inspect(connection).get_table_names():
+        return None
     current = current_revision(connection)
     refusal = why_unusable(current)
     if refusal is not None:
         raise UnusableDatabase(refusal)
-    if current != HEAD:
-        _upgrade(connection)
+    return current
+
+
+def require_writable(connection: Connection) -> None:
+    """Write nothing, but fail as a write would; the tables must be there."""
+    connection.execute(text("UPDATE meta SET value = value WHERE key = ''"))
 
 
 def why_unusable(revision: str | None) -> str | None:

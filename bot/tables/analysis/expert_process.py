@@ -15,6 +15,7 @@ import structlog
 from bot import metrics
 from bot.clock import Clock
 from bot.processes import JobFailed, ProcessExecutor
+from bot.waiting import tell
 from rules.core.chance import Dice
 from rules.core.search import ActionValue, Expert, seed_from
 
@@ -24,6 +25,9 @@ TIME_LIMIT = 30.0
 IDLE = 300.0
 """Seconds after its last answer when the process is ended, to give its memory back."""
 
+PATIENCE = 60.0
+"""Seconds that a hint or a move waits for its turn."""
+
 NICENESS = 10
 """The niceness of the process: people wait for the bot itself."""
 
@@ -32,6 +36,10 @@ log = structlog.get_logger(__name__)
 
 class AnalysisFailed(Exception):
     """There is no answer: the process died, took too long, or the expert failed."""
+
+
+class ExpertBusy(AnalysisFailed):
+    """There is no answer because others were asked before."""
 
 
 class Urgency(IntEnum):
@@ -75,7 +83,8 @@ class ExpertProcess:
         """What the expert finds, as ``Expert.analyse``; no line begins with an illegal action.
 
         Analyses with the same dice one after the other imagine different games. The expert must be
-        one that can be pickled. Raises ``AnalysisFailed``.
+        one that can be pickled. Raises ``AnalysisFailed``, as ``ExpertBusy`` where its turn doesn't
+        come within ``PATIENCE`` seconds; reviews have all the time that it takes.
         """
         # The process draws from a copy, so that its draws wouldn't move the dice on.
         imagined = Dice(seed_from(dice), 0)
@@ -99,10 +108,14 @@ class ExpertProcess:
             turn = asyncio.get_running_loop().create_future()
             heapq.heappush(self._waiting, (how, next(self._count), turn))
             try:
-                await turn
-            except asyncio.CancelledError:
+                async with asyncio.timeout(None if how is Urgency.REVIEW else PATIENCE):
+                    await turn
+            except (asyncio.CancelledError, TimeoutError) as error:
                 if not turn.cancelled():  # it was this one's turn already
                     self._next()
+                if isinstance(error, TimeoutError):
+                    tell("a wait was given up", waits_for="the expert", seconds=PATIENCE)
+                    raise ExpertBusy from None
                 raise
         self._busy = True
         try:

@@ -6,21 +6,34 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Generic, TypeVar
 
+from bot.waiting import tell
+
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Pending(Generic[K, T]):
-    """A task for each key; it goes on where whoever waits for it is cancelled."""
+class TooMany(Exception):
+    """As much work is under way as there may be."""
 
-    def __init__(self, name: str) -> None:
+
+class Pending(Generic[K, T]):
+    """A task for each key, ``most`` at a time; it goes on where whoever waits is cancelled."""
+
+    def __init__(self, name: str, most: int) -> None:
         self._name = name
+        self._most = most
         self._tasks: dict[K, asyncio.Task[T]] = {}
 
     async def join(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of the work under this key; it is begun if it isn't under way."""
+        """The result of the work under this key; it is begun if it isn't under way.
+
+        Raises ``TooMany`` where it can't be begun now.
+        """
         task = self._tasks.get(key)
         if task is None:
+            if len(self._tasks) >= self._most:
+                tell("an answer was refused", waits_for=self._name, under_way=self._most)
+                raise TooMany
             task = asyncio.create_task(make(), name=self._name)
             self._tasks[key] = task
             task.add_done_callback(lambda _: self._tasks.pop(key))

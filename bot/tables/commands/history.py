@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence, Set
 from dataclasses import replace
@@ -22,6 +21,7 @@ from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Verification, verify
 from bot.tables.session.game_session import GameSession, bookmark_number
 from bot.tables.session.store import TableStore
+from bot.waiting import in_thread
 from rules.core.game import Viewer
 
 PAGE = 40
@@ -58,9 +58,7 @@ class HistoryQueries:
             if state is None:
                 log = timeline.effective_moves(past)
                 setup = session.table.setup
-                state = await asyncio.to_thread(
-                    timeline.state_at_end, game, log, setup, session.seed
-                )
+                state = await in_thread(timeline.state_at_end, game, log, setup, session.seed)
         position = replace(session.position, state=state, tokens={}, due={})
         return position, entry
 
@@ -146,7 +144,7 @@ class HistoryQueries:
             def round_of(state: Any) -> int:
                 return presenter.round_of(game.view(state, None))
 
-            steps = await asyncio.to_thread(
+            steps = await in_thread(
                 replay_steps, game, whole, session.table.setup, session.seed, round_of
             )
             self._replays[key] = steps
@@ -159,7 +157,7 @@ class HistoryQueries:
         """
         session = await self._finished(table_id)
         games = {session.table.game: self._store.game(session.table)}
-        return await asyncio.to_thread(verify, await self._export(session), games)
+        return await in_thread(verify, await self._export(session), games)
 
     async def fingerprint(self, table_id: int) -> str:
         """The hash that tells the file of a finished game from any other; see ``record.schema``.
@@ -167,13 +165,13 @@ class HistoryQueries:
         Raises ``TableError`` while the game goes on.
         """
         session = await self._finished(table_id)
-        return await asyncio.to_thread(fingerprint, await self._export(session))
+        return await in_thread(fingerprint, await self._export(session))
 
     async def export(self, table_id: int) -> bytes:
         """The game as JSON: a finished one whole, a running one as far as all may know it."""
         exported = await self._export(await self._store.session(table_id))
         # In a thread: a long game would keep everybody waiting for some 20 ms.
-        return await asyncio.to_thread(_as_file, exported)
+        return await in_thread(_as_file, exported)
 
     async def _finished(self, table_id: int) -> GameSession:
         session = await self._store.session(table_id)
@@ -188,7 +186,7 @@ class HistoryQueries:
         assert stored is not None
         version, program = stored.rules_version, stored.program_version or ""
         game = self._store.game(table)
-        return await asyncio.to_thread(export_game, game, table, whole, version, program)
+        return await in_thread(export_game, game, table, whole, version, program)
 
 
 def _as_file(exported: ExportedJson) -> bytes:

@@ -6,7 +6,6 @@ transaction of its own: so nothing is lost if the bot is ended between two of th
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -32,6 +31,7 @@ from bot.tables.people import People
 from bot.tables.session.autopilot_moves import stand_in_style
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
+from bot.waiting import in_thread
 from rules.core.game import AnyGame
 
 FORMAT = "mission-control-person"
@@ -79,8 +79,8 @@ class PrivacyCommands:
         after: Place | None = (0, 0)
         while after is not None:
             portion, after = await read(person_records.own_moves, user_id, after)
-            moves += await asyncio.to_thread(_lines, portion)
-        return await asyncio.to_thread(_file, head, sections)
+            moves += await in_thread(_lines, portion)
+        return await in_thread(_file, head, sections)
 
     async def wish(self, user_id: int) -> Wish:
         """What a person has asked for, and at how many open tables they have a part."""

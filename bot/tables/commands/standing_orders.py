@@ -6,7 +6,6 @@ recorded as the person's, and a table with orders is written as often as one wit
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -32,6 +31,7 @@ from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import KeyedLocks, TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
+from bot.waiting import in_thread
 from rules.core.game import AnyGame, Seat
 from rules.core.standing_orders import Order, order_kind, read_order
 
@@ -75,7 +75,7 @@ class OrderCommands:
         Raises ``TableError``, and what the rules raise for a line that is no order, or one that
         could never be carried out.
         """
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             position = await self._store.position(table_id)
             game = self._check_seat(position, person, seat)
             asked = read_order(line)
@@ -96,7 +96,7 @@ class OrderCommands:
 
     async def withdraw(self, table_id: int, person: Person, order_id: int) -> Seat:
         """Take an order back, and return its seat; raises ``TableError``."""
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             order = await self.find(order_id)
             mine = order.table_id == table_id and order.user_id == person.id
             if not mine or not order.active:
@@ -122,7 +122,7 @@ class OrderCommands:
             return None
         position, now = await self._store.position(table_id), self._store.clock.now()
         orders, at = await self._moment(position, lambda seat: now)
-        for one in await asyncio.to_thread(reviewed, orders, at):
+        for one in await in_thread(reviewed, orders, at):
             if one.seat == seat and one.user_id == person.id and one.due is not None:
                 return one
         return None
@@ -147,7 +147,7 @@ class OrderCommands:
         What is due is set, and who has lost an order is told. ``restarted``: what has come due
         meanwhile waits anew, as nobody acts in the moment in which the bot is back.
         """
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             await self._review(table_id, restarted=restarted)
 
     async def carry_out(self, table_id: int, order_id: int) -> None:
@@ -156,7 +156,7 @@ class OrderCommands:
         The same checks hold as for a press. One that is ``LATE`` waits anew. Raises ``TableError``
         and what the rules raise.
         """
-        async with self._locks.of(table_id):
+        async with self._locks.held(table_id, "a table's orders"):
             order = await self.find(order_id)
             if not order.active or order.due is None:
                 return
@@ -201,7 +201,7 @@ class OrderCommands:
 
         old, at = await self._moment(position, moment_of)
         before = [_waiting_anew(one, now) for one in old] if restarted else old
-        new = await asyncio.to_thread(reviewed, before, at)
+        new = await in_thread(reviewed, before, at)
         changed = [one for one, was in zip(new, old, strict=True) if one != was]
         if not changed:
             return

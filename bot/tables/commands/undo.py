@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -32,6 +31,7 @@ from bot.tables.session.due_notices import notices_for_move, notices_for_undo
 from bot.tables.session.game_session import GameSession, undo_ticket
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
+from bot.waiting import in_thread
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Seat
 
@@ -188,7 +188,7 @@ class UndoCommands:
         else:
             first, alone = min(undoes), False
         try:
-            return await asyncio.to_thread(_consider, game, session, log, first, alone)
+            return await in_thread(_consider, game, session, log, first, alone)
         except RulesError:
             raise TableError("undo-too-far") from None
 

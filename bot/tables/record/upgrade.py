@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import replace
 from datetime import datetime
@@ -18,6 +17,7 @@ from bot.storage.commits import Move, Snapshot, append_moves, change, put_snapsh
 from bot.storage.engine import Database
 from bot.storage.tables import Stored
 from bot.tables.record.timeline import effective_moves, state_at_end
+from bot.waiting import in_thread
 from rules.core.errors import RulesError
 from rules.core.game import AnyGame, Json
 
@@ -48,7 +48,7 @@ class Upgrade:
         """
         assert stored.seed is not None
         log_ = await self._database.read(commits.whole, table.id)
-        state = await asyncio.to_thread(self._replay, table, stored.seed, log_)
+        state = await in_thread(self._replay, table, stored.seed, log_)
         readable = self._readable(table, stored.seed, snapshot)
         if not readable and state is None:
             raise TableError("table-broken", table=table.id)

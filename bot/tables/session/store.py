@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -32,6 +32,7 @@ from bot.tables.session.game_session import (
     decode_tokens,
     token_numbers,
 )
+from bot.waiting import bounded
 from rules.core.errors import BrokenData
 from rules.core.game import AnyGame, Json, Seat
 
@@ -57,6 +58,20 @@ class KeyedLocks:
     def of(self, key: int) -> asyncio.Lock:
         """The lock of a key."""
         return self._locks.setdefault(key, asyncio.Lock())
+
+    @asynccontextmanager
+    async def held(self, key: int, what: str) -> AsyncIterator[None]:
+        """Hold the lock of a key, ``what`` in the log.
+
+        Raises ``TableError`` (``storage-busy``) where others hold it for too long.
+        """
+        lock = self.of(key)
+        async with bounded(what, key=key):
+            await lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
 
 
 class TableStore:
@@ -177,14 +192,14 @@ class TableStore:
 
     @asynccontextmanager
     async def lock(self, table_id: int) -> AsyncIterator[None]:
-        """The table's lock: it keeps others of this process from changing the table meanwhile."""
-        lock = self._locks.of(table_id)
-        with metrics.measured("waiting"):
-            await lock.acquire()
-        try:
+        """The table's lock: it keeps others of this process from changing the table meanwhile.
+
+        Raises ``TableError`` (``storage-busy``) where others hold it for too long.
+        """
+        async with AsyncExitStack() as held:
+            with metrics.measured("waiting"):
+                await held.enter_async_context(self._locks.held(table_id, "a table"))
             yield
-        finally:
-            lock.release()
 
     async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.

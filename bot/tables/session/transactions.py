@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -22,6 +21,7 @@ from bot.tables.session.clocks import plan_clocks
 from bot.tables.session.due_notices import card_notices, notices_for_move
 from bot.tables.session.game_session import GameSession, MoveBatch, undo_ticket
 from bot.tables.session.store import TableStore
+from bot.waiting import in_thread, saved
 
 AUTOPILOT_ACTIONS = 50
 """Actions that autopilots take at most before they are saved and others have their turn."""
@@ -83,7 +83,8 @@ class Transactions:
         """Run ``command`` and the autopilots after it, and save.
 
         It is run anew if another process was faster; raises ``TableError`` (``storage-busy``) if
-        that happens ``ATTEMPTS`` times, and what the command raises: nothing was changed then.
+        that happens ``ATTEMPTS`` times or others hold the table for too long, and what the command
+        raises: nothing was changed then.
         """
 
         async def attempt() -> MoveResult:
@@ -195,6 +196,7 @@ class Transactions:
     async def write(self, commit: Commit, new: GameSession | None = None) -> None:
         """Write a change and tell the listeners; ``new`` is the game after it, if it has begun."""
         await self._store.database.write(write_commit, commit)
+        saved()
         for move in commit.moves:
             if move.kind is EntryKind.ACT:
                 metrics.moves.labels(commit.table.game, move.how).inc()
@@ -261,7 +263,7 @@ async def _let_autopilots_move(batch: MoveBatch) -> AutopilotMoves | None:
         return None
     autopilots = AutopilotMoves(batch)
     if autopilots.go_on() or autopilots.waiting():
-        await asyncio.to_thread(autopilots.run, AUTOPILOT_ACTIONS)
+        await in_thread(autopilots.run, AUTOPILOT_ACTIONS)
     return autopilots
 
 

@@ -18,11 +18,13 @@ from bot.messages.components.position_view import PositionView
 from bot.ui.handlers.play import my_move, play
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.slash_commands import (
+    SUGGESTION_PATIENCE,
     Interaction,
     reader_language,
     services,
     table_for_autocomplete,
 )
+from bot.waiting import in_all
 from rules.core.game import Seat
 
 
@@ -72,7 +74,8 @@ async def player_for_autocomplete(interaction: Interaction, game: str) -> Player
         return None
     bot, t = services(interaction), reader_language(interaction)
     try:
-        position = await bot.tables.position(table.id)
+        with in_all(SUGGESTION_PATIENCE):
+            position = await bot.tables.position(table.id)
     except TableError:
         return None
     assignment = acting_seat(presenter.game, position, interaction.user.id)

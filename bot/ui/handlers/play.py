@@ -37,6 +37,7 @@ from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
 from bot.ui.interactions.requests import report_incident, request_of
+from bot.waiting import on_behalf
 from rules.core.game import Decision, Seat
 
 HEAD_LIMIT = 2500
@@ -217,7 +218,7 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
     if stale is not None:
         return stale
     if (index := _chosen(view, seat, control, path)) is not None:
-        acting = asyncio.create_task(_act(context, view, seat, index, control.token))
+        acting = asyncio.create_task(on_behalf(_act(context, view, seat, index, control.token)))
         request_of(context.interaction).durations.tasks.add(acting)
         context.services.acting_presses[press] = acting
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import zipfile
 from collections.abc import Sequence
 from io import BytesIO
@@ -19,6 +18,7 @@ from bot.messages.components.message import Message
 from bot.messages.components.text import NEUTRAL
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.waiting import in_thread
 
 LARGEST_FILE = 8 * 2**20
 """Bytes of a file; Discord takes 10 MiB, the rest of the message included."""
@@ -32,7 +32,7 @@ async def data(context: Context) -> Message:
     kept = await context.tables.privacy.records(context.person.id)
     name = f"mission-control-{context.person.id}.json"
     if len(kept) > LARGEST_FILE:
-        kept, name = await asyncio.to_thread(_zipped, kept, name), f"{name}.zip"
+        kept, name = await in_thread(_zipped, kept, name), f"{name}.zip"
     if len(kept) > LARGEST_FILE:
         raise TableError("records-too-large")
     t = context.t

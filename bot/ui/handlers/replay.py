@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 from io import BytesIO
@@ -11,6 +10,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.delivery.pictures import AnimationFailed
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label
@@ -31,6 +31,7 @@ from bot.messages.components.replay_pages import EVERYTHING, PUBLIC, SEATS, Repl
 from bot.messages.components.text import FINISHED, OPTIONS, clip_lines, clip_marked, tail_lines
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.waiting import in_thread
 
 SENTENCES_LIMIT = 1800
 HANDS_LIMIT = 1000
@@ -55,7 +56,7 @@ async def replay(
     """
     context.spend(Hourly.REPLAYS)
     book = await _open(context, table, viewed_by)
-    pages = await asyncio.to_thread(book.pages)
+    pages = await in_thread(book.pages)
     at = max(0, bisect_right([page.place for page in pages], place) - 1)
     page = pages[at]
     bands = () if page.step.state is None else book.view(page.step, None).board()
@@ -179,10 +180,13 @@ async def press_animate(context: Context, control: ControlId, values: Sequence[s
     t, table = context.t, await context.tables.get(control.table)
     context.spend(Hourly.ANIMATIONS)
     book = await _open(context, table, control.seat or PUBLIC)
-    films, whole = await asyncio.to_thread(book.films)
+    films, whole = await in_thread(book.films)
     if not films:
         raise TableError("replay-lost")
-    gifs = [await context.services.animations.gif(film) for film in films]
+    try:
+        gifs = [await context.services.animations.gif(film) for film in films]
+    except AnimationFailed:
+        raise TableError("animation-failed") from None
     lines = [f"### 🎞️ {book.presenter.title(t)}", book.view(None, None).headline]
     count = len(films[0])
     thinned = "replay-thinned" if count < whole else "replay-frames"

@@ -25,6 +25,7 @@ from bot.tables.record.replay import ReplayStep
 from bot.ui.handlers.play import panel, panel_of, stale_panel
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.waiting import in_thread
 from render.core.alt_text import seat_title
 from render.core.line_chart import ChartLine, ChartMark, LineChart
 from render.core.picture import Band
@@ -46,7 +47,7 @@ async def press_review(context: Context, control: ControlId, values: Sequence[st
         return notice(context.t("review-later"))
     position, steps = await context.tables.history.replay(table.id)
     shown = Review(context.presenter_of(table), position, steps, found, context.t)
-    return await asyncio.to_thread(shown.message)
+    return await in_thread(shown.message)
 
 
 class Review:

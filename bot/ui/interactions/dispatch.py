@@ -28,6 +28,7 @@ from bot.ui.interactions.requests import (
     report_incident,
     request_of,
 )
+from bot.waiting import in_all
 
 log = structlog.get_logger(__name__)
 
@@ -213,7 +214,8 @@ async def _refuse(
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
     """The work's message, or the one that says why there is none; and whether it failed."""
     try:
-        return await work(await Context.from_interaction(interaction)), False
+        with in_all():
+            return await work(await Context.from_interaction(interaction)), False
     except Exception as error:
         t = words(language_of(str(interaction.locale)))
         text = error_text(error, t)

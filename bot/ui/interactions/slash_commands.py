@@ -20,11 +20,14 @@ from bot.i18n import DISCORD_LOCALES, FALLBACK, Catalog, language_of, words
 from bot.messages.components.text import clip, unescaped
 from bot.ui.interactions.context import Services
 from bot.ui.interactions.limits import REFUSED_AFTER
+from bot.waiting import in_all
 
 SUGGESTIONS = 25
 """Suggestions that Discord takes at once."""
 SUGGESTION = 100
 """Characters of a suggestion and of its value."""
+SUGGESTION_PATIENCE = 1.0
+"""Seconds that suggestions wait for others, each time; Discord takes them for 3."""
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -108,7 +111,8 @@ async def table_for_autocomplete(interaction: Interaction) -> tuple[Table, GameP
     """The channel's table and its game's presenter; ``None`` where there is none."""
     bot = services(interaction)
     try:
-        table = await bot.tables.in_channel(interaction.channel_id or 0)
+        with in_all(SUGGESTION_PATIENCE):
+            table = await bot.tables.in_channel(interaction.channel_id or 0)
     except TableError:
         return None
     if table is None or table.game not in bot.presenters:

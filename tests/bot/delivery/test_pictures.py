@@ -15,9 +15,12 @@ import pytest
 from PIL import Image
 from structlog.testing import capture_logs
 
+from bot import waiting
 from bot.clock import SystemClock
 from bot.delivery.pictures import (
     KEPT,
+    MOST_ANIMATIONS,
+    MOST_WAITING,
     TURNS,
     AnimationFailed,
     Animations,
@@ -26,6 +29,7 @@ from bot.delivery.pictures import (
     Prepared,
 )
 from bot.delivery.transport import view_of
+from bot.errors import TableError
 from bot.i18n import words
 from bot.messages.components.items import gallery, message, text_display
 from bot.messages.components.message import MESSAGE_TEXT, Message
@@ -305,6 +309,71 @@ async def test_whoever_asks_for_many_pictures_lets_others_have_theirs(drawings: 
     assert drawings.begun[-1] == names[-1]
 
 
+async def test_what_a_message_was_to_show_before_is_not_drawn(drawings: Drawings) -> None:
+    """The newer picture takes its place, unless another message waits for it or it has begun."""
+    queue = queue_of(1)
+    several = [
+        asyncio.create_task(
+            queue.draw(asked(*names), message=message, person=1 if urgent else None)
+        )
+        for message, urgent, names in (
+            (7, False, ["begun", "old", "stays"]),
+            (7, True, ["answer", "stays"]),
+            (8, False, ["others"]),
+            (9, False, ["others"]),
+        )
+    ]
+    await until(lambda: drawings.begun)
+    newer = asyncio.create_task(queue.draw(asked("new", "stays"), message=7))
+    other = asyncio.create_task(queue.draw([], message=8))
+    await asyncio.sleep(0)
+    drawings.finish("begun", "old", "stays", "answer", "others", "new")
+    first, answer, *_ = await asyncio.gather(*several, other)
+    await newer
+    assert drawings.begun == ["begun", "stays", "others", "new"]
+    keys = {name: key for name in ("begun", "stays") for key, _ in asked(name)}
+    assert set(first) == {keys["begun"], keys["stays"]}, "what was dropped is left out"
+    assert set(answer) == {keys["stays"]}
+
+
+async def test_a_press_drops_the_pictures_of_the_press_before(drawings: Drawings) -> None:
+    pictures = MessagePictures(queue_of(1))
+    table = asyncio.create_task(pictures.prepare(show("table")))
+    await until(lambda: drawings.begun)
+    for name in ("one", "two", "three"):
+        pressed = await pictures.prepare(show(name), edited=7, person=1, patience=0)
+        assert pressed.pending
+        pictures.sent(pressed, sent(7, pressed))
+    drawings.finish("table", "one", "two", "three")
+    await table
+    await until(lambda: len(drawings.begun) == 2)
+    assert drawings.begun == ["table", "three"]
+
+
+async def test_beyond_the_bound_a_picture_gives_way_to_its_description(
+    drawings: Drawings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "_told", {})
+    pictures = MessagePictures(queue_of(1))
+    names = [f"waits {number}" for number in range(MOST_WAITING + 1)]
+    drawing = asyncio.create_task(pictures.queue.draw(asked(*names)))
+    await until(lambda: drawings.begun)
+    with capture_logs() as logs:
+        for name in ("too much", "far too much"):
+            late = await pictures.prepare(show(name), patience=0)
+            assert not late.pending
+            assert parts(view_of(late)) == (["words", f"-# what {name} shows"], [])
+    (line,) = logs
+    assert line["waits_for"] == "pictures of tables"
+    own = await pictures.prepare(show("own"), person=1, patience=0)
+    assert own.pending, "a person's own has its own room"
+    drawings.finish(*names, "own")
+    await drawing
+    again = asyncio.create_task(pictures.prepare(show("too much")))
+    drawings.finish("too much")
+    assert len((await again).files) == 1, "there is room again"
+
+
 def show(*names: str, text: str = "words") -> Message:
     bands = [band(name, f"board-{place}") for place, name in enumerate(names)]
     return message(0, [text_display(text), *map(gallery, bands)], bands=bands)
@@ -439,3 +508,26 @@ async def test_two_who_ask_at_once_get_the_same_and_it_is_kept(animations: Anima
     first, second = await asyncio.gather(animations.gif(bands(4, 8)), animations.gif(bands(4, 8)))
     assert first is second is await animations.gif(bands(4, 8))
     assert len(drawn) == 2
+
+
+async def test_beyond_the_bound_they_are_refused() -> None:
+    asked = threading.Event()
+
+    class Slow(ThreadExecutor):
+        async def run(self, function: Any, *arguments: Any) -> Any:
+            await until(asked.is_set)
+            return await super().run(function, *arguments)
+
+    animations = Animations(Slow(1))
+    making = [
+        asyncio.create_task(animations.gif(bands(4, 8 + number)))
+        for number in range(MOST_ANIMATIONS)
+    ]
+    await asyncio.sleep(0)
+    same = asyncio.create_task(animations.gif(bands(4, 8)))
+    with pytest.raises(TableError, match="animation-busy"):
+        await animations.gif(bands(4, 99))
+    asked.set()
+    await asyncio.gather(*making, same)
+    assert await animations.gif(bands(4, 99))
+    await animations.close()

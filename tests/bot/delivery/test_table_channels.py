@@ -198,7 +198,7 @@ async def test_only_an_unknown_channel_closes_a_table(
     for wait in (BEGIN_AFTER, *ASK_AGAIN, timedelta(hours=12)):
         await server.advance(wait + timedelta(seconds=1))
     assert await status(server, table) is Status.RUNNING
-    mine = said(await server.person("Anna").slash(server.channel, "mine"))
+    mine = said(await server.person("Anna").slash(server.channel, "mine tables"))
     assert f"<#{thread.id}>" in mine
     expected = 2 if code == 50001 else len(ASK_AGAIN) + 2
     assert asked(server).count(str(thread.id)) == expected
@@ -335,8 +335,8 @@ async def test_mine_finds_out_what_is_gone(server: SimulatedServer) -> None:
     other = await server.table("Anna", "Bob")
     delete_silently(server, thread.id)
     for answer in (
-        await server.person("Anna").slash(server.channel, "mine"),
-        await server.person("Anna").user.slash("mine"),
+        await server.person("Anna").slash(server.channel, "mine tables"),
+        await server.person("Anna").user.slash("mine tables"),
     ):
         assert f"<#{thread.id}>" not in said(answer)
         assert f"<#{other.channel_id}>" in said(answer)
@@ -348,11 +348,11 @@ async def test_mine_asks_for_a_channel_once_in_a_while(server: SimulatedServer) 
     _, thread = await in_thread(server)
     since = len(server.env.http_requests)
     for _ in range(3):
-        answer = await server.person("Anna").slash(server.channel, "mine")
+        answer = await server.person("Anna").slash(server.channel, "mine tables")
         assert f"<#{thread.id}>" in said(answer)
     assert asked(server, since) == [str(thread.id)]
     await server.env.advance_time(600)
-    await server.person("Anna").slash(server.channel, "mine")
+    await server.person("Anna").slash(server.channel, "mine tables")
     assert asked(server, since) == [str(thread.id)] * 2
 
 
@@ -369,7 +369,7 @@ async def test_mine_asks_for_a_few_channels_only(server: SimulatedServer) -> Non
 
     await server.bot.database.write(sit)
     since = len(server.env.http_requests)
-    await server.person("Anna").slash(server.channel, "mine")
+    await server.person("Anna").slash(server.channel, "mine tables")
     assert len(asked(server, since)) == LOOKS_AT_ONCE
 
 
@@ -386,7 +386,7 @@ async def test_mine_does_not_wait_for_a_slow_discord(
         return await fetch(channel_id)
 
     monkeypatch.setattr(server.bot, "fetch_channel", slow)
-    answer = await server.person("Anna").slash(server.channel, "mine")
+    answer = await server.person("Anna").slash(server.channel, "mine tables")
     await server.env.advance_time(LOOK_SECONDS + 0.1)
     assert f"<#{thread.id}>" in said(answer)
     assert await status(server, table) is Status.RUNNING

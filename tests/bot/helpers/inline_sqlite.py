@@ -40,6 +40,8 @@ class InlineQueue:
         if future is None or future.get_loop().is_closed():
             function()
             return
+        if (timeout := busy_timeout(function)) is not None:
+            self.timeout, function = timeout, lambda: None  # SQLite itself mustn't wait here
         until = time.perf_counter() + self.timeout
         if of_connection(function):
             future.get_loop().call_soon(self._carry_out, future, function, until)
@@ -66,6 +68,13 @@ def of_connection(function: Callable[[], Any]) -> bool:
     """Whether a request begins or ends a transaction, and isn't a statement within one."""
     called = function.func if isinstance(function, partial) else function
     return called.__qualname__ in {"Connection.execute", "Connection.commit", "Connection.rollback"}
+
+
+def busy_timeout(function: Callable[[], Any]) -> float | None:
+    """The seconds to which a request sets how long others are waited for, if it does."""
+    statement = str(function.args[0]) if isinstance(function, partial) and function.args else ""
+    name, _, milliseconds = statement.partition(" = ")
+    return float(milliseconds) / 1000 if name == "PRAGMA busy_timeout" else None
 
 
 def is_busy(error: BaseException) -> bool:

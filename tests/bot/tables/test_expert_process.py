@@ -9,7 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
+from bot.tables.analysis import expert_process
+from bot.tables.analysis.expert_process import (
+    AnalysisFailed,
+    ExpertBusy,
+    ExpertProcess,
+    Urgency,
+)
 from rules.core.chance import Dice
 from rules.core.game import Setup
 from rules.core.search import ActionValue
@@ -100,3 +106,23 @@ async def test_hints_go_first_and_those_alike_in_turn() -> None:
     experts.release()
     await asyncio.gather(*tasks)
     assert answered == ["first", "hint", "move", "another move", "review"]
+
+
+async def test_who_waits_too_long_behind_others_gets_no_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(expert_process, "PATIENCE", 0.01)
+    experts = InlineExperts()
+    experts.hold()
+    first, review = [
+        asyncio.create_task(ask(experts, LastIsBest(), how))
+        for how in (Urgency.MOVE, Urgency.REVIEW)
+    ]
+    await experts.begun(1)
+    for how in (Urgency.HINT, Urgency.MOVE):
+        with pytest.raises(ExpertBusy):
+            await ask(experts, LastIsBest(), how)
+    assert not review.done(), "reviews have time"
+    experts.release()
+    assert await first == await review == BEST
+    assert experts.asked == 2

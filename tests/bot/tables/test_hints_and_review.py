@@ -14,6 +14,7 @@ from bot.domain.review import Judgement
 from bot.errors import StaleControl
 from bot.storage import analyses
 from bot.storage.schema import tables
+from bot.tables.analysis import expert_process
 from bot.tables.commands.experts.hints import COMPARISONS, together
 from bot.tables.commands.experts.review import COMPARISONS as REVIEWED
 from bot.tables.service import TableService
@@ -68,6 +69,36 @@ async def test_a_hint_asked_twice_is_thought_about_and_counted_once(service: Ope
         await service.rows("tables"),
         await service.rows("outbox"),
     ), "nobody else can tell"
+
+
+async def test_so_many_think_at_once_and_no_more(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, asked = await asked_of(service)
+    hint, others = service.tables.hints.hint, await token(service.tables, table_id, 1)
+    monkeypatch.setattr(service.tables.hints._pending, "_most", 1)
+    service.experts.hold()
+    first = asyncio.create_task(hint(table_id, 0, asked, ANNA))
+    await service.experts.begun(1)
+    await service.refused("expert-busy", hint(table_id, 1, others, BOB))
+    again = asyncio.create_task(hint(table_id, 0, asked, ANNA))
+    service.experts.release()
+    assert await first == await again == FIRST
+    assert await hint(table_id, 1, others, BOB) == FIRST
+
+
+async def test_whose_turn_does_not_come_is_told_that_others_ask(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, asked = await asked_of(service)
+    monkeypatch.setattr(expert_process, "PATIENCE", 0.01)
+    service.experts.hold()
+    first = asyncio.create_task(service.tables.hints.hint(table_id, 0, asked, ANNA))
+    await service.experts.begun(1)
+    others = await token(service.tables, table_id, 1)
+    await service.refused("expert-busy", service.tables.hints.hint(table_id, 1, others, BOB))
+    service.experts.release()
+    assert await first == FIRST
 
 
 async def test_the_best_two_are_compared_apart(open_service: Open) -> None:

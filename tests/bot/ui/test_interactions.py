@@ -17,7 +17,7 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
-from bot import metrics
+from bot import metrics, waiting
 from bot.delivery.pictures import MessagePictures, PictureQueue
 from bot.domain.table import Position, Table
 from bot.errors import TableError
@@ -25,6 +25,7 @@ from bot.i18n import words
 from bot.messages.components.items import ControlId, gallery, message, notice, text_display
 from bot.messages.components.message import Message
 from bot.settings import LANGUAGES
+from bot.tables.session.store import KeyedLocks
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from bot.ui.interactions.context import KEPT_VIEWS, Context, PositionViews
@@ -236,6 +237,25 @@ async def test_a_database_that_fails_is_told_as_it_is_beside_the_panel(
     assert said(answer) == EN(f"error-{reason}")
     assert answer.response.id != panel.response.id
     assert said(panel) == before
+
+
+async def test_whoever_waits_behind_others_is_told_so_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Outside the simulation, whose timers stand still while somebody waits for a lock."""
+    monkeypatch.setattr(waiting, "PATIENCE", 0.01)
+    monkeypatch.setattr(Context, "from_interaction", AsyncMock())
+    locks = KeyedLocks()
+
+    async def work(context: Context) -> Message:
+        async with locks.held(7, "a table"):
+            raise AssertionError("others hold it")
+
+    async with locks.held(7, "a table"):
+        message, failed = await responder._message_of(MagicMock(locale="en-US"), work)
+    (text,) = message.items
+    assert isinstance(text, ui.TextDisplay)
+    assert (text.content, failed) == (EN("error-storage-busy"), True)
 
 
 async def test_discord_refusing_the_answer_is_no_catastrophe(

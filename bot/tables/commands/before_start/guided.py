@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 from bot.domain.guidance import Guidance
@@ -23,9 +23,9 @@ class GuidedCommands:
         self._lobby = lobby
         self._opening = KeyedLocks()
 
-    def opening(self, user_id: int) -> asyncio.Lock:
+    def opening(self, user_id: int) -> AbstractAsyncContextManager[None]:
         """The lock of a person; held from a look at their tables until another is open."""
-        return self._opening.of(user_id)
+        return self._opening.held(user_id, "a guided game that is being opened")
 
     async def of_person(self, user_id: int, game: str) -> list[Table]:
         """The person's open guided tables of a game: one at most that they can still reach."""

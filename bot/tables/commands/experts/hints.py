@@ -13,8 +13,13 @@ from cachetools import LRUCache
 from bot.domain.table import Person, require_running
 from bot.errors import StaleControl, TableError
 from bot.storage import analyses
-from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
-from bot.tables.analysis.pending import Pending
+from bot.tables.analysis.expert_process import (
+    AnalysisFailed,
+    ExpertBusy,
+    ExpertProcess,
+    Urgency,
+)
+from bot.tables.analysis.pending import Pending, TooMany
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from rules.core.chance import stream
@@ -25,6 +30,9 @@ log = structlog.get_logger(__name__)
 
 KEPT = 256
 """Hints that are kept for whoever asks again, of some 1 KB each."""
+
+MOST_AT_ONCE = 8
+"""Hints that wait or are being thought about at most; each takes some seconds."""
 
 COMPARISONS = 3
 """The most analyses that compare the best two lines."""
@@ -45,7 +53,7 @@ class HintCommands:
         self.kept: LRUCache[_Decision, _Values] = LRUCache(KEPT)
         """The latest answers by table, seat and the decision's token, for panels to show again."""
         # By who asks, too: a seat may be handed on while the expert thinks about its decision.
-        self._pending: Pending[tuple[_Decision, int], _Values] = Pending("hint")
+        self._pending: Pending[tuple[_Decision, int], _Values] = Pending("hint", MOST_AT_ONCE)
 
     async def hint(self, table_id: int, seat: Seat, token: int, by: Person) -> _Values:
         """The lines of a person's seat that the expert looked into, the best first.
@@ -53,15 +61,18 @@ class HintCommands:
         The first two are compared again, apart: among many each is tried in few games. ``token``
         is that of the decision. Whoever asks again while the expert thinks waits for the same
         answer. Raises ``StaleControl`` if the seat decides something else by now, also where
-        that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed`` and what refuses
-        a move).
+        that changed meanwhile, and ``TableError`` (``no-hints``, ``hint-failed``, ``expert-busy``
+        and what refuses a move).
         """
         session = await self._store.session(table_id)
         self._check(session, seat, token, by)
         key = (table_id, seat, token)
         if (kept := self.kept.get(key)) is not None:
             return kept
-        return await self._pending.join((key, by.id), lambda: self._think(session, key, by))
+        try:
+            return await self._pending.join((key, by.id), lambda: self._think(session, key, by))
+        except TooMany:
+            raise TableError("expert-busy") from None
 
     async def counts(self, table_id: int) -> Mapping[Seat, int]:
         """The number of hints that each seat was given, of those that were."""
@@ -99,6 +110,8 @@ class HintCommands:
                 values = (*together(compared), *values[2:])
                 if values[1].error <= SHARP:
                     break
+        except ExpertBusy:
+            raise TableError("expert-busy") from None
         except AnalysisFailed:
             log.warning("no hint", table=table_id, seat=seat)
             raise TableError("hint-failed") from None

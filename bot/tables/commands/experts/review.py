@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -15,11 +14,12 @@ from bot.domain.table import EntryKind, Origin, Status
 from bot.errors import TableError
 from bot.storage import analyses as reviews
 from bot.tables.analysis.expert_process import AnalysisFailed, ExpertProcess, Urgency
-from bot.tables.analysis.pending import Pending
+from bot.tables.analysis.pending import Pending, TooMany
 from bot.tables.commands.history import HistoryQueries
 from bot.tables.record.replay import ReplayStep
 from bot.tables.record.review_plan import ReviewPlan
 from bot.tables.session.store import TableStore
+from bot.waiting import in_thread
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Seat
 from rules.core.search import Expert
@@ -28,6 +28,9 @@ log = structlog.get_logger(__name__)
 
 MOST_FAILURES = 3
 """Analyses that may fail before a review is given up."""
+
+MOST_AT_ONCE = 8
+"""Reviews under way at most; each takes half a minute, and they take turns."""
 
 DOUBT = 0.01
 """The least chance that somebody else than expected wins a game that isn't over."""
@@ -56,14 +59,14 @@ class ReviewCommands:
         self._store = store
         self._experts = experts
         self._history = history
-        self._pending: Pending[int, tuple[Judgement, ...]] = Pending("review")
+        self._pending: Pending[int, tuple[Judgement, ...]] = Pending("review", MOST_AT_ONCE)
 
     async def review(self, table_id: int) -> tuple[Judgement, ...]:
         """The decisions that an expert looked into, in the order of play; it may take a minute.
 
         Whoever asks meanwhile waits for the same. Raises ``TableError``: ``not-over``,
         ``no-review`` (a game without an expert or closed before its end, or whose moves can't be
-        replayed any more) and ``review-failed``.
+        replayed any more), ``expert-busy`` and ``review-failed``.
         """
         table = await self._store.get(table_id)
         if table.status.open:
@@ -71,7 +74,10 @@ class ReviewCommands:
         if table.status is not Status.FINISHED or self._store.presenter(table).expert is None:
             raise TableError("no-review")
         kept = await self._store.database.read(reviews.of_table, table_id)
-        return kept or await self._pending.join(table_id, lambda: self._make(table_id))
+        try:
+            return kept or await self._pending.join(table_id, lambda: self._make(table_id))
+        except TooMany:
+            raise TableError("expert-busy") from None
 
     async def stop(self) -> None:
         """Give up what is under way; whoever asks later has it made anew."""
@@ -82,7 +88,7 @@ class ReviewCommands:
         game, seed = self._store.game(position.table), position.table.seed
         expert = self._store.presenter(position.table).expert
         outcome = game.outcome(position.state)
-        decisions = await asyncio.to_thread(_decisions, game, steps)
+        decisions = await in_thread(_decisions, game, steps)
         if expert is None or seed is None or outcome is None or not decisions:
             raise TableError("no-review")
         shares = victory_shares(outcome, len(position.table.seats))
