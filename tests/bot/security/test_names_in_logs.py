@@ -70,7 +70,7 @@ async def test_no_line_names_people_who_play(
     for command in ("log", "show", "rules", "undo", "nudge", "pause", "resume", "leave", "start"):
         await first.slash(server.channel, f"table {command}")
         await second.slash(server.channel, f"table {command}")
-    await first.slash(server.channel, "mine")
+    await first.slash(server.channel, "mine tables")
     await server.advance(timedelta(days=2))
     await server.restart()
     await first.slash(server.channel, "table join")

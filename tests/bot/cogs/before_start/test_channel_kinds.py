@@ -425,7 +425,7 @@ async def test_again_where_the_channel_is_gone_says_so(
     t, anna = words(language), server.person("Anna", language)
     other = server.guild.create_text_channel("other")
     table = await over(server, "Anna", "Bob")
-    listed = await anna.slash(other, "mine")
+    listed = await anna.slash(other, "mine tables")
     server.env.backend.delete_channel(server.channel.id)
     await server.settle()
     answer = await anna.click(listed.response, label=t("button-again"))
@@ -440,7 +440,7 @@ async def test_again_from_elsewhere_names_what_is_missing_where_it_would_open(
 ) -> None:
     anna, other = server.person("Anna"), server.guild.create_text_channel("other")
     await over(server, "Anna", "Bob")
-    listed = await anna.slash(other, "mine")
+    listed = await anna.slash(other, "mine tables")
     deny = discord.Permissions(embed_links=True).value
     overwrites = [Overwrite(server.guild.default_role.id, 0, 0, deny)]
     server.env.backend.edit_channel(server.channel.id, {}, overwrites=overwrites)
@@ -456,7 +456,7 @@ async def test_again_in_a_locked_thread_asks_for_the_permission_that_it_takes(
     table = await server.table("Anna", "Bob", clock=None)
     _, thread = await move(server)
     await finish(server, table)
-    listed = await server.person("Anna").slash(other, "mine")
+    listed = await server.person("Anna").slash(other, "mine tables")
     deny = discord.Permissions(manage_threads=True).value
     overwrites = [Overwrite(server.guild.default_role.id, 0, 0, deny)]
     backend = server.env.backend
@@ -471,7 +471,7 @@ async def test_again_in_a_locked_thread_asks_for_the_permission_that_it_takes(
 async def test_again_by_direct_message_needs_no_permission_there(server: SimulatedServer) -> None:
     anna = server.person("Anna")
     table = await over(server, "Anna", "Bob")
-    listed = await anna.user.slash("mine")
+    listed = await anna.user.slash("mine tables")
     answer = await anna.user.click(listed.response, label=EN("button-again"))
     assert f"<#{server.channel.id}>" in said(answer)
     assert (await open_in(server, server.channel.id)).again_of == table.id
