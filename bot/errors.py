@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 
 class TableError(Exception):
-    """Nothing was changed, and this is why.
+    """Nothing was changed, and this is why; after ``storage-unsure`` nobody knows.
 
     ``reason`` is the id of a message ``error-<reason>`` in the catalogs, ``params`` its figures.
     Neither may hold a secret.
