@@ -38,9 +38,9 @@ from rules.core.game import Decision, Seat
 class TableService:
     """Holds the commands by feature.
 
-    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``,
-    ``hosting``, ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what
-    an expert would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
+    These are ``lobby``, ``again``, ``guided``, ``play``, ``seats``, ``offers``, ``hosting``,
+    ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
+    would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names. ``get``, ``in_channel``, ``position``, ``position_of``,
     ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
     experts think in ``experts``, a process. ``limits`` say how many tables there may be.
