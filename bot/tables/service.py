@@ -43,9 +43,9 @@ class TableService:
     ``clocks``, ``hours``, ``undo`` and ``orders``; ``hints`` and ``reviews`` tell what an expert
     would do, or would have done. ``history`` looks back, ``mine`` at all tables of a person,
     ``people`` remembers names, ``privacy`` tells what is kept about people and forgets them.
-    ``get``, ``in_channel``, ``position``, ``position_of``,
-    ``snapshot`` and ``snapshot_of`` look at a table as it is. ``presenters`` are the games by id;
-    experts think in ``experts``, a process. ``limits`` say how many tables there may be.
+    ``get``, ``in_channel``, ``position``, ``position_of``, ``snapshot`` and ``snapshot_of`` look at
+    a table as it is. ``presenters`` are the games by id; experts think in ``experts``, a process.
+    ``limits`` say how many tables there may be.
     Commands raise ``TableError`` (``bot.errors.REASONS``) or one of the rules' errors, and then
     nothing was changed. What a command returns is on the disk.
     """
