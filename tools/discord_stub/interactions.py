@@ -35,6 +35,8 @@ class Interaction:
     sent: float = field(default_factory=monotonic)
     acknowledged: float | None = None
     followups: dict[str, Payload] = field(default_factory=dict)
+    quiet: bool = False
+    """The first answer changed nothing that the person sees, and perhaps nothing follows."""
 
     @property
     def age(self) -> float:
@@ -83,6 +85,7 @@ class Interactions:
         elif kind == _EDIT:
             shown = self._edit(found, data, files)
         found.original, found.acknowledged = shown, monotonic()
+        found.quiet = kind == _DEFERRED_EDIT
         if kind in (_MESSAGE, _EDIT) and shown is not None:
             _answer(found, shown)
         callback: Payload = {"interaction": {"id": str(found.id), "type": 3}}
