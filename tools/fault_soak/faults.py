@@ -46,7 +46,7 @@ class Faults:
         self._bot = bot
         self._database = database
         self._pace = pace
-        self._chance = soak.chance
+        self._chance = soak.chance("faults")
         kinds: dict[str, tuple[float, Callable[[], Awaitable[None]]]] = {
             "kill": (4, self._kill),
             "terminate": (3, self._terminate),

@@ -56,7 +56,7 @@ class Soak:
     stub: DiscordStub
     journal: Journal
     look: Look
-    chance: random.Random
+    seed: str
     think: float = 0.6
     games: dict[int, Game] = field(default_factory=dict)
     pressed: dict[tuple[int, int], dict[tuple[str, str], datetime]] = field(default_factory=dict)
@@ -68,6 +68,10 @@ class Soak:
     awake: set[int] = field(default_factory=set)
     """Tables at which somebody looks and presses."""
     verified: Counter[str] = field(default_factory=Counter)
+
+    def chance(self, what: str) -> random.Random:
+        """The lots of one part, which are the same in each soak of this seed."""
+        return random.Random(f"{self.seed} {what}")
 
     def channel(self, game: Game) -> Channel | None:
         """The table's channel or thread; ``None`` once it was deleted."""
@@ -83,7 +87,7 @@ class Soak:
 async def answered(soak: Soak, interaction: Interaction, what: str) -> Payload | None:
     """The message that a person sees as an answer; ``None`` if a fault explains that none comes."""
     journal, begun = soak.journal, soak.journal.now
-    about = (interaction.channel.id, interaction.user)
+    about: tuple[int, ...] = (interaction.channel.id, interaction.user)
     if interaction.channel.parent is not None:
         about = (*about, interaction.channel.parent.id)
     within = soak.stub.interactions.answer_within

@@ -41,7 +41,7 @@ class Player:
         self._soak = soak
         self._game = game
         self.id = user
-        self._chance = soak.chance
+        self._chance = soak.chance(f"{user} at {game.number}")
         self._old: deque[tuple[int, Payload, Control, str | None]] = deque(maxlen=_OLD)
         self._answered: dict[int, str] = {}
         """By channel, the text of the message that asked and had been answered."""

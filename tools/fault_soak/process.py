@@ -21,7 +21,7 @@ READY_WITHIN = 40.0
 """Seconds from the start of a process until it is ready, migrations and a busy machine included."""
 MOST_MEMORY = 450.0
 """MB of the bot's own process."""
-_ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 _EXPECTED = {
     "Attempting a reconnect": "discord.client",
     "Task exception was never retrieved": "asyncio",
@@ -53,7 +53,7 @@ class Bot:
     def _start(self) -> BotProcess:
         settings = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
         return BotProcess(
-            _ROOT,
+            ROOT,
             self._folder,
             self._stub.port,
             database=self._database,
@@ -108,7 +108,7 @@ class Bot:
         """Start a second process: it must refuse to run with the same database."""
         with (self._folder / "second.log").open("wb") as output:
             process = BotProcess(
-                _ROOT, self._folder, self._stub.port, database=self._database, log=output
+                ROOT, self._folder, self._stub.port, database=self._database, log=output
             )
             try:
                 await asyncio.to_thread(process.process.wait, 60.0 * self._journal.slack)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,14 +65,13 @@ async def run(plan: Plan) -> Found:
         folder.mkdir(parents=True, exist_ok=True)
         stub = DiscordStub(plan.tables, permissions=INVITED)
         stub.faults.limited = True
-        stub.faults.chance = random.Random(f"{plan.seed} requests")
         journal = Journal(plan.slack)
         stub.interactions.answer_within *= plan.slack
         await stub.start()
         bot = Bot(stub, folder, journal, plan.database)
         look = Look(plan.database or database_of(folder))
-        chance = random.Random(plan.seed)
-        soak = Soak(stub, journal, look, chance, plan.think, sleepy=plan.minutes >= 30)
+        soak = Soak(stub, journal, look, plan.seed, plan.think, sleepy=plan.minutes >= 30)
+        stub.faults.chance = soak.chance("requests")
         try:
             return await _run(plan, soak, bot, folder)
         finally:

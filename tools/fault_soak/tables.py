@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 import tempfile
-from pathlib import Path
 
 from tools.discord_stub.controls import Control, controls, text_of
 from tools.discord_stub.payloads import Payload
 from tools.discord_stub.world import Channel
 from tools.fault_soak.games import Game, Soak, command, press
 from tools.fault_soak.players import Player
-from tools.verify import check
+from tools.fault_soak.process import ROOT
 
 _SEATS = {"race1969": (2, 5), "space1999": (2, 4), "first_martians": (2, 4)}
 _CLOCKS = ("10m", "15m", "24h", "off", "12h+2h")
@@ -26,7 +26,7 @@ class Place:
 
     def __init__(self, soak: Soak, channel: Channel, games: tuple[str, ...]) -> None:
         self._soak = soak
-        self._chance = soak.chance
+        self._chance = soak.chance(f"tables of {channel.id}")
         self.channel = channel
         self._games = games
         self.game: Game | None = None
@@ -136,16 +136,21 @@ class Place:
             for attachment in () if answer is None else answer["attachments"]:
                 file = self._soak.stub.world.files.pop(attachment["url"], None)
                 if file is not None:
-                    ok = await asyncio.to_thread(verified, file)
+                    ok = await verified(file)
                     self._soak.verified["ok" if ok else "not ok"] += 1
                     if not ok:
                         self._soak.journal.violated("verify", f"table {game.number}")
                     return
 
 
-def verified(file: bytes) -> bool:
-    """Whether an exported game is what it promises to be."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "game.json"
-        path.write_bytes(file)
-        return check(path).ok
+async def verified(file: bytes) -> bool:
+    """Whether an exported game is what it promises to be; a process of its own finds out."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as game:
+        game.write(file)
+        game.flush()
+        checking = await asyncio.create_subprocess_exec(
+            *("nice", sys.executable, "-m", "tools.verify", game.name),
+            cwd=ROOT,
+            stdout=asyncio.subprocess.DEVNULL,
+        )
+        return await checking.wait() == 0
