@@ -159,11 +159,17 @@ def _answer(interaction: Interaction, shown: Payload) -> None:
 
 
 def payload_of(
-    interaction: Interaction, kind: int, data: Payload, message: Payload | None, granted: int
+    world: World, interaction: Interaction, kind: int, data: Payload, message: Payload | None
 ) -> Payload:
     """The event by which the bot hears of an interaction."""
-    place = interaction.channel.shown()
     found = payloads.interaction(
-        interaction.id, interaction.token, interaction.user, place, kind, data, granted=granted
+        interaction.id,
+        interaction.token,
+        interaction.user,
+        interaction.channel.shown(),
+        kind,
+        data,
+        granted=world.granted(interaction.channel),
+        name=world.names.get(interaction.user),
     )
     return found if message is None else {**found, "message": message}

@@ -43,20 +43,20 @@ def request_parts(content_type: str, body: bytes) -> tuple[Any, list[bytes]]:
     return payload, files
 
 
-def user(number: int) -> Payload:
+def user(number: int, name: str | None = None) -> Payload:
     return {
         "id": str(number),
         "username": f"user{number}",
-        "global_name": f"User {number}",
+        "global_name": name or f"User {number}",
         "discriminator": "0",
         "avatar": None,
         "bot": number == BOT,
     }
 
 
-def member(number: int, permissions: int = ADMINISTRATOR) -> Payload:
+def member(number: int, permissions: int = ADMINISTRATOR, name: str | None = None) -> Payload:
     return {
-        "user": user(number),
+        "user": user(number, name),
         "nick": None,
         "roles": [],
         "joined_at": "2026-01-01T00:00:00+00:00",
@@ -173,11 +173,19 @@ def command(published: Payload, number: int) -> Payload:
 
 
 def interaction(
-    number: int, token: str, by: int, place: Payload, kind: int, data: Payload, *, granted: int
+    number: int,
+    token: str,
+    by: int,
+    place: Payload,
+    kind: int,
+    data: Payload,
+    *,
+    granted: int,
+    name: str | None = None,
 ) -> Payload:
     """A slash command or a press of ``by`` in a channel, without its message.
 
-    ``granted`` are the bot's permissions there.
+    ``granted`` are the bot's permissions there, ``name`` is the person's.
     """
     payload: Payload = {
         "id": str(number),
@@ -195,10 +203,10 @@ def interaction(
     }
     if place["type"] == DIRECT:
         owners = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
-        return payload | owners | {"user": user(by)}
+        return payload | owners | {"user": user(by, name)}
     return payload | {
         "guild_id": str(GUILD),
-        "member": member(by, granted & ADMINISTRATOR),
+        "member": member(by, granted & ADMINISTRATOR, name),
         "guild_locale": "en-US",
         "authorizing_integration_owners": {"0": str(GUILD)},
         "context": 0,

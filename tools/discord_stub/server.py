@@ -96,10 +96,8 @@ class DiscordStub:
     ) -> Interaction:
         place = self.world.place(channel)
         interaction = self.interactions.create(user, place, message)
-        granted = self.world.granted(place)
-        self.gateway.dispatch(
-            "INTERACTION_CREATE", payload_of(interaction, kind, data, message, granted)
-        )
+        event = payload_of(self.world, interaction, kind, data, message)
+        self.gateway.dispatch("INTERACTION_CREATE", event)
         return interaction
 
     # The gateway
@@ -199,7 +197,7 @@ class DiscordStub:
             case "POST", "users", "@me", "channels":
                 return world.direct_channel(int(payload["recipient_id"])).shown()
             case "GET", "guilds", _, "members", user:
-                return payloads.member(int(user))
+                return payloads.member(int(user), name=world.names.get(int(user)))
             case "PUT" | "DELETE", "channels", _, "thread-members", _:
                 return None
             case "POST", "channels", channel, "threads":

@@ -89,7 +89,8 @@ class World:
 
     ``on_event`` is told each gateway event that follows from what the bot does, ``on_said`` each
     message. ``nonce_memory`` are the seconds for which a nonce is enforced. ``inboxes`` holds the
-    refusal by which a person's direct messages are closed. ``left`` tells whether the server has
+    refusal by which a person's direct messages are closed, ``names`` those of people who aren't
+    called by their number. ``left`` tells whether the server has
     removed the bot.
     """
 
@@ -100,6 +101,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.direct: dict[int, Channel] = {}
         self.inboxes: dict[int, Refused] = {}
+        self.names: dict[int, str] = {}
         self.left = False
         self.commands: list[Payload] = []
         self.files: dict[str, bytes] = {}

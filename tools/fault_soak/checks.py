@@ -6,9 +6,10 @@ import json
 from collections import deque
 from datetime import UTC, datetime, timedelta
 
+from discord.utils import snowflake_time
 from sqlalchemy.exc import DBAPIError
 
-from tools.discord_stub.controls import controls, text_of
+from tools.discord_stub.controls import controls, mentions, text_of
 from tools.discord_stub.world import Channel, Said
 from tools.fault_soak.database import Waiting
 from tools.fault_soak.games import Game, Soak
@@ -18,10 +19,7 @@ _OVERDUE = 45.0
 """Seconds for which a message may be late that nothing holds up."""
 _STUCK = 150.0
 """Seconds without any change at a table whose people are awake and press."""
-_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 _LIVE_VERBS = {"move", "hand", "sheet", "log"}
-_HERE = timedelta(seconds=30)
-"""The time for which somebody who has moved isn't called."""
 
 
 class Checks:
@@ -30,10 +28,9 @@ class Checks:
     def __init__(self, soak: Soak, bot: Bot) -> None:
         self._soak = soak
         self._bot = bot
-        self._public: deque[str] = deque()
+        self._public: deque[tuple[str, str]] = deque()
         self._by_nonce: dict[tuple[int, str], str] = {}
         self._once: dict[tuple[int, int, str], str] = {}
-        self._hands: set[str] = set()
         self.longest_wait = 0.0
         soak.stub.world.on_said = self._heard
 
@@ -47,7 +44,8 @@ class Checks:
     def _heard(self, said: Said) -> None:
         channel, message = said.channel, said.message
         if channel.recipient is None and said.how != "deleted":
-            self._public.append(json.dumps([message["components"], message["attachments"]]))
+            whole = json.dumps([message["components"], message["attachments"]])
+            self._public.append((whole, text_of(message)))
         if said.how == "posted":
             self._posted(channel, message["id"], message)
 
@@ -95,9 +93,13 @@ class Checks:
         secrets = frozenset(seed.hex() for seed in seeds)
         self._bot.read_log(secrets)
         while self._public:
-            text = self._public.popleft()
-            if any(secret in text for secret in secrets):
+            whole, text = self._public.popleft()
+            if any(secret in whole for secret in secrets):
                 self._soak.journal.violated("secret", "a seed in a channel")
+            for (table, user), hand in self._soak.hands.items():
+                if hand in text:
+                    told = f"the hand of user {user} at table {table} in a channel"
+                    self._soak.journal.violated("secret", told)
         while self._soak.stub.world.broken:
             told = self._soak.stub.world.broken.popleft()
             self._soak.journal.violated("limit of Discord's", told)
@@ -176,11 +178,12 @@ class Checks:
                 journal.violated("live message", f"{where} has {len(lives)} of them")
                 return
             named = {person for person in game.people if f"<@{person}>" in text_of(lives[0])}
-            if named != up & set(game.people):
-                journal.violated("live message", f"{where} calls {named}, but {up} are up")
-            for person in up - {last}:
-                if not self._told(channel, person, game.number):
-                    journal.violated("uninformed", f"{where}: nothing tells user {person}")
+            if named != set(up) & set(game.people):
+                journal.violated("live message", f"{where} calls {named}, but {set(up)} are up")
+            for person, since in up.items():
+                if person != last and not self._told(channel, person, game.number, since):
+                    told = f"nothing has called user {person} since {since:%T}"
+                    journal.violated("uninformed", f"{where}: {told}")
         elif lives:
             journal.violated("live message", f"{where} has {len(lives)} still")
         if table.status == "finished":
@@ -191,12 +194,14 @@ class Checks:
             if ends != 1:
                 journal.violated("end", f"{where} has {ends} messages of its end")
 
-    def _told(self, channel: Channel, person: int, number: int) -> bool:
-        """Whether a message calls a person that was posted since they moved last."""
+    def _told(self, channel: Channel, person: int, number: int, since: datetime) -> bool:
+        """Whether a message that was posted after a moment calls a person to the table."""
         direct = self._soak.stub.world.direct.get(person)
         for place in (channel, *([] if direct is None else [direct])):
             for message in place.messages.values():
+                posted = snowflake_time(int(message["id"]))
                 of_table = any(c.table == number for c in controls(message))
-                if of_table and (place is direct or f"<@{person}>" in text_of(message)):
+                named = place is direct or mentions(message, person)
+                if of_table and named and posted > since - timedelta(seconds=2):
                     return True
         return False

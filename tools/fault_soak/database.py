@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -151,23 +151,28 @@ class Look:
 
         return await self._read(read)
 
-    async def table(self, number: int) -> tuple[Table, set[int], int | None]:
-        """A table with the people for whom its game waits, and who has moved last."""
+    async def table(self, number: int) -> tuple[Table, dict[int, datetime], int | None]:
+        """A table, the people for whom its game waits, and who has moved last.
 
-        def read(connection: Connection) -> tuple[Table, set[int], int | None]:
+        Each person comes with the moment after which they must have been called: their last move,
+        or the distant past where several decide together.
+        """
+
+        def read(connection: Connection) -> tuple[Table, dict[int, datetime], int | None]:
             stored = rows.load(connection, number)
             snapshot = rows.snapshot(connection, number)
             assert stored is not None
-            table, up = stored.table, set[int]()
+            table, up = stored.table, dict[int, datetime]()
             if snapshot is not None and stored.seed is not None and table.status == "running":
                 game = GAMES[table.game]
-                content = rows.content(connection, stored.content or "")
-                table = replace(table, content=content)
+                table = replace(table, content=rows.content(connection, stored.content or ""))
                 state = game.decode_state(snapshot.state, table.setup, stored.seed)
                 for decision in game.decisions(state):
                     seat = table.seats[decision.seat]
                     if not decision.ready and seat.played_by_person and seat.user_id is not None:
-                        up.add(seat.user_id)
+                        alone = not decision.shared
+                        moved = _moved_last(connection, number, seat.user_id) if alone else None
+                        up[seat.user_id] = moved or datetime.fromtimestamp(0, UTC)
             last = (
                 select(moves.c.user_id)
                 .where(moves.c.table_id == number, moves.c.how != Origin.FORCED)
@@ -177,6 +182,15 @@ class Look:
             return table, up, connection.scalar(last)
 
         return await self._read(read)
+
+
+def _moved_last(connection: Connection, table: int, user: int) -> datetime | None:
+    acts = (moves.c.kind == EntryKind.ACT) & (moves.c.how == Origin.PERSON)
+    query = select(func.max(moves.c.at)).where(
+        moves.c.table_id == table, moves.c.user_id == user, acts
+    )
+    found: datetime | None = connection.scalar(query)
+    return found
 
 
 def _entries(connection: Connection, table: int, after: int) -> list[tuple[int, str, datetime]]:

@@ -7,8 +7,12 @@ import signal
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
-from pathlib import Path
 
+from sqlalchemy import func, make_url, select
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.storage.engine import WRITER_LOCK
 from tools.discord_stub.request_faults import Fault
 from tools.discord_stub.world import ATTACH, HISTORY, SEND, SEND_IN_THREADS, VIEW, Channel, Refused
 from tools.fault_soak.games import Game, Soak
@@ -40,7 +44,7 @@ class Faults:
     """The faults of one soak; ``pace`` multiplies how long they last and the pauses between."""
 
     def __init__(
-        self, soak: Soak, bot: Bot, database: Path | None, only: Sequence[str], pace: float
+        self, soak: Soak, bot: Bot, database: str, only: Sequence[str], pace: float
     ) -> None:
         self._soak = soak
         self._bot = bot
@@ -66,9 +70,8 @@ class Faults:
             "second": (1, self._second),
             "nonces": (1, self._nonces),
             "message": (2, self._message),
+            "database": (2, self._locked_database),
         }
-        if database is not None:
-            kinds["database"] = (2, self._locked_database)
         self.names = [*kinds]
         self._kinds = {name: kinds[name] for name in (only or kinds)}
 
@@ -305,11 +308,16 @@ class Faults:
     async def _locked_database(self) -> None:
         """Another program writes for some seconds; the bot waits for five at most."""
         seconds = self._chance.choice((1.0, 3.0, 8.0))
-        assert self._database is not None
-        with (
-            self._soak.journal.disturbed("database locked", answers=10, delivery=40),
-            closing(sqlite3.connect(self._database, timeout=20, isolation_level=None)) as held,
-        ):
-            held.execute("BEGIN IMMEDIATE")
-            await asyncio.sleep(seconds)
-            held.execute("ROLLBACK")
+        url = make_url(self._database)
+        with self._soak.journal.disturbed("database locked", answers=10, delivery=40):
+            if url.get_backend_name() == "sqlite":
+                with closing(sqlite3.connect(url.database or "", 20, isolation_level=None)) as held:
+                    held.execute("BEGIN IMMEDIATE")
+                    await asyncio.sleep(seconds)
+                    held.execute("ROLLBACK")
+                return
+            engine = create_async_engine(url, poolclass=NullPool)
+            async with engine.begin() as connection:
+                await connection.execute(select(func.pg_advisory_xact_lock(WRITER_LOCK)))
+                await asyncio.sleep(seconds)
+            await engine.dispose()

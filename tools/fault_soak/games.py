@@ -60,6 +60,8 @@ class Soak:
     think: float = 0.6
     games: dict[int, Game] = field(default_factory=dict)
     pressed: dict[tuple[int, int], dict[tuple[str, str], datetime]] = field(default_factory=dict)
+    hands: dict[tuple[int, int], str] = field(default_factory=dict)
+    """What people were shown of their hands last; no channel may say that."""
     answers: list[float] = field(default_factory=list)
     sleepy: bool = False
     """People may sleep through their clocks."""
@@ -114,7 +116,7 @@ async def answered(soak: Soak, interaction: Interaction, what: str) -> Payload |
 async def command(
     soak: Soak, user: int, channel: int, name: str, **options: str | bool | int
 ) -> Payload | None:
-    """Use ``/table name``; the answer, if one comes."""
+    """Use ``/table name``, or ``/mine``; the answer, if one comes."""
     given = [{"type": _kind(value), "name": key, "value": value} for key, value in options.items()]
     data = {"name": "table", "options": [{"type": 1, "name": name, "options": given}]}
     try:
@@ -145,6 +147,8 @@ async def press(
     except Refused:
         return None
     answer = await answered(soak, interaction, f"{control.verb} at table {control.table}")
+    if answer is not None and control.verb == "hand":
+        soak.hands[control.table, user] = text_of(answer)
     if answer is not None and says_moved(control, answer):
         soak.journal.counts["moves"] += 1
         if not await soak.look.moved(control.table, user, before):

@@ -29,6 +29,12 @@ _ASIDE = frozenset({"hand", "sheet", "log", "board", "rules", "undo", "hint", "o
 _TWICE, _STALE, _LOOKS, _COMMANDS, _SLEEPS = 0.05, 0.04, 0.12, 0.02, 0.002
 """How often a press is a double click, is followed by one of an old button, by a look at something,
 by a command; how often somebody sleeps through their clock."""
+_COMMANDS_BY_LOT = {
+    **dict.fromkeys(("show", "log", "move", "mine"), 5.0),
+    **dict.fromkeys(("nudge", "undo"), 2.0),
+    **dict.fromkeys(("pause", "resume", "start"), 1.0),
+    "leave": 0.3,
+}
 _OLD = 30
 _SLEEP = 660.0
 """Seconds: longer than the shortest clock."""
@@ -195,9 +201,7 @@ class Player:
                 if verb in found and self._chance.random() < 0.2:
                     await press(self._soak, self.id, channel.id, message, found[verb], None)
         if self._chance.random() < _COMMANDS:
-            names = ["show", "log", "move", "nudge", "undo", "pause", "resume", "start", "leave"]
-            weights = [5, 5, 5, 2, 2, 1, 1, 1, 0.3]
-            (name,) = self._chance.choices(names, weights)
+            (name,) = self._chance.choices([*_COMMANDS_BY_LOT], [*_COMMANDS_BY_LOT.values()])
             await command(self._soak, self.id, channel.id, name)
         elif self._chance.random() < _SLEEPS and not self._soak.calm and self._soak.sleepy:
             self.asleep = True

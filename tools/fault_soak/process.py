@@ -22,6 +22,8 @@ READY_WITHIN = 40.0
 MOST_MEMORY = 450.0
 """MB of the bot's own process."""
 ROOT = Path(__file__).parents[2]
+_AFTERMATH = 60.0
+"""Seconds after a kill in which lines of the log may be torn."""
 _EXPECTED = {
     "Attempting a reconnect": "discord.client",
     "Task exception was never retrieved": "asyncio",
@@ -49,6 +51,7 @@ class Bot:
         self.slowest_end = 0.0
         self.wanted = False
         """Whether the process is to run now."""
+        self._killed = -_AFTERMATH
 
     def _start(self) -> BotProcess:
         settings = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
@@ -81,7 +84,7 @@ class Bot:
     async def kill(self) -> None:
         """Kill the process; Discord takes its session for lost."""
         assert self._process is not None
-        self.wanted = False
+        self.wanted, self._killed = False, monotonic()
         await asyncio.to_thread(self._process.kill)
         self._stub.gateway.forget()
 
@@ -154,7 +157,8 @@ class Bot:
         try:
             told: dict[str, Any] = json.loads(line)
         except ValueError:
-            if line.strip() and not self._killed_lately:
+            # A killed process leaves a torn line, and its helpers complain.
+            if line.strip() and monotonic() - self._killed > _AFTERMATH:
                 self._journal.violated("log", f"no JSON: {line[:300]}")
             return
         event, level = str(told.get("event", "")), told.get("level")
@@ -170,11 +174,3 @@ class Bot:
                 self._journal.violated("error in the log", line[:3000])
         elif "exception" in told:
             self._journal.violated("traceback in the log", line[:3000])
-
-    @property
-    def _killed_lately(self) -> bool:
-        """Whether a line may be torn: its process was killed while it wrote."""
-        return any(
-            one.name == "kill" and self._journal.now - one.begun < 60
-            for one in self._journal.disturbances
-        )

@@ -18,9 +18,14 @@ from tools.fault_soak.faults import Faults
 from tools.fault_soak.games import Soak
 from tools.fault_soak.journal import Journal
 from tools.fault_soak.process import Bot
-from tools.fault_soak.tables import Place
+from tools.fault_soak.tables import PEOPLE, Place
 
 _LOOKS = 3.0
+_NAMES = (
+    *("\u2800\u2800", "\u200b\u200e", "\u0301\u0302", "a" + "\u0336\u0321\u0327" * 12),
+    *("**bold** [x](https://a.b)", "<@5001> @everyone", "\u202eright to left", "日本語の名前"),
+)
+"""Names that show nothing, break lines, or act as Markdown."""
 _REST = 45.0
 """Seconds in which nobody presses before all is looked at: whoever is here isn't called sooner."""
 
@@ -65,6 +70,7 @@ async def run(plan: Plan) -> Found:
         folder.mkdir(parents=True, exist_ok=True)
         stub = DiscordStub(plan.tables, permissions=INVITED)
         stub.faults.limited = True
+        stub.world.names = dict(zip(PEOPLE, _NAMES, strict=False))
         journal = Journal(plan.slack)
         stub.interactions.answer_within *= plan.slack
         await stub.start()
@@ -86,8 +92,8 @@ async def _run(plan: Plan, soak: Soak, bot: Bot, folder: Path) -> Found:
     places = [Place(soak, channel, plan.games) for channel in [*soak.stub.channels.values()]]
     playing = [asyncio.create_task(place.keep_playing()) for place in places]
     looking = asyncio.create_task(_keep_looking(checks, soak, places))
-    file = None if plan.database else folder / "games.sqlite3"
-    faults = Faults(soak, bot, file, plan.faults, plan.pace)
+    database = plan.database or database_of(folder)
+    faults = Faults(soak, bot, database, plan.faults, plan.pace)
     failing = None if plan.without_faults else asyncio.create_task(faults.run())
     tasks = {*playing, looking, *([] if failing is None else [failing])}
     reporting = asyncio.create_task(_report(soak, bot))

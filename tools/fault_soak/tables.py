@@ -16,7 +16,7 @@ from tools.fault_soak.process import ROOT
 
 _SEATS = {"race1969": (2, 5), "space1999": (2, 4), "first_martians": (2, 4)}
 _CLOCKS = ("10m", "15m", "24h", "off", "12h+2h")
-_PEOPLE = range(5001, 5013)
+PEOPLE = range(5001, 5013)
 _TRIES = 40
 _PAUSE = 2.0
 
@@ -52,7 +52,7 @@ class Place:
         game = chance.choice(self._games)
         least, most = _SEATS[game]
         count = chance.randint(1, most)
-        people = tuple(chance.sample(_PEOPLE, count))
+        people = tuple(chance.sample(PEOPLE, count))
         autopilots = chance.randint(max(0, least - count), most - count)
         answer = await command(
             self._soak,
