@@ -118,7 +118,10 @@ async def command(
 ) -> Payload | None:
     """Use ``/table name``, or ``/mine``; the answer, if one comes."""
     given = [{"type": _kind(value), "name": key, "value": value} for key, value in options.items()]
-    data = {"name": "table", "options": [{"type": 1, "name": name, "options": given}]}
+    options_of_group = [{"type": 1, "name": name, "options": given}]
+    data: Payload = {"name": "table", "options": options_of_group}
+    if name == "mine":
+        data = {"name": name}
     try:
         interaction = soak.stub.begin_slash(user, channel, data)
     except Refused:

@@ -17,6 +17,8 @@ from tools.fault_soak.process import ROOT
 _SEATS = {"race1969": (2, 5), "space1999": (2, 4), "first_martians": (2, 4)}
 _CLOCKS = ("10m", "15m", "24h", "off", "12h+2h")
 PEOPLE = range(5001, 5013)
+_CROWDS = (3, 4, 3, 1, 1)
+"""How often one, two … people sit down; autopilots, who end games sooner, have the other seats."""
 _TRIES = 40
 _PAUSE = 2.0
 
@@ -51,7 +53,7 @@ class Place:
         chance = self._chance
         game = chance.choice(self._games)
         least, most = _SEATS[game]
-        count = chance.randint(1, most)
+        (count,) = chance.choices(range(1, most + 1), _CROWDS[:most])
         people = tuple(chance.sample(PEOPLE, count))
         autopilots = chance.randint(max(0, least - count), most - count)
         answer = await command(
