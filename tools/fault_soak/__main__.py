@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rules.games import GAMES
+from tools.fault_soak.process import ROOT
 from tools.fault_soak.soak import Found, Plan, run
 
 
@@ -67,6 +68,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.6, help="seconds before a press")
     parser.add_argument("--database", help="the address of an empty one on a server")
     parser.add_argument("--folder", type=Path, help="keeps database and log")
+    parser.add_argument("--checkout", type=Path, default=ROOT, help="whose bot, by default ours")
     chosen = parser.parse_args()
     plan = Plan(
         seed=chosen.seed,
@@ -80,6 +82,7 @@ def main() -> None:
         slack=chosen.slack,
         think=chosen.think,
         database=chosen.database,
+        checkout=chosen.checkout.resolve(),
         folder=None if chosen.folder is None else chosen.folder.resolve(),
     )
     found = asyncio.run(run(plan))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import deque
 from datetime import UTC, datetime, timedelta
 
@@ -10,6 +11,7 @@ from discord.utils import snowflake_time
 from sqlalchemy.exc import DBAPIError
 
 from tools.discord_stub.controls import controls, mentions, text_of
+from tools.discord_stub.payloads import Payload
 from tools.discord_stub.world import Channel, Said
 from tools.fault_soak.database import Waiting
 from tools.fault_soak.games import Game, Soak
@@ -19,6 +21,9 @@ _OVERDUE = 45.0
 """Seconds for which a message may be late that nothing holds up."""
 _STUCK = 150.0
 """Seconds without any change at a table whose people are awake and press."""
+_REPEATED = 180.0
+"""Seconds within which no two messages of a channel say the same."""
+_TIME = re.compile(r"<t:\d+(:\w)?>")
 _LIVE_VERBS = {"move", "hand", "sheet", "log"}
 
 
@@ -31,6 +36,7 @@ class Checks:
         self._public: deque[tuple[str, str]] = deque()
         self._by_nonce: dict[tuple[int, str], str] = {}
         self._once: dict[tuple[int, int, str], str] = {}
+        self._said: dict[tuple[int, str, tuple[str, ...]], float] = {}
         self.longest_wait = 0.0
         soak.stub.world.on_said = self._heard
 
@@ -49,7 +55,7 @@ class Checks:
         if said.how == "posted":
             self._posted(channel, message["id"], message)
 
-    def _posted(self, channel: Channel, number: str, message: dict[str, object]) -> None:
+    def _posted(self, channel: Channel, number: str, message: Payload) -> None:
         nonce = message.get("nonce")
         self._soak.journal.counts["messages"] += 1
         if nonce is not None:
@@ -57,12 +63,26 @@ class Checks:
             if key in self._by_nonce:
                 self._twice(channel, f"nonce {nonce}: {text_of(message)[:200]}")
             self._by_nonce[key] = number
+        if channel.recipient is None:
+            self._repeated(channel, message)
         for control in controls(message):
             if control.verb == "verify" and control.decision is not None:
                 once = channel.id, control.table, control.decision[1]
                 if once in self._once:
                     self._twice(channel, f"start or end of table {control.table}")
                 self._once[once] = number
+
+    def _repeated(self, channel: Channel, message: Payload) -> None:
+        """Say if a channel is told the same again; live messages and calls may be repeated."""
+        found = [control.custom_id for control in controls(message)]
+        verbs = {control.verb for control in controls(message)}
+        if "move" in verbs or "join" in verbs:
+            return
+        said = channel.id, _TIME.sub("", text_of(message)), tuple(found)
+        now, before = self._soak.journal.now, self._said.get(said)
+        if before is not None and now - before < _REPEATED:
+            self._twice(channel, f"after {now - before:.0f} s: {text_of(message)[:200]}")
+        self._said[said] = now
 
     def _twice(self, channel: Channel, told: str) -> None:
         place = "direct messages" if channel.recipient is not None else f"channel {channel.id}"

@@ -35,8 +35,14 @@ class Bot:
     """The bot's process, started anew as often as need be."""
 
     def __init__(
-        self, stub: DiscordStub, folder: Path, journal: Journal, database: str | None
+        self,
+        stub: DiscordStub,
+        folder: Path,
+        journal: Journal,
+        database: str | None,
+        checkout: Path = ROOT,
     ) -> None:
+        self._checkout = checkout
         self._stub = stub
         self._folder = folder
         self._journal = journal
@@ -56,7 +62,7 @@ class Bot:
     def _start(self) -> BotProcess:
         settings = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
         return BotProcess(
-            ROOT,
+            self._checkout,
             self._folder,
             self._stub.port,
             database=self._database,
@@ -111,7 +117,11 @@ class Bot:
         """Start a second process: it must refuse to run with the same database."""
         with (self._folder / "second.log").open("wb") as output:
             process = BotProcess(
-                ROOT, self._folder, self._stub.port, database=self._database, log=output
+                self._checkout,
+                self._folder,
+                self._stub.port,
+                database=self._database,
+                log=output,
             )
             try:
                 await asyncio.to_thread(process.process.wait, 60.0 * self._journal.slack)

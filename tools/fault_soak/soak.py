@@ -17,7 +17,7 @@ from tools.fault_soak.database import Look
 from tools.fault_soak.faults import Faults
 from tools.fault_soak.games import Soak
 from tools.fault_soak.journal import Journal
-from tools.fault_soak.process import Bot
+from tools.fault_soak.process import ROOT, Bot
 from tools.fault_soak.tables import PEOPLE, Place
 
 _LOOKS = 3.0
@@ -35,7 +35,8 @@ class Plan:
     """What to do: ``minutes`` of play with faults, then up to ``calm`` minutes to end the games.
 
     ``slack`` multiplies all bounds of time. ``faults`` names the kinds of faults, none for all.
-    ``pace`` multiplies how long faults last. ``database`` is the address of one on a server.
+    ``pace`` multiplies how long faults last. ``database`` is the address of one on a server,
+    ``checkout`` the folder of the program.
     """
 
     seed: str
@@ -50,6 +51,7 @@ class Plan:
     think: float = 0.6
     database: str | None = None
     folder: Path | None = None
+    checkout: Path = ROOT
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ async def run(plan: Plan) -> Found:
         journal = Journal(plan.slack)
         stub.interactions.answer_within *= plan.slack
         await stub.start()
-        bot = Bot(stub, folder, journal, plan.database)
+        bot = Bot(stub, folder, journal, plan.database, plan.checkout)
         look = Look(plan.database or database_of(folder))
         soak = Soak(stub, journal, look, plan.seed, plan.think, sleepy=plan.minutes >= 30)
         stub.faults.chance = soak.chance("requests")
