@@ -26,8 +26,6 @@ _NAMES = (
     *("**bold** [x](https://a.b)", "<@5001> @everyone", "\u202eright to left", "日本語の名前"),
 )
 """Names that show nothing, break lines, or act as Markdown."""
-_REST = 45.0
-"""Seconds in which nobody presses before all is looked at: whoever is here isn't called sooner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +33,9 @@ class Plan:
     """What to do: ``minutes`` of play with faults, then up to ``calm`` minutes to end the games.
 
     ``slack`` multiplies all bounds of time. ``faults`` names the kinds of faults, none for all.
-    ``pace`` multiplies how long faults last. ``database`` is the address of one on a server,
-    ``checkout`` the folder of the program.
+    ``pace`` multiplies how long faults last. ``rest`` are the seconds in which nobody presses
+    before all is looked at; whoever has moved in the last half minute isn't called before.
+    ``database`` is the address of one on a server, ``checkout`` the folder of the program.
     """
 
     seed: str
@@ -49,6 +48,7 @@ class Plan:
     pace: float = 1.0
     slack: float = 1.0
     think: float = 0.6
+    rest: float = 60.0
     database: str | None = None
     folder: Path | None = None
     checkout: Path = ROOT
@@ -115,12 +115,12 @@ async def _run(plan: Plan, soak: Soak, bot: Bot, folder: Path) -> Found:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         soak.awake.clear()
-        await _while_well(_REST * plan.slack, {looking})
+        await _while_well(plan.rest, {looking})
         await checks.at_rest()
         await bot.terminate()
         await checks.nothing_lost()
         await bot.start()
-        await _while_well(20 * plan.slack, {looking})
+        await _while_well(plan.rest / 3, {looking})
         await checks.at_rest()
         await bot.terminate()
         await checks.nothing_lost()

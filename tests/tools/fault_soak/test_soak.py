@@ -79,6 +79,7 @@ async def test_nothing_is_lost_said_twice_or_stuck_in_a_minute_of_faults(
         pace=0.2,
         slack=4.0,
         think=0.05,
+        rest=45.0,
         folder=tmp_path_factory.mktemp("soak"),
     )
     async with asyncio.timeout(900):
