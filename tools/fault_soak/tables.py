@@ -154,5 +154,6 @@ async def verified(file: bytes) -> bool:
             *("nice", sys.executable, "-m", "tools.verify", game.name),
             cwd=ROOT,
             stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
         )
         return await checking.wait() == 0

