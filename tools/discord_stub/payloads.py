@@ -15,7 +15,7 @@ GUILD = 2001
 ADMINISTRATOR = 1 << 3
 EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
 """Flags of messages."""
-TEXT_CHANNEL, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT_CHANNEL, DIRECT, VOICE_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
 BUTTON, SELECT = 2, 3
 """Types of components."""
 
@@ -67,8 +67,10 @@ def member(number: int, permissions: int = ADMINISTRATOR, name: str | None = Non
     }
 
 
-def channel(number: int, recipient: int | None = None, denied: int = 0) -> Payload:
-    """A text channel of the server, or the direct messages of ``recipient``.
+def channel(
+    number: int, recipient: int | None = None, denied: int = 0, kind: int = TEXT_CHANNEL
+) -> Payload:
+    """A text or voice channel of the server, or the direct messages of ``recipient``.
 
     ``denied`` are the permissions that the bot lacks in the channel.
     """
@@ -77,13 +79,14 @@ def channel(number: int, recipient: int | None = None, denied: int = 0) -> Paylo
     overwrite = {"id": str(BOT), "type": 1, "allow": "0", "deny": str(denied)}
     return {
         "id": str(number),
-        "type": TEXT_CHANNEL,
+        "type": kind,
         "guild_id": str(GUILD),
         "name": f"channel-{number}",
         "position": 0,
         "permission_overwrites": [overwrite] if denied else [],
         "nsfw": False,
         "parent_id": None,
+        **({"bitrate": 64_000, "user_limit": 0} if kind == VOICE_CHANNEL else {}),
     }
 
 

@@ -64,7 +64,7 @@ class Channel:
     def shown(self) -> Payload:
         """The channel's payload."""
         if self.parent is None:
-            return payloads.channel(self.id, self.recipient, self.denied)
+            return payloads.channel(self.id, self.recipient, self.denied, self.kind)
         return payloads.thread(
             self.id,
             self.parent.id,
@@ -123,8 +123,8 @@ class World:
 
     # Places
 
-    def add_channel(self, number: int | None = None) -> Channel:
-        channel = Channel(number or self.new_id())
+    def add_channel(self, number: int | None = None, kind: int = payloads.TEXT_CHANNEL) -> Channel:
+        channel = Channel(number or self.new_id(), kind=kind)
         self.channels[channel.id] = channel
         return channel
 
@@ -163,6 +163,8 @@ class World:
     def open_thread(self, parent: Channel, payload: Payload, message: int | None) -> Channel:
         """Open a thread; one of a message has the message's number."""
         self._need(parent, OPEN_THREADS)
+        if parent.kind != payloads.TEXT_CHANNEL:
+            raise Refused(400, 50024, "Cannot execute action on this channel type")
         if message is not None and message not in parent.messages:
             raise Refused(404, 10008, "Unknown Message")
         if message is not None and message in self.channels:

@@ -62,6 +62,7 @@ class Checks:
             key = channel.id, str(nonce)
             if key in self._by_nonce:
                 self._twice(channel, f"nonce {nonce}: {text_of(message)[:200]}")
+                return
             self._by_nonce[key] = number
         if channel.recipient is None:
             self._repeated(channel, message)
@@ -182,6 +183,14 @@ class Checks:
         for game in soak.games.values():
             if (channel := soak.channel(game)) is not None:
                 await self._shown(game, channel)
+
+    async def nowhere(self) -> None:
+        """Whether tables are closed whose channels were deleted; to be asked after a start."""
+        statuses = await self._soak.look.statuses()
+        for number, (status, channel, game, _) in statuses.items():
+            if channel not in self._soak.stub.channels and status not in ("finished", "closed"):
+                told = f"table {number} ({game}) is {status}, and its channel is gone"
+                self._soak.journal.violated("open table without a channel", told)
 
     async def _shown(self, game: Game, channel: Channel) -> None:
         """Whether the channel shows the table as it is, and whoever is up was told."""

@@ -230,10 +230,22 @@ class Faults:
             channel.change()
 
     async def _delete(self) -> None:
-        if (found := self._some_game()) is not None:
-            _, channel = found
+        if (found := self._some_game()) is None:
+            return
+        _, channel = found
+        world = self._soak.stub.world
+        if channel.parent is None or self._chance.random() < 0.7:
             with self._soak.journal.disturbed("channel deleted", channel.id):
-                self._soak.stub.world.remove(channel)
+                world.remove(channel)
+            return
+        # discord.py knows no archived threads, and Discord tells of the channel only.
+        parent = channel.parent
+        with self._soak.journal.disturbed("channel above deleted", channel.id, parent.id):
+            channel.archived = True
+            world.tell_of(channel)
+            await self._wait(1, 2)
+            if parent.id in world.channels:
+                world.remove(parent)
 
     async def _delete_while_off(self) -> None:
         if (found := self._some_game()) is None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rules.games import GAMES
 from tools.discord_stub.bot_process import database_of
+from tools.discord_stub.payloads import VOICE_CHANNEL
 from tools.discord_stub.server import DiscordStub
 from tools.discord_stub.world import INVITED
 from tools.fault_soak.checks import Checks
@@ -21,6 +22,8 @@ from tools.fault_soak.process import ROOT, Bot
 from tools.fault_soak.tables import PEOPLE, Place
 
 _LOOKS = 3.0
+_WITH_VOICE = 4
+"""So many channels, of which one is a voice channel's chat."""
 _NAMES = (
     *("\u2800\u2800", "\u200b\u200e", "\u0301\u0302", "a" + "\u0336\u0321\u0327" * 12),
     *("**bold** [x](https://a.b)", "<@5001> @everyone", "\u202eright to left", "日本語の名前"),
@@ -72,6 +75,8 @@ async def run(plan: Plan) -> Found:
         folder.mkdir(parents=True, exist_ok=True)
         stub = DiscordStub(plan.tables, permissions=INVITED)
         stub.faults.limited = True
+        if plan.tables >= _WITH_VOICE:
+            next(reversed(stub.channels.values())).kind = VOICE_CHANNEL
         stub.world.names = dict(zip(PEOPLE, _NAMES, strict=False))
         journal = Journal(plan.slack)
         stub.interactions.answer_within *= plan.slack
@@ -122,6 +127,7 @@ async def _run(plan: Plan, soak: Soak, bot: Bot, folder: Path) -> Found:
         await bot.start()
         await _while_well(plan.rest / 3, {looking})
         await checks.at_rest()
+        await checks.nowhere()
         await bot.terminate()
         await checks.nothing_lost()
     finally:
