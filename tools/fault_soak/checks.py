@@ -77,7 +77,9 @@ class Checks:
         """Say if a channel is told the same again; live messages and calls may be repeated."""
         found = [control.custom_id for control in controls(message)]
         verbs = {control.verb for control in controls(message)}
-        if "move" in verbs or "join" in verbs:
+        # Cards of tables in threads look alike at first, and stand in the channel above.
+        card = not found and message.get("nonce") is None
+        if card or "move" in verbs or "join" in verbs:
             return
         said = channel.id, _TIME.sub("", text_of(message)), tuple(found)
         now, before = self._soak.journal.now, self._said.get(said)
