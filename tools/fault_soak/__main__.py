@@ -66,6 +66,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="how long faults last")
     parser.add_argument("--slack", type=float, default=1.0, help="multiplies all bounds of time")
     parser.add_argument("--think", type=float, default=0.6, help="seconds before a press")
+    parser.add_argument("--rest", type=float, default=60.0, help="seconds before all is looked at")
     parser.add_argument("--database", help="the address of an empty one on a server")
     parser.add_argument("--folder", type=Path, help="keeps database and log")
     parser.add_argument("--checkout", type=Path, default=ROOT, help="whose bot, by default ours")
@@ -81,6 +82,7 @@ def main() -> None:
         pace=chosen.pace,
         slack=chosen.slack,
         think=chosen.think,
+        rest=chosen.rest,
         database=chosen.database,
         checkout=chosen.checkout.resolve(),
         folder=None if chosen.folder is None else chosen.folder.resolve(),
