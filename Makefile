@@ -5,7 +5,7 @@ PY     := $(VENV)/bin/python
 READY  := $(VENV)/.ready
 GAMES  := $(shell date +%F)
 
-.PHONY: run test test-postgres check demo balance bench soak golden format clean help
+.PHONY: run test test-postgres check demo balance bench soak soak-faults golden format clean help
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -45,6 +45,9 @@ test-postgres: $(READY) ## the bot on a server (TEST_DATABASE_URL=postgresql+asy
 soak: $(READY) ## thousands of games and long runs of the bot, others each day (GAMES=name again)
 	@echo "playing the games named $(GAMES)"
 	$(PY) -m pytest -n auto -m soak --games $(GAMES)
+
+soak-faults: $(READY) ## people play while everything fails (MINUTES=120; SEED=name: those faults again)
+	$(PY) -m tools.fault_soak --minutes $(or $(MINUTES),120) $(if $(SEED),--seed $(SEED))
 
 balance: $(READY) ## play autopilots against each other and print the figures
 	$(PY) -m tools.balance

@@ -256,6 +256,9 @@ def failure_kind(error: BaseException) -> FailureKind:
     # discord.py looks for the wait in every 429, where some have none.
     if isinstance(error, KeyError) and error.args == ("retry_after",):
         return FailureKind.LATER
+    # The bot ends, and has let go of Discord.
+    if isinstance(error, RuntimeError) and error.args == ("Session is closed",):
+        return FailureKind.LATER
     if isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError):
         return FailureKind.LATER
     return FailureKind.REFUSED

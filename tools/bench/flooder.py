@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tools.bench.payloads import Payload
-from tools.bench.people import Control, Figures, Person, controls, live_message
-from tools.bench.stub import Channel, DiscordStub
+from tools.bench.people import Figures, Person
+from tools.discord_stub.controls import Control, controls, live_message
+from tools.discord_stub.payloads import Payload
+from tools.discord_stub.server import DiscordStub
+from tools.discord_stub.world import Channel
 
 LANES = 8
 """Presses that wait for their answers at the same time; a person has but one client or two."""
 _PREPARE_PATIENCE = 60.0
+_PATIENCE = 2.0
+"""Seconds that an answer is waited for: what is refused may be acknowledged without one."""
 
 
 class Flooder:
@@ -26,8 +30,8 @@ class Flooder:
         self.figures = Figures()
         self._stub = stub
         self._game = game
-        self._here = Person(stub, running, number, self.figures, think=0.0)
-        self._there = Person(stub, finished, number, self.figures, think=0.0)
+        self._here = Person(stub, running, number, self.figures, think=0.0, patience=_PATIENCE)
+        self._there = Person(stub, finished, number, self.figures, think=0.0, patience=_PATIENCE)
         self._running, self._finished = running, finished
         self._panel: Payload | None = None
         self._chance = self._here.chance

@@ -6,12 +6,7 @@ It works on Linux only, where the system tells what a process takes.
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 import tempfile
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -19,12 +14,11 @@ from time import perf_counter
 from bot.settings import Settings
 from tools.bench.flooder import Flooder
 from tools.bench.people import Figures, keep_playing
-from tools.bench.stub import DiscordStub
+from tools.discord_stub.bot_process import BotProcess
+from tools.discord_stub.server import DiscordStub
 
 _SETTLE = 3.0
 """Seconds that the bot takes from its first word to Discord until it takes part."""
-_PATIENCE = 20
-"""Seconds until a bot that doesn't end is killed."""
 _FLOODED = 2
 """Channels of the person who floods."""
 _LIMITS = [name for name in Settings.model_fields if name.startswith("limit_")]
@@ -70,82 +64,20 @@ class Measured:
     """Presses of the person who floods that were answered."""
 
 
-class BotProcess:
-    """A running bot that knows Discord by ``port`` and keeps its database in ``folder``."""
-
-    def __init__(self, load: Load, folder: Path, port: int) -> None:
-        profiled = [] if load.profile is None else ["cProfile", "-o", str(load.profile), "-m"]
-        environment = os.environ | {
-            "PYTHONPATH": str(load.checkout),
-            "DISCORD_TOKEN": "no.token.needed",
-            "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'load.sqlite3'}",
-            "DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10",
-            "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
-            "DEFAULT_LANGUAGE": "en",
-            "LOG_LEVEL": "ERROR",
-            # All tables are in one server, and are opened anew game after game.
-            **dict.fromkeys(_SERVER_LIMITS, "0"),
-        }
-        if not load.limits:
-            environment |= dict.fromkeys(map(str.upper, _LIMITS), "0")
-        # In a folder without an ``.env`` of somebody's own.
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", *profiled, "bot"], cwd=folder, env=environment
-        )
-
-    @property
-    def running(self) -> bool:
-        return self._process.poll() is None
-
-    def cpu_seconds(self) -> float:
-        """Return the processor time that the bot's processes have used so far, in seconds."""
-        stats = [_stat(process) for process in self._processes()]
-        return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
-
-    def most_memory(self) -> tuple[float, float]:
-        """Return the most resident memory of the bot's process, and of its workers, in MB."""
-        bot, *workers = (_most_memory(process) for process in self._processes())
-        return bot, sum(workers)
-
-    def stop(self) -> None:
-        """End the process in an orderly way."""
-        if self.running:
-            self._process.send_signal(signal.SIGTERM)
-            try:
-                self._process.wait(_PATIENCE)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
-
-    def _processes(self) -> list[Path]:
-        """The bot's process, followed by the processes that it has started."""
-        own = Path(f"/proc/{self._process.pid}")
-        workers = []
-        for process in Path("/proc").glob("[0-9]*"):
-            with suppress(FileNotFoundError, ProcessLookupError):
-                if int(_stat(process)[1]) == self._process.pid:
-                    workers.append(process)
-        return [own, *workers]
-
-
-def _stat(process: Path) -> list[str]:
-    """The fields of ``/proc/PID/stat`` from the third on, the process's state."""
-    return (process / "stat").read_text().rpartition(")")[2].split()
-
-
-def _most_memory(process: Path) -> float:
-    for line in (process / "status").read_text().splitlines():
-        if line.startswith("VmHWM:"):
-            return int(line.split()[1]) / 1024
-    return 0.0  # it has just ended
-
-
 async def measure(load: Load) -> Measured:
     """Measure a load; raises ``RuntimeError`` if the bot ends or nobody makes a move."""
     stub = DiscordStub(load.tables + _FLOODED)
     await stub.start()
     with tempfile.TemporaryDirectory() as folder:
-        bot = BotProcess(load, Path(folder), stub.port)
+        # All tables are in one server, and are opened anew game after game.
+        unlimited = _SERVER_LIMITS if load.limits else map(str.upper, _LIMITS)
+        bot = BotProcess(
+            load.checkout,
+            Path(folder),
+            stub.port,
+            profile=load.profile,
+            settings={"LOG_LEVEL": "ERROR", **dict.fromkeys(unlimited, "0")},
+        )
         try:
             return await _measure(load, stub, bot)
         finally:

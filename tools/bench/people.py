@@ -1,46 +1,40 @@
 """People at tables in the stub: they press what the bot offers, chosen by chance, game after game.
 
-All that they know is what stands in the messages: the controls' ids (``mc1:verb:table`` and
-``mc1:verb:table:seat:token:path``), and whom the table's message mentions.
+All that they know is what stands in the messages: the controls' ids, and whom the table's message
+mentions.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-import re
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from tools.bench.payloads import Payload
-from tools.bench.stub import Channel, DiscordStub
+from tools.discord_stub.controls import (
+    Control,
+    Path,
+    controls,
+    live_message,
+    mentions,
+    text_of,
+    ways_on,
+)
+from tools.discord_stub.payloads import Payload
+from tools.discord_stub.server import DiscordStub
+from tools.discord_stub.world import Channel
 
-_PATTERN = re.compile(r"mc1:([a-z-]+):(\d+)(?::(\d+):(\d+):([0-9.]*))?")
 _FIRST_PERSON = 5001
 _PATIENCE = 2.0
 """Seconds that the table's message may lag behind what has happened."""
 _LOOK_AGAIN = 30.0
 """Seconds without any change after which somebody presses although nobody called."""
 _ANSWER_PATIENCE = 60.0
-_BUTTON, _SELECT = 2, 3  # kinds of components
 _STRING, _INTEGER, _BOOLEAN = 3, 4, 5
 _KINDS = {str: _STRING, int: _INTEGER, bool: _BOOLEAN}
 """Discord's kinds of a command's options."""
-
-Path = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Control:
-    """A button or select on a message, with the values that it offers."""
-
-    custom_id: str
-    verb: str
-    decision: tuple[str, str] | None
-    path: Path
-    values: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -58,51 +52,24 @@ class Figures:
         self.answers.clear()
 
 
-def controls(message: Payload) -> Iterator[Control]:
-    """The bot's own controls on a message that can be used."""
-    for part in _parts(message["components"]):
-        match = _PATTERN.fullmatch(part.get("custom_id", ""))
-        if match is None or part.get("disabled") or part["type"] not in (_BUTTON, _SELECT):
-            continue
-        yield Control(
-            match[0],
-            match[1],
-            None if match[3] is None else (match[3], match[4]),
-            tuple(int(step) for step in (match[5] or "").split(".") if step),
-            tuple(option["value"] for option in part.get("options", ())),
-        )
-
-
-def _parts(components: list[Any]) -> Iterator[Payload]:
-    for part in components:
-        yield part
-        yield from _parts(part.get("components") or [])
-
-
-def ways_on(message: Payload, path: Path) -> list[tuple[Control, str | None]]:
-    """The ways from the panel's place ``path`` towards a move: controls and values to choose."""
-    ways: list[tuple[Control, str | None]] = []
-    for control in controls(message):
-        deeper = control.path[: len(path)] == path
-        leads_on = control.verb == "go" and deeper and len(control.path) > len(path)
-        if control.verb == "do" or leads_on:
-            ways.append((control, None))
-        elif control.verb == "pick" and deeper:
-            ways += [(control, value) for value in control.values]
-    return ways
-
-
 class Person:
     """Somebody at one table; ``think``: seconds from an answer to the next press, on average."""
 
     def __init__(
-        self, stub: DiscordStub, channel: Channel, number: int, figures: Figures, think: float
+        self,
+        stub: DiscordStub,
+        channel: Channel,
+        number: int,
+        figures: Figures,
+        think: float,
+        patience: float = _ANSWER_PATIENCE,
     ) -> None:
         self.id = _FIRST_PERSON + number
         self._stub = stub
         self._channel = channel
         self._figures = figures
         self._think = think
+        self._patience = patience
         self.chance = random.Random(number)
 
     async def command(self, name: str, **options: str | int | bool) -> None:
@@ -129,7 +96,7 @@ class Person:
                 await self._use(panel)
             # Nothing more to press: if the table's message still says else, it lags behind.
             live = live_message(self._channel)
-            outdated = "" if live is None else _text(live)
+            outdated = "" if live is None else text_of(live)
 
     async def _use(self, panel: Payload) -> None:
         """Press on a panel, and on those that follow it, until there is nothing to press."""
@@ -162,7 +129,7 @@ class Person:
         sent = perf_counter()
         try:
             # Not wait_for, which forgets that it was cancelled if the answer comes just then.
-            async with asyncio.timeout(_ANSWER_PATIENCE):
+            async with asyncio.timeout(self._patience):
                 answer = await interaction
         except TimeoutError:
             self._figures.unanswered += 1
@@ -182,8 +149,7 @@ class Person:
                 live = live_message(self._channel)
                 if live is None:
                     return None
-            text = _text(live)
-            if f"<@{self.id}>" in text and text != outdated:
+            if mentions(live, self.id) and text_of(live) != outdated:
                 return live
             if not await self._changed(_LOOK_AGAIN):
                 return live
@@ -196,18 +162,6 @@ class Person:
         except TimeoutError:
             return False
         return True
-
-
-def live_message(channel: Channel) -> Payload | None:
-    """The newest message of the channel on which one may say "My move"."""
-    for message in reversed(channel.messages.values()):
-        if any(control.verb == "move" for control in controls(message)):
-            return message
-    return None
-
-
-def _text(message: Payload) -> str:
-    return "\n".join(part.get("content", "") for part in _parts(message["components"]))
 
 
 async def keep_playing(

@@ -14,7 +14,7 @@ import structlog
 
 from bot import metrics
 from bot.delivery.pictures import Prepared
-from bot.delivery.transport import UNKNOWN_MESSAGE, view_of
+from bot.delivery.transport import UNKNOWN_MESSAGE, FailureKind, failure_kind, view_of
 from bot.errors import TableError
 from bot.i18n import language_of, words
 from bot.messages.components.items import ControlId, notice, offered_values
@@ -142,8 +142,12 @@ ACKNOWLEDGE_AFTER = 1.2
 PICTURE_PATIENCE = 0.25
 """Seconds that an answer waits for its pictures."""
 
+SEND_AGAIN = 1.0
+"""Seconds after which an answer is sent once more that didn't reach Discord."""
+
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-INTERACTION_OVER = frozenset({UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
+ACKNOWLEDGED = 40060
+INTERACTION_OVER = frozenset({UNKNOWN_MESSAGE, 10015, 10062, ACKNOWLEDGED, 50027})
 """Discord's codes for an interaction that is over: too late, or answered already."""
 
 
@@ -179,7 +183,7 @@ async def respond(
             return
         async with responder.acknowledged_in_time(), limits.turn(user, slow=slow):
             message, failed = await _message_of(interaction, work)
-        await responder.send(message, as_followup=failed)
+        await _deliver(responder, message, as_followup=failed)
     except discord.HTTPException as error:
         if error.code not in INTERACTION_OVER:
             await _apologise(interaction, responder, report_incident(interaction, error))
@@ -209,6 +213,27 @@ async def _refuse(
         return
     t = words(language_of(str(interaction.locale)))
     await interaction.response.send_message(error_text(refusal, t), ephemeral=True)
+
+
+async def _deliver(responder: Responder, message: Message, *, as_followup: bool) -> None:
+    """Send the answer, once more where it doesn't reach Discord.
+
+    That it doesn't is no incident: what was done counts, and a press shows how things stand.
+    """
+    try:
+        await responder.send(message, as_followup=as_followup)
+    except Exception as error:
+        if failure_kind(error) is not FailureKind.LATER:
+            raise
+    else:
+        return
+    await asyncio.sleep(SEND_AGAIN)
+    try:
+        await responder.send(message, as_followup=as_followup)
+    except Exception as error:
+        if failure_kind(error) is not FailureKind.LATER:
+            raise
+        log.warning("answer-failed", error=type(error).__name__)
 
 
 async def _message_of(interaction: discord.Interaction[Any], work: Work) -> tuple[Message, bool]:
@@ -263,13 +288,26 @@ class Responder:
                 await acknowledging
 
     async def acknowledge(self) -> None:
-        """Ask for more time: the person sees that something is under way."""
-        response = self._interaction.response
+        """Ask for more time: the person sees that something is under way.
+
+        What doesn't reach Discord is sent once more, and then left to the answer itself.
+        """
+        for _ in range(2):
+            try:
+                await self._defer()
+            except Exception as error:
+                if failure_kind(error) is FailureKind.LATER:
+                    continue
+                if not (isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED):
+                    raise
+            self._acknowledged = True
+            return
+
+    async def _defer(self) -> None:
         if self._in_place:
-            await response.defer()
+            await self._interaction.response.defer()
         else:
-            await response.defer(ephemeral=True, thinking=True)
-        self._acknowledged = True
+            await self._interaction.response.defer(ephemeral=True, thinking=True)
 
     async def defer_silently(self) -> None:
         """End an interaction whose message is gone; its work was done all the same.

@@ -7,12 +7,13 @@ from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 
-from bot.delivery.transport import DiscordTransport
+from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.delivery.worker import AT_ONCE, HELD
 from bot.domain.table import Status
 from bot.domain.votes import Subject
@@ -48,6 +49,15 @@ async def test_what_fails_is_tried_again_later_and_in_order(server: Any) -> None
     assert server.posts()[-1].id != old
     assert server.lives() == [server.posts()[-1].id]
     assert await server.nothing_waits()
+
+
+async def test_a_session_that_was_closed_at_the_end_is_like_a_lost_network() -> None:
+    session = aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(RuntimeError) as closed:
+        await session.get("http://127.0.0.1")
+    assert failure_kind(closed.value) is FailureKind.LATER
+    assert failure_kind(RuntimeError("a mistake of ours")) is FailureKind.REFUSED
 
 
 async def test_a_limit_that_does_not_say_for_how_long_is_waited_for(

@@ -261,7 +261,7 @@ async def test_whoever_waits_behind_others_is_told_so_in_time(
 async def test_discord_refusing_the_answer_is_no_catastrophe(
     server: SimulatedServer, table: Table
 ) -> None:
-    server.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=1)
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=400, times=1)
     answer = await server.person("Anna").click(server.channel.last_message, label="Log")
     assert re.search(r"`[0-9a-f]{6}`", said(answer)), "an apology with a number"
     server.env.inject_error(
@@ -283,8 +283,44 @@ async def test_a_lost_network_is_no_catastrophe_either(
     monkeypatch.setattr(responder.Responder, "send", show)
     with capture_logs() as logged:
         await server.person("Anna").click(server.channel.last_message, label="Log")
+        await server.env.advance_time(responder.SEND_AGAIN)
     failed = [entry for entry in logged if entry["event"] == "answer-failed"]
     assert [entry["error"] for entry in failed] == ["ConnectionResetError"]
+
+
+async def test_an_answer_that_does_not_reach_discord_is_sent_once_more(
+    server: SimulatedServer, table: Table
+) -> None:
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=502, times=1)
+    with capture_logs() as logged:
+        answer = await server.person("Anna").click(server.channel.last_message, label="Log")
+        await server.env.advance_time(responder.SEND_AGAIN)
+    assert said(answer).startswith("### 1969")
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=502, times=None)
+    with capture_logs() as logged_later:
+        await server.person("Anna").click(server.channel.last_message, label="Log")
+        await server.env.advance_time(responder.SEND_AGAIN)
+    events = [entry["event"] for entry in (*logged, *logged_later)]
+    assert events == ["answer-failed"], "and no incident"
+
+
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_more_time_is_asked_for_again_where_that_did_not_reach_discord(
+    arrived: bool,
+) -> None:
+    """The first request may have been carried out although its answer was lost."""
+    refusal = MagicMock(status=400, reason="Bad Request")
+    already = discord.HTTPException(refusal, {"code": responder.ACKNOWLEDGED, "message": ""})
+    interaction = MagicMock(message=None)
+    interaction.client.pictures = MessagePictures(PictureQueue.of_process(False))
+    tries = [ConnectionResetError, already if arrived else None]
+    interaction.response.defer = AsyncMock(side_effect=tries)
+    shown = MagicMock(spec=discord.InteractionMessage, id=7, attachments=[])
+    interaction.edit_original_response = AsyncMock(return_value=shown)
+    answering = responder.Responder(interaction, in_place=False)
+    await answering.acknowledge()
+    await answering.send(notice("done"))
+    interaction.edit_original_response.assert_awaited_once()
 
 
 async def test_an_answer_does_not_wait_for_its_pictures(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tools.bench.flooder import LANES, Flooder
-from tools.bench.stub import Channel, DiscordStub
+from tools.discord_stub.server import DiscordStub
+from tools.discord_stub.world import Channel
 
 ENOUGH = 400
 

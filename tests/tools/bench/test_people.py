@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tools.bench import people
-from tools.bench.people import Figures, Person, live_message, ways_on
-from tools.bench.stub import DiscordStub
+from tools.bench.people import Figures, Person
+from tools.discord_stub.controls import live_message, ways_on
+from tools.discord_stub.server import DiscordStub
 
 
 def _button(custom_id: str, **more: Any) -> dict[str, Any]:

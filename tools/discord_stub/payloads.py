@@ -12,12 +12,16 @@ Payload = dict[str, Any]
 
 BOT = APPLICATION = 1001
 GUILD = 2001
-ADMINISTRATOR = "8"
-TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
+ADMINISTRATOR = 1 << 3
+EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
+"""Flags of messages."""
+TEXT_CHANNEL, DIRECT, VOICE_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
+BUTTON, SELECT = 2, 3
+"""Types of components."""
 
 
-def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
-    """A request's JSON, and the bytes of each uploaded file.
+def request_parts(content_type: str, body: bytes) -> tuple[Any, list[bytes]]:
+    """A request's JSON, and each uploaded file.
 
     >>> request_parts("application/json", b'{"content": "hi"}')
     ({'content': 'hi'}, [])
@@ -28,62 +32,71 @@ def request_parts(content_type: str, body: bytes) -> tuple[Payload, list[int]]:
     if found is None:
         raise ValueError("a multipart request without its boundary")
     payload: Payload = {}
-    sizes = []
+    files = []
     for part in body.split(b"--" + found[1].encode())[1:-1]:
         head, _, content = part.partition(b"\r\n\r\n")
         content = content[:-2]  # the line's end belongs to the boundary
         if b'name="payload_json"' in head:
             payload = json.loads(content)
         else:
-            sizes.append(len(content))
-    return payload, sizes
+            files.append(content)
+    return payload, files
 
 
-def user(number: int) -> Payload:
+def user(number: int, name: str | None = None) -> Payload:
     return {
         "id": str(number),
         "username": f"user{number}",
-        "global_name": f"User {number}",
+        "global_name": name or f"User {number}",
         "discriminator": "0",
         "avatar": None,
         "bot": number == BOT,
     }
 
 
-def member(number: int) -> Payload:
+def member(number: int, permissions: int = ADMINISTRATOR, name: str | None = None) -> Payload:
     return {
-        "user": user(number),
+        "user": user(number, name),
         "nick": None,
         "roles": [],
         "joined_at": "2026-01-01T00:00:00+00:00",
         "deaf": False,
         "mute": False,
         "flags": 0,
-        "permissions": ADMINISTRATOR,
+        "permissions": str(permissions),
     }
 
 
-def channel(number: int, recipient: int | None = None) -> Payload:
-    """A text channel of the server, or the direct messages of ``recipient``."""
+def channel(
+    number: int, recipient: int | None = None, denied: int = 0, kind: int = TEXT_CHANNEL
+) -> Payload:
+    """A text or voice channel of the server, or the direct messages of ``recipient``.
+
+    ``denied`` are the permissions that the bot lacks in the channel.
+    """
     if recipient is not None:
         return {"id": str(number), "type": DIRECT, "recipients": [user(recipient)]}
+    overwrite = {"id": str(BOT), "type": 1, "allow": "0", "deny": str(denied)}
     return {
         "id": str(number),
-        "type": TEXT_CHANNEL,
+        "type": kind,
         "guild_id": str(GUILD),
-        "name": f"bench-{number}",
+        "name": f"channel-{number}",
         "position": 0,
-        "permission_overwrites": [],
+        "permission_overwrites": [overwrite] if denied else [],
         "nsfw": False,
         "parent_id": None,
+        **({"bitrate": 64_000, "user_limit": 0} if kind == VOICE_CHANNEL else {}),
     }
 
 
-def thread(number: int, parent: int, name: str) -> Payload:
-    """A public thread of a text channel, opened by the bot."""
+def thread(
+    number: int, parent: int, name: str, *, kind: int, archived: bool, locked: bool
+) -> Payload:
+    """A thread of the bot's below a text channel."""
     return {
         "id": str(number),
-        "type": PUBLIC_THREAD,
+        "type": kind,
         "guild_id": str(GUILD),
         "parent_id": str(parent),
         "owner_id": str(BOT),
@@ -91,20 +104,20 @@ def thread(number: int, parent: int, name: str) -> Payload:
         "message_count": 0,
         "member_count": 1,
         "thread_metadata": {
-            "archived": False,
+            "archived": archived,
             "auto_archive_duration": 10080,
-            "archive_timestamp": "2026-01-01T00:00:00+00:00",
-            "locked": False,
+            "archive_timestamp": datetime.now(UTC).isoformat(),
+            "locked": locked,
         },
     }
 
 
-def guild(channels: Iterable[Payload]) -> Payload:
-    """The server, in which everybody may do everything."""
+def guild(channels: Iterable[Payload], threads: Iterable[Payload], permissions: int) -> Payload:
+    """The server, with the permissions that everybody in it has."""
     everyone = {
         "id": str(GUILD),
         "name": "@everyone",
-        "permissions": ADMINISTRATOR,
+        "permissions": str(permissions),
         "position": 0,
         "color": 0,
         "hoist": False,
@@ -113,26 +126,26 @@ def guild(channels: Iterable[Payload]) -> Payload:
     }
     return {
         "id": str(GUILD),
-        "name": "Bench",
+        "name": "Server",
         "owner_id": "1",
         "member_count": 2,
         "roles": [everyone],
         "members": [member(BOT)],
         "channels": list(channels),
-        "threads": [],
+        "threads": list(threads),
         "emojis": [],
         "features": [],
         "preferred_locale": "en-US",
     }
 
 
-def ready() -> Payload:
-    """Discord's first payload to the bot: who it is, and that its server follows."""
+def ready(session: str, guilds: Iterable[int]) -> Payload:
+    """Discord's first payload to the bot: who it is, and which servers follow."""
     return {
         "v": 10,
         "user": user(BOT),
-        "guilds": [{"id": str(GUILD), "unavailable": True}],
-        "session_id": "session",
+        "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
+        "session_id": session,
         "resume_gateway_url": "ws://127.0.0.1",
         "application": {"id": str(APPLICATION), "flags": 0},
     }
@@ -141,7 +154,7 @@ def ready() -> Payload:
 def application() -> Payload:
     return {
         "id": str(APPLICATION),
-        "name": "Bench",
+        "name": "Mission Control",
         "icon": None,
         "description": "",
         "bot_public": True,
@@ -162,24 +175,42 @@ def command(published: Payload, number: int) -> Payload:
     }
 
 
-def interaction(number: int, by: int, place: int, kind: int, data: Payload) -> Payload:
-    """A slash command or a press of ``by`` in a text channel, without its message."""
-    return {
+def interaction(
+    number: int,
+    token: str,
+    by: int,
+    place: Payload,
+    kind: int,
+    data: Payload,
+    *,
+    granted: int,
+    name: str | None = None,
+) -> Payload:
+    """A slash command or a press of ``by`` in a channel, without its message.
+
+    ``granted`` are the bot's permissions there, ``name`` is the person's.
+    """
+    payload: Payload = {
         "id": str(number),
         "application_id": str(APPLICATION),
         "type": kind,
         "data": data,
-        "guild_id": str(GUILD),
-        "channel_id": str(place),
-        "channel": channel(place),
-        "member": member(by),
-        "token": f"token-{number}",
+        "channel_id": place["id"],
+        "channel": place,
+        "token": token,
         "version": 1,
-        "app_permissions": ADMINISTRATOR,
+        "app_permissions": str(granted),
         "locale": "en-US",
-        "guild_locale": "en-US",
         "entitlements": [],
         "attachment_size_limit": 10 * 2**20,
+    }
+    if place["type"] == DIRECT:
+        owners = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
+        return payload | owners | {"user": user(by, name)}
+    return payload | {
+        "guild_id": str(GUILD),
+        "member": member(by, granted & ADMINISTRATOR, name),
+        "guild_locale": "en-US",
         "authorizing_integration_owners": {"0": str(GUILD)},
         "context": 0,
     }
@@ -217,7 +248,6 @@ def attachment(number: int, described: Mapping[str, Any], size: int) -> Payload:
         "size": size,
         "url": url,
         "proxy_url": url,
-        "content_type": "image/png",
     }
 
 

@@ -1,4 +1,4 @@
-"""The load bench's Discord counts what is uploaded and keeps the attachments that edits name."""
+"""The Discord on loopback counts what is uploaded and keeps the attachments that edits name."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tools.bench.payloads import request_parts
-from tools.bench.stub import DiscordStub
+from tools.discord_stub.payloads import request_parts
+from tools.discord_stub.server import DiscordStub
 
 CHANNEL = 3001
 
@@ -46,7 +46,8 @@ def test_multipart_requests_are_read() -> None:
         b'--x\r\nContent-Disposition: form-data; name="files[0]"; filename="a.png"\r\n\r\n'
         b"\x89PNG\r\n\r\n1\r\n--x--\r\n"
     )
-    assert request_parts("multipart/form-data; boundary=x", body) == ({"a": 1}, [9])
+    payload, files = request_parts("multipart/form-data; boundary=x", body)
+    assert (payload, files) == ({"a": 1}, [b"\x89PNG\r\n\r\n1"])
 
 
 async def test_edits_keep_the_attachments_that_they_name(stub: DiscordStub) -> None:

@@ -1,0 +1,191 @@
+"""Starts, kills and restarts the bot, reads its log, and watches its memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+from collections import Counter
+from pathlib import Path
+from time import monotonic
+from typing import IO, Any
+
+from bot.settings import Settings
+from tools.discord_stub.bot_process import TOKEN, BotProcess
+from tools.discord_stub.server import DiscordStub
+from tools.fault_soak.journal import Journal
+
+ENDS_WITHIN = 5.0
+"""Seconds in which the bot ends when it is told to."""
+READY_WITHIN = 40.0
+"""Seconds from the start of a process until it is ready, migrations and a busy machine included."""
+MOST_MEMORY = 450.0
+"""MB of the bot's own process."""
+ROOT = Path(__file__).parents[2]
+_AFTERMATH = 60.0
+"""Seconds after a kill in which lines of the log may be torn."""
+_EXPECTED = {
+    "Attempting a reconnect": "discord.client",
+    "Task exception was never retrieved": "asyncio",
+}
+"""Errors in the log that a lost connection brings with it, by their beginnings, and who tells."""
+
+
+class Bot:
+    """The bot's process, started anew as often as need be."""
+
+    def __init__(
+        self,
+        stub: DiscordStub,
+        folder: Path,
+        journal: Journal,
+        database: str | None,
+        checkout: Path = ROOT,
+    ) -> None:
+        self._checkout = checkout
+        self._stub = stub
+        self._folder = folder
+        self._journal = journal
+        self._database = database
+        self._log = folder / "bot.log"
+        self._read = 0
+        self._output: IO[bytes] = self._log.open("ab")
+        self._process: BotProcess | None = None
+        self.memory: list[float] = []
+        self.starts = 0
+        self.warnings: Counter[str] = Counter()
+        self.slowest_end = 0.0
+        self.wanted = False
+        """Whether the process is to run now."""
+        self._killed = -_AFTERMATH
+
+    def _start(self) -> BotProcess:
+        settings = {"LOG_LEVEL": "INFO", "LOG_FORMAT": "json"}
+        # Few people play many games here, and faster than anybody else.
+        limits = (name for name in Settings.model_fields if name.startswith("limit_"))
+        settings |= {name.upper(): "0" for name in limits}
+        return BotProcess(
+            self._checkout,
+            self._folder,
+            self._stub.port,
+            database=self._database,
+            log=self._output,
+            settings=settings,
+        )
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is ready; says if it isn't in time."""
+        connections = self._stub.gateway.connections
+        self._process, self.starts, self.wanted = self._start(), self.starts + 1, True
+        ready, begun = self.warnings["ready"], monotonic()
+        while self.warnings["ready"] == ready:
+            await asyncio.sleep(0.2)
+            self.read_log()
+            if not self._process.running:
+                self._journal.violated("start", f"ended with {self._process.process.returncode}")
+                return
+            out_of_reach = self._stub.faults.outage or self._stub.gateway.refuses
+            if not out_of_reach and monotonic() - begun > READY_WITHIN * self._journal.slack:
+                fresh = self._stub.gateway.connections - connections
+                self._journal.violated("start", f"not ready; connected {fresh} times")
+                return
+
+    async def kill(self) -> None:
+        """Kill the process; Discord takes its session for lost."""
+        assert self._process is not None
+        self.wanted, self._killed = False, monotonic()
+        await asyncio.to_thread(self._process.kill)
+        self._stub.gateway.forget()
+
+    async def terminate(self, number: int = signal.SIGTERM) -> None:
+        """Tell the process to end, and see that it does in time and in good order."""
+        assert self._process is not None
+        self.wanted, process, begun = False, self._process.process, monotonic()
+        process.send_signal(number)
+        try:
+            await asyncio.to_thread(process.wait, 30.0 * self._journal.slack)
+        except subprocess.TimeoutExpired:
+            self._journal.violated("end", "didn't end when it was told to")
+            self._process.kill()
+            return
+        took = monotonic() - begun
+        self.slowest_end = max(self.slowest_end, took)
+        if took > ENDS_WITHIN + 1.0 * self._journal.slack:
+            self._journal.violated("end", f"took {took:.1f} s to end")
+        if process.returncode != 0:
+            self._journal.violated("end", f"ended with {process.returncode}")
+        self._stub.gateway.forget()
+
+    async def second(self) -> None:
+        """Start a second process: it must refuse to run with the same database."""
+        with (self._folder / "second.log").open("wb") as output:
+            process = BotProcess(
+                self._checkout,
+                self._folder,
+                self._stub.port,
+                database=self._database,
+                log=output,
+            )
+            try:
+                await asyncio.to_thread(process.process.wait, 60.0 * self._journal.slack)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        if (code := process.process.returncode) != 2:
+            self._journal.violated("second process", f"ended with {code}")
+
+    def stop(self) -> None:
+        """End whatever still runs."""
+        if self._process is not None:
+            self._process.kill()
+        self._output.close()
+
+    def look(self) -> None:
+        """Note the memory, and say if the process has ended by itself."""
+        process = self._process
+        if process is None or not self.wanted:
+            return
+        if not process.running:
+            self._journal.violated("process", f"ended with {process.process.returncode}")
+            self.wanted = False
+            return
+        memory = process.memory()
+        self.memory.append(memory)
+        if memory > MOST_MEMORY:
+            self._journal.violated("memory", f"{memory:.0f} MB")
+
+    # The log
+
+    def read_log(self, secrets: frozenset[str] = frozenset()) -> None:
+        """Read what is new in the log: no incident, no error that a fault doesn't explain."""
+        with self._log.open("rb") as file:
+            file.seek(self._read)
+            whole, newline, _ = file.read().rpartition(b"\n")
+        self._read += len(whole) + len(newline)
+        for line in whole.decode(errors="replace").splitlines():
+            self._heard(line)
+            if TOKEN in line or any(secret in line for secret in secrets):
+                self._journal.violated("secret in the log", "a seed or the token")
+
+    def _heard(self, line: str) -> None:
+        try:
+            told: dict[str, Any] = json.loads(line)
+        except ValueError:
+            # A killed process leaves a torn line; Python's helper tells of one that ended at once.
+            torn = monotonic() - self._killed < _AFTERMATH
+            if line.strip() and not torn and "resource_tracker" not in line:
+                self._journal.violated("log", f"no JSON: {line[:300]}")
+            return
+        event, level = str(told.get("event", "")), told.get("level")
+        self.warnings[event.split(":")[0][:60]] += 1
+        if "incident" in told or "incident" in event:
+            self._journal.violated("incident", line[:3000])
+        elif level in ("error", "critical"):
+            expected = any(
+                event.startswith(begin) and told.get("logger") == logger
+                for begin, logger in _EXPECTED.items()
+            )
+            if not expected:
+                self._journal.violated("error in the log", line[:3000])
+        elif "exception" in told:
+            self._journal.violated("traceback in the log", line[:3000])
