@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
 import importlib
-import json
 import pkgutil
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from datetime import timedelta
@@ -27,6 +25,7 @@ from discord.http import Route
 import bot.cogs
 from bot import logs, metrics
 from bot.clock import Clock, SystemClock
+from bot.command_sync import sync_commands
 from bot.delivery.housekeeping import Housekeeping
 from bot.delivery.person_removal import PersonRemoval
 from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
@@ -47,7 +46,6 @@ from bot.scheduling.part_starts import PartStarts
 from bot.scheduling.server_removal import ServerRemoval
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
-from bot.storage import meta
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
 from bot.tables.analysis.expert_process import ExpertProcess
@@ -388,36 +386,3 @@ class MissionControl(commands.Bot):
         discord.py doesn't know archived threads.
         """
         await self.delivery.unblock(payload.guild_id)
-
-
-KEY = "commands"
-ENTRY_POINT = 4
-"""The type of the command by which an app opens its activity; Discord adds it by itself."""
-
-
-async def sync_commands(bot: commands.Bot, database: Database) -> bool:
-    """Publish the tree unless Discord has it already; whether it was published.
-
-    Discord allows few of these calls a day. What it has is known by a digest of names, texts and
-    translations, and by their number, in case somebody else changed them. An entry point stays: to
-    publish without it is refused (50240).
-    """
-    tree, app_id = bot.tree, bot.application_id
-    assert app_id is not None
-    payloads: list[Any] = []
-    digest = hashlib.sha256(str(app_id).encode())
-    for command in tree.get_commands():
-        if tree.translator is None:
-            payloads.append(command.to_dict(tree))
-        else:
-            payloads.append(await command.get_translated_payload(tree, tree.translator))
-        digest.update(json.dumps(payloads[-1], sort_keys=True).encode())
-    there: list[Any] = await bot.http.get_global_commands(app_id)
-    entry_points = [command for command in there if command["type"] == ENTRY_POINT]
-    known = await database.read(meta.get, KEY)
-    if known == digest.hexdigest() and len(there) - len(entry_points) == len(payloads):
-        return False
-    await bot.http.bulk_upsert_global_commands(app_id, payload=[*payloads, *entry_points])
-    await database.write(meta.put, KEY, digest.hexdigest())
-    log.info("commands published", count=len(payloads))
-    return True
