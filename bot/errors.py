@@ -105,9 +105,6 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "limit-tables-server": ("most",),
         "limit-opened-person": ("most", "until"),
         "limit-opened-server": ("most", "until"),
-        "limit-hourly": ("what", "most", "until"),  # a ``bot.limits.Hourly``
-        "limit-presses": ("most", "until"),
-        "one-at-a-time": (),
         # Storage
         "storage-busy": (),
         "storage-full": (),

@@ -17,27 +17,33 @@ def check(
 ) -> None:
     """Raise ``TableError`` if a person may open no more tables in a server at ``now``."""
     of_server = tables.c.guild_id == guild_id
-    _check_open(connection, "person", limits.tables_person, tables.c.host_id == person_id)
-    _check_open(connection, "server", limits.tables_server, of_server)
-    by_person = tables.c.opened_by == person_id
-    _check_opened(connection, "person", limits.opened_person, by_person, now)
-    _check_opened(connection, "server", limits.opened_server, of_server, now)
+    if _has_open(connection, limits.tables_person, tables.c.host_id == person_id):
+        raise TableError("limit-tables-person", most=limits.tables_person)
+    if _has_open(connection, limits.tables_server, of_server):
+        raise TableError("limit-tables-server", most=limits.tables_server)
+    most = limits.opened_person
+    if until := _opens_again(connection, most, tables.c.opened_by == person_id, now):
+        raise TableError("limit-opened-person", most=most, until=until)
+    most = limits.opened_server
+    if until := _opens_again(connection, most, of_server, now):
+        raise TableError("limit-opened-server", most=most, until=until)
 
 
-def _check_open(connection: Connection, whose: str, most: int, where: ColumnElement[bool]) -> None:
+def _has_open(connection: Connection, most: int, where: ColumnElement[bool]) -> bool:
+    """Whether as many of these tables are open as there may be."""
     if not most:
-        return
+        return False
     # The statuses as text, as SQLite sees only so that the index knows these tables.
     found = select(func.count()).select_from(tables).where(where, IS_OPEN)
-    if (connection.scalar(found) or 0) >= most:
-        raise TableError(f"limit-tables-{whose}", most=most)
+    return (connection.scalar(found) or 0) >= most
 
 
-def _check_opened(
-    connection: Connection, whose: str, most: int, where: ColumnElement[bool], now: datetime
-) -> None:
+def _opens_again(
+    connection: Connection, most: int, where: ColumnElement[bool], now: datetime
+) -> int | None:
+    """When the next of these tables may be opened, in seconds since 1970; ``None``: now."""
     if not most:
-        return
+        return None
     latest = (
         select(tables.c.created_at)
         .where(where, tables.c.created_at > now - HOUR)
@@ -45,6 +51,4 @@ def _check_opened(
         .limit(most)
     )
     found = connection.scalars(latest).all()
-    if len(found) == most:
-        until = int((found[-1] + HOUR).timestamp()) + 1
-        raise TableError(f"limit-opened-{whose}", most=most, until=until)
+    return None if len(found) < most else int((found[-1] + HOUR).timestamp()) + 1

@@ -161,6 +161,7 @@ async def test_seats_are_given_away_one_by_one(server: SimulatedServer, table: T
     third = await anna.slash(server.channel, "table replace", seat="red", person=bob)
     assert said(third) == EN("error-enough-seats", most=2)
     await anna.slash(server.channel, "table replace", seat="blue", person=eve)
+    await bob.click(server.channel.last_message, label=EN("button-agree"))
     assert await holders(server, table) == [("red", "Anna"), ("green", "Bob"), ("blue", "Eve")]
 
 
