@@ -204,6 +204,8 @@ async def _deliver(responder: Responder, message: Message, *, as_followup: bool)
     else:
         return
     await asyncio.sleep(SEND_AGAIN)
+    for file in message.files:
+        file.reset()  # it was read
     try:
         await responder.send(message, as_followup=as_followup)
     except Exception as error:
