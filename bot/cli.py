@@ -142,13 +142,13 @@ def _verify(chosen: Namespace) -> int:
 def _export_person(chosen: Namespace) -> int:
     from bot.person_records import export_person
 
-    return export_person(_settings(), chosen.user_id, chosen.file)
+    return export_person(_logging(_settings()), chosen.user_id, chosen.file)
 
 
 def _delete_person(chosen: Namespace) -> int:
     from bot.person_records import delete_person
 
-    return delete_person(_settings(), chosen.user_id)
+    return delete_person(_logging(_settings()), chosen.user_id)
 
 
 def _healthy(chosen: Namespace) -> int:
@@ -160,12 +160,11 @@ def _healthy(chosen: Namespace) -> int:
 def _serve(settings: Settings, token: str) -> int:
     import structlog
 
-    from bot import logs
     from bot.private_files import SETTINGS_FILE, keep_private
     from bot.running import run
     from bot.start_checks import refusal, refusals
 
-    logs.set_up(settings.log_level, settings.log_format, secrets=[token])
+    _logging(settings)
     # Worker processes inherit the environment, and the settings are none of their business.
     for name in [name for name in os.environ if name.lower() in Settings.model_fields]:
         del os.environ[name]
@@ -183,6 +182,16 @@ def _serve(settings: Settings, token: str) -> int:
         structlog.get_logger(__name__).exception("the bot has failed")
         return 1
     return 0
+
+
+def _logging(settings: Settings) -> Settings:
+    """The same, once the log is set up as they say; the token never stands in it."""
+    from bot import logs
+
+    token = settings.discord_token
+    secrets = [] if token is None else [token.get_secret_value()]
+    logs.set_up(settings.log_level, settings.log_format, secrets=secrets)
+    return settings
 
 
 def _settings() -> Settings:

@@ -78,7 +78,8 @@ class Checks:
         found = [control.custom_id for control in controls(message)]
         verbs = {control.verb for control in controls(message)}
         # Cards of tables in threads look alike at first, and stand in the channel above.
-        card = not found and message.get("nonce") is None
+        tables = {game.channel for game in self._soak.games.values() if not game.over}
+        card = not found and channel.id not in tables
         if card or "move" in verbs or "join" in verbs:
             return
         said = channel.id, _TIME.sub("", text_of(message)), tuple(found)

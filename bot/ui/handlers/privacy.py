@@ -13,6 +13,7 @@ from discord import ButtonStyle, ui
 from bot.domain.privacy import Forgetting, Wish
 from bot.errors import TableError
 from bot.i18n import Words
+from bot.limits import Hourly
 from bot.messages.components.items import ControlId, button, notice, row, text_display
 from bot.messages.components.message import Message
 from bot.messages.components.text import NEUTRAL
@@ -29,6 +30,7 @@ LATER, NOW, KEEP = range(3)
 
 async def data(context: Context) -> Message:
     """Everything that is kept about the person, as a file; compressed if it is large."""
+    context.spend(Hourly.EXPORTS)
     kept = await context.tables.privacy.records(context.person.id)
     name = f"mission-control-{context.person.id}.json"
     if len(kept) > LARGEST_FILE:

@@ -208,11 +208,15 @@ async def _refuse(
     takes its time: whoever presses again at each would cost as much as somebody who is served.
     """
     await asyncio.sleep(REFUSED_AFTER)
-    if not told and interaction.type is discord.InteractionType.component:
-        await interaction.response.defer()
-        return
     t = words(language_of(str(interaction.locale)))
-    await interaction.response.send_message(error_text(refusal, t), ephemeral=True)
+    try:
+        if told or interaction.type is not discord.InteractionType.component:
+            await interaction.response.send_message(error_text(refusal, t), ephemeral=True)
+        else:
+            await interaction.response.defer()
+    except Exception as error:
+        if failure_kind(error) is not FailureKind.LATER:
+            raise
 
 
 async def _deliver(responder: Responder, message: Message, *, as_followup: bool) -> None:
@@ -228,6 +232,8 @@ async def _deliver(responder: Responder, message: Message, *, as_followup: bool)
     else:
         return
     await asyncio.sleep(SEND_AGAIN)
+    for file in message.files:
+        file.reset()  # it was read
     try:
         await responder.send(message, as_followup=as_followup)
     except Exception as error:

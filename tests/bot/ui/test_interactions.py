@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import re
 import threading
@@ -302,6 +303,25 @@ async def test_an_answer_that_does_not_reach_discord_is_sent_once_more(
         await server.env.advance_time(responder.SEND_AGAIN)
     events = [entry["event"] for entry in (*logged, *logged_later)]
     assert events == ["answer-failed"], "and no incident"
+
+
+async def test_a_file_is_sent_whole_the_second_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(responder, "SEND_AGAIN", 0)
+    read: list[bytes] = []
+
+    async def send(**sent: Any) -> None:
+        read.append(sent["files"][0].fp.read())
+        if len(read) == 1:
+            raise ConnectionResetError
+
+    interaction = MagicMock(message=None)
+    interaction.client.pictures = MessagePictures(PictureQueue.of_process(False))
+    interaction.response.send_message = send
+    file = discord.File(io.BytesIO(b"game"), "game.json")
+    shown = replace(notice("exported"), files=(file,))
+    answering = responder.Responder(interaction, in_place=False)
+    await responder._deliver(answering, shown, as_followup=False)
+    assert read == [b"game", b"game"]
 
 
 @pytest.mark.parametrize("arrived", [False, True])
