@@ -139,7 +139,7 @@ def test_a_statement_that_a_server_cant_take_is_no_failure_of_the_server() -> No
 
 async def test_a_file_that_is_spoilt_while_the_bot_runs_is_a_failed_storage(tmp_path: Path) -> None:
     file = tmp_path / "spoilt.sqlite3"
-    with sqlite3.connect(file) as made:
+    with closing(sqlite3.connect(file)) as made, made:
         made.execute("create table things (name)")
     file.write_bytes(file.read_bytes()[:100] + bytes(4096))
     engine = create_engine(f"sqlite:///{file}")
