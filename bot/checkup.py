@@ -28,10 +28,11 @@ from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
 from bot.start_checks import CHECKS, refusal
-from bot.storage import deadlines, outbox
+from bot.storage import deadlines
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
 from bot.storage.instance_lock import TAKEN, is_running
+from bot.storage.messages import outbox
 from bot.storage.migrations import HEAD, require_known, require_writable
 from bot.storage.opening import files_of, unusable
 from bot.storage.schema import tables

@@ -15,10 +15,10 @@ from bot.domain.privacy import Forgetting
 from bot.errors import TableError, UnusableDatabase
 from bot.games import PRESENTERS
 from bot.settings import Settings
-from bot.storage import forgetting, person_records
 from bot.storage.engine import Database
 from bot.storage.instance_lock import only_instance
 from bot.storage.opening import open_as_it_is
+from bot.storage.people import forgetting, person_records
 from bot.tables.service import TableService
 
 AT_ONCE = 0.1

@@ -16,8 +16,8 @@ from bot.domain.table import Status, Table, TableSnapshot
 from bot.games.announcement import FINAL, OPENING
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.message import Message
-from bot.storage.digests import Digest
-from bot.storage.outbox import PACED, OutboxRow, Progress, Unsent
+from bot.storage.messages.digests import Digest
+from bot.storage.messages.outbox import PACED, OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)

@@ -26,9 +26,9 @@ from bot.domain.standing_orders import OrderStatus
 from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
 from bot.messages.components.message import Message
 from bot.messages.direct import TableDirectMessages
-from bot.storage.direct_messages import DirectMessages
-from bot.storage.outbox import OutboxRow, Progress
-from bot.storage.reminders import Reminded, Reminder
+from bot.storage.messages.direct_messages import DirectMessages
+from bot.storage.messages.outbox import OutboxRow, Progress
+from bot.storage.messages.reminders import Reminded, Reminder
 from bot.tables.service import TableService
 from rules.core.game import Decision, Seat
 

@@ -11,8 +11,8 @@ from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.domain.presence import Presence
 from bot.domain.privacy import Forgetting, Trace
 from bot.errors import TableError
-from bot.storage import forgetting
 from bot.storage.engine import Database
+from bot.storage.people import forgetting
 from bot.tables.service import TableService
 
 SOON = timedelta(minutes=10)

@@ -38,10 +38,10 @@ from bot.domain.table import Table, TableSnapshot
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import outbox
-from bot.storage.direct_messages import DirectMessages
 from bot.storage.engine import Database
-from bot.storage.outbox import OutboxRow, Progress, Unsent
+from bot.storage.messages import outbox
+from bot.storage.messages.direct_messages import DirectMessages
+from bot.storage.messages.outbox import OutboxRow, Progress, Unsent
 from bot.tables.service import TableService
 
 AT_ONCE = 8

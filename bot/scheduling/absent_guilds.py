@@ -15,8 +15,9 @@ from bot.domain.notices import LIVE
 from bot.domain.presence import Presence
 from bot.domain.table import Status
 from bot.scheduling.heartbeat import last_beat
-from bot.storage import deadlines, meta, outbox
+from bot.storage import deadlines, meta
 from bot.storage.engine import Database
+from bot.storage.messages import outbox
 from bot.storage.schema import tables
 
 KEY = "absent"

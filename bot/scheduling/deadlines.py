@@ -18,9 +18,10 @@ from bot.domain.presence import Presence
 from bot.errors import TableError, TimeLeft
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, outbox
+from bot.storage import deadlines
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
+from bot.storage.messages import outbox
 from bot.storage.waiting_tables import LOBBIES, PAUSES
 from bot.tables.service import TableService
 

@@ -19,8 +19,9 @@ from bot.domain.notices import LIVE
 from bot.domain.presence import Presence
 from bot.errors import TableError
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, meta, outbox
+from bot.storage import deadlines, meta
 from bot.storage.engine import Database
+from bot.storage.messages import outbox
 from bot.storage.schema import tables
 
 KEY = "heartbeat"

@@ -16,17 +16,11 @@ from bot.domain.clocks import LOBBY_LIFETIME, DeadlineChange, RunningClock, next
 from bot.domain.notices import Notice, seat_offer, table_vote, vote_over
 from bot.domain.table import EntryKind, Origin, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
-from bot.storage import (
-    calendars,
-    deadlines,
-    outbox,
-    schema,
-    seat_offers,
-    standing_orders,
-    table_votes,
-    undo_votes,
-)
+from bot.storage import deadlines, schema, standing_orders
+from bot.storage.messages import outbox
+from bot.storage.people import calendars
 from bot.storage.schema import moves, seats, snapshots, tables
+from bot.storage.votes import seat_offers, table_votes, undo_votes
 from rules.core.game import Json, Seat
 
 

@@ -13,8 +13,8 @@ from sqlalchemy.engine import Connection, Row
 from bot.domain.calendar import ALWAYS, end_of, left_of
 from bot.domain.clocks import DeadlineChange, DeadlineKind, RunningClock
 from bot.domain.table import Status
-from bot.storage import calendars
 from bot.storage.engine import microseconds
+from bot.storage.people import calendars
 from bot.storage.schema import deadlines, seats, tables
 from bot.storage.waiting_tables import LOBBIES, PAUSES
 from rules.core.game import Decision, Seat

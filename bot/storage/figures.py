@@ -10,7 +10,7 @@ from sqlalchemy import and_, func, select
 from sqlalchemy.engine import Connection
 
 from bot.storage import deadlines
-from bot.storage.outbox import stuck
+from bot.storage.messages.outbox import stuck
 from bot.storage.schema import outbox, tables
 
 REFUSED = 5

@@ -190,7 +190,7 @@ table_votes = Table(
     Column("ballot", String(16), nullable=False),
     Column("at", Moment, nullable=False),
     Column("message_id", Snowflake),  # null until it was posted
-    Column("offer", JSON(none_as_null=True)),  # of a seat: bot.storage.seat_offers
+    Column("offer", JSON(none_as_null=True)),  # of a seat: bot.storage.votes.seat_offers
     Index("ix_table_votes_table_id", "table_id"),
     sqlite_autoincrement=True,
 )

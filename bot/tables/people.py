@@ -9,8 +9,9 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
 from bot.domain.table import Person
-from bot.storage import outbox, people
 from bot.storage import tables as rows
+from bot.storage.messages import outbox
+from bot.storage.people import people
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 

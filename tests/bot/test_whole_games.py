@@ -18,7 +18,7 @@ from bot.playground.players import PanelPlayer, controls, press
 from bot.playground.simulation import Simulation
 from bot.scheduling import heartbeat
 from bot.settings import LANGUAGES
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from bot.storage.schema import metadata
 from rules.core.chance import Dice, commitment
 from tests.bot.conftest import NewDatabase, settings_at

@@ -21,7 +21,8 @@ from bot.domain.table import (
 )
 from bot.domain.votes import Subject, TableVote, VoteStatus
 from bot.errors import TableError
-from bot.storage import outbox, table_votes
+from bot.storage.messages import outbox
+from bot.storage.votes import table_votes
 from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Command, Transactions

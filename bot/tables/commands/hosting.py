@@ -36,9 +36,9 @@ from bot.domain.table import (
     require_started,
 )
 from bot.errors import TableError
-from bot.storage import direct_messages, outbox
 from bot.storage import tables as rows
 from bot.storage.commits import Commit
+from bot.storage.messages import direct_messages, outbox
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.game_session import GameSession, MoveBatch

@@ -15,9 +15,11 @@ from bot.domain.clocks import DeadlineChange, RunningClock, change_between, next
 from bot.domain.notices import LIVE
 from bot.domain.table import Person, Status
 from bot.errors import TableError
-from bot.storage import calendars, deadlines, outbox
+from bot.storage import deadlines
 from bot.storage import tables as rows
 from bot.storage.commits import Conflict, current_version
+from bot.storage.messages import outbox
+from bot.storage.people import calendars
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions

@@ -24,8 +24,8 @@ from bot.domain.table import (
     require_started,
 )
 from bot.errors import TableError
-from bot.storage import forgetting, person_records
-from bot.storage.person_records import SECTIONS, Place
+from bot.storage.people import forgetting, person_records
+from bot.storage.people.person_records import SECTIONS, Place
 from bot.tables.commands.before_start.lobby import LobbyCommands
 from bot.tables.people import People
 from bot.tables.session.autopilot_moves import stand_in_style
@@ -118,7 +118,7 @@ class PrivacyCommands:
     async def forget_at(self, table_id: int, user_id: int) -> bool:
         """Take what is kept about a person away from a table where they don't play any more.
 
-        Whether that was done; see ``bot.storage.forgetting``.
+        Whether that was done; see ``bot.storage.people.forgetting``.
         """
         async with self._store.lock(table_id):
             done = await self._store.database.write(forgetting.forget_at, table_id, user_id)

@@ -15,7 +15,9 @@ from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import LogEntry, Origin, Person, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, VoteStatus
 from bot.errors import TableError
-from bot.storage import commits, outbox, seat_offers, table_votes
+from bot.storage import commits
+from bot.storage.messages import outbox
+from bot.storage.votes import seat_offers, table_votes
 from bot.tables.session.due_notices import notices_for_new_player
 from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore

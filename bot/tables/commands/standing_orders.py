@@ -25,8 +25,9 @@ from bot.domain.standing_orders import (
 )
 from bot.domain.table import Origin, Person, Position, require_started
 from bot.errors import TableError
-from bot.storage import commits, outbox
+from bot.storage import commits
 from bot.storage import standing_orders as rows
+from bot.storage.messages import outbox
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession, MoveBatch
 from bot.tables.session.store import KeyedLocks, TableStore

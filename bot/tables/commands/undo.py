@@ -21,9 +21,11 @@ from bot.domain.table import (
 )
 from bot.domain.votes import UndoVote, VoteStatus
 from bot.errors import StaleControl, TableError
-from bot.storage import commits, outbox, undo_votes
+from bot.storage import commits
 from bot.storage.commits import Conflict, Move
-from bot.storage.undo_votes import Asked
+from bot.storage.messages import outbox
+from bot.storage.votes import undo_votes
+from bot.storage.votes.undo_votes import Asked
 from bot.tables.record import timeline
 from bot.tables.record.entries import HIDDEN_UNDO, all_hidden, entry_of, redact_entry
 from bot.tables.record.timeline import Timeline

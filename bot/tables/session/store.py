@@ -18,11 +18,13 @@ from bot.domain.clocks import RunningClock
 from bot.domain.table import Position, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.base import GamePresenter
-from bot.storage import calendars, commits, deadlines, undo_votes
+from bot.storage import commits, deadlines
 from bot.storage import tables as rows
 from bot.storage.commits import Current, Snapshot, current_version
 from bot.storage.engine import Database
+from bot.storage.people import calendars
 from bot.storage.tables import Stored
+from bot.storage.votes import undo_votes
 from bot.tables.record.entries import entry_of
 from bot.tables.record.upgrade import PROGRAM, Upgrade
 from bot.tables.session.game_session import (

@@ -13,8 +13,10 @@ from bot.domain.notices import DirectKind, Notice, direct, result
 from bot.domain.table import EntryKind, LogEntry, MoveResult, Status, Table
 from bot.domain.votes import SeatOffer, TableVote, UndoVote
 from bot.errors import TableError
-from bot.storage import calendars, commits, direct_messages
+from bot.storage import commits
 from bot.storage.commits import Commit, Conflict, write_commit
+from bot.storage.messages import direct_messages
+from bot.storage.people import calendars
 from bot.tables.session.auto_pause import go_on_with_players, pause_without_players
 from bot.tables.session.autopilot_moves import AutopilotMoves
 from bot.tables.session.clocks import plan_clocks

@@ -18,7 +18,8 @@ from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import forgetting, schema
+from bot.storage import schema
+from bot.storage.people import forgetting
 from bot.ui.handlers import privacy
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.forged_presses import forge

@@ -18,7 +18,7 @@ from bot.delivery.worker import AT_ONCE, HELD
 from bot.domain.table import Status
 from bot.domain.votes import Subject
 from bot.errors import TableError
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from tests.bot.helpers.played_tables import buying
 from tests.bot.helpers.simulated_server import controls, texts
 

@@ -16,8 +16,8 @@ from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import LANGUAGES
-from bot.storage import outbox
 from bot.storage import tables as rows
+from bot.storage.messages import outbox
 from rules.core.chance import Dice
 from tests.bot.cogs.test_mine import finish
 from tests.bot.delivery.test_digests import Game

@@ -26,7 +26,7 @@ from bot.games.base import GamePresenter
 from bot.messages.components.items import ControlId
 from bot.scheduling import heartbeat
 from bot.settings import Settings
-from bot.storage import outbox
+from bot.storage.messages import outbox
 
 DISCORD_CODES = {"en": "en-US", "it": "it", "fr": "fr", "de": "de"}
 TEXT = 10

@@ -13,8 +13,9 @@ from bot.errors import TableError
 from bot.games import PRESENTERS
 from bot.scheduling import absent_guilds, heartbeat
 from bot.scheduling.timer import WakeupTimer
-from bot.storage import deadlines, outbox, standing_orders, tables
+from bot.storage import deadlines, standing_orders, tables
 from bot.storage.engine import Database
+from bot.storage.messages import outbox
 from tests.bot.helpers.simulated_server import SimulatedServer
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

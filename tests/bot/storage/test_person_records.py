@@ -13,10 +13,12 @@ from sqlalchemy import insert, select, update
 from bot.domain.privacy import Forgetting
 from bot.domain.table import Person, Status
 from bot.domain.votes import SeatOffer
-from bot.storage import forgetting, person_records, retention, seat_offers
+from bot.storage import retention
 from bot.storage.engine import Database
 from bot.storage.opening import open_database
+from bot.storage.people import forgetting, person_records
 from bot.storage.schema import metadata
+from bot.storage.votes import seat_offers
 from tests.bot.conftest import NewDatabase
 
 ME, OTHER = 815_000_001, 42

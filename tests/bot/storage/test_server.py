@@ -17,10 +17,11 @@ from bot.checkup import check
 from bot.domain.table import Person
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import Settings
-from bot.storage import meta, people
+from bot.storage import meta
 from bot.storage.engine import READERS, Database
 from bot.storage.instance_lock import TAKEN, is_running, only_instance
 from bot.storage.opening import open_database
+from bot.storage.people import people
 from bot.storage.schema import metadata
 from bot.waiting import in_all
 from tests.bot.conftest import NewDatabase

@@ -11,7 +11,7 @@ import pytest
 from bot.domain.privacy import Forgetting
 from bot.domain.table import Person, Status
 from bot.errors import TableError
-from bot.storage import forgetting
+from bot.storage.people import forgetting
 from bot.tables.record.verify import verify
 from tests.bot.storage.test_person_records import where
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from bot.domain.standing_orders import AWAY_SECONDS, HERE_SECONDS, SEAT_LOST, OrderStatus, delay
 from bot.domain.votes import UndoVote
-from bot.storage import outbox
 from bot.storage import standing_orders as rows
+from bot.storage.messages import outbox
 from bot.storage.schema import seats
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import IllegalAction, UnreadableAction

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from unittest.mock import patch
 
-from bot.storage import outbox
+from bot.storage.messages import outbox
 from rules.games import GAMES
 from tests.bot.upgrade.builder import Builder, Place, asked, pilot, spend
 from tests.bot.upgrade.scenes import RACE, SPACE, Scene, in_space

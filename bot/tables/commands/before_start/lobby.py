@@ -34,10 +34,11 @@ from bot.domain.table import (
 from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.limits import Limits
-from bot.storage import outbox, table_limits
+from bot.storage import table_limits
 from bot.storage import tables as rows
 from bot.storage.commits import Commit, put_seats
 from bot.storage.guidance import as_json
+from bot.storage.messages import outbox
 from bot.tables.record.upgrade import PROGRAM
 from bot.tables.session.due_notices import notices_for_move
 from bot.tables.session.game_session import GameSession

@@ -16,10 +16,11 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import MessageKind, Notice, live_rank, renew_reminder
-from bot.storage import digests, direct_messages, reminders, standing_orders
-from bot.storage.digests import Digest
-from bot.storage.direct_messages import DirectMessages
-from bot.storage.reminders import Reminder
+from bot.storage import standing_orders
+from bot.storage.messages import digests, direct_messages, reminders
+from bot.storage.messages.digests import Digest
+from bot.storage.messages.direct_messages import DirectMessages
+from bot.storage.messages.reminders import Reminder
 from bot.storage.schema import outbox, tables
 from rules.core.game import Seat
 

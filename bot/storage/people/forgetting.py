@@ -13,8 +13,8 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
-from bot.storage import person_records
-from bot.storage.person_records import IS_SEAT_CHANGE, names_player
+from bot.storage.people import person_records
+from bot.storage.people.person_records import IS_SEAT_CHANGE, names_player
 from bot.storage.schema import (
     absences,
     hand_messages,

@@ -9,9 +9,9 @@ from datetime import datetime
 from sqlalchemy import bindparam, insert, literal, select, update
 from sqlalchemy.engine import Connection
 
-from bot.storage import reminders
 from bot.storage.engine import Moment
-from bot.storage.reminders import Reminder
+from bot.storage.messages import reminders
+from bot.storage.messages.reminders import Reminder
 from bot.storage.schema import hand_messages, people, seats, tables
 from rules.core.game import Seat
 

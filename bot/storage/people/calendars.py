@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 
 from bot.domain.calendar import ALWAYS, Absence, Calendar, PersonalHours, QuietHours
 from bot.domain.table import Person
-from bot.storage import people as known_people
+from bot.storage.people import people as known_people
 from bot.storage.schema import absences, people, seats, tables
 from rules.core.game import Seat
 

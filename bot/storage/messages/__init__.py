@@ -1,0 +1,1 @@
+"""Rows of messages: what is to be sent, and what was sent."""

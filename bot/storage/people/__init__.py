@@ -1,0 +1,1 @@
+"""Rows about people, and what is kept of one person."""

@@ -1,0 +1,1 @@
+"""Rows of votes and of questions about seats."""
