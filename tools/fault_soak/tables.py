@@ -151,7 +151,7 @@ async def verified(file: bytes) -> bool:
         game.write(file)
         game.flush()
         checking = await asyncio.create_subprocess_exec(
-            *("nice", sys.executable, "-m", "tools.verify", game.name),
+            *("nice", sys.executable, "-m", "bot", "verify", game.name),
             cwd=ROOT,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
