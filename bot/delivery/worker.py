@@ -35,6 +35,7 @@ from bot.domain.notices import (
 )
 from bot.domain.presence import Presence
 from bot.domain.table import Table, TableSnapshot
+from bot.errors import TableError
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
 from bot.scheduling.timer import WakeupTimer
@@ -175,8 +176,8 @@ class OutboxWorker:
     async def _wake_due(self) -> None:
         try:
             tables, later = await self._database.read(outbox.due, self._clock.now())
-        except Exception:
-            log.exception("delivery failed")
+        except Exception as error:
+            _tell(error)
             self._timer.at(self._clock.now() + FIRST_WAIT)
             return
         for table_id in tables:
@@ -195,9 +196,9 @@ class OutboxWorker:
                     again, later = await self._round(table_id)
                     if self._closing or not (again or table_id in self._again):
                         break
-        except Exception:
+        except Exception as error:
             # The rows are still there, and a later try may succeed.
-            log.exception("delivery failed", table=table_id)
+            _tell(error, table=table_id)
             self._left_over.add(table_id)
             later = self._clock.now() + FIRST_WAIT
         finally:
@@ -369,3 +370,11 @@ class OutboxWorker:
         if (await self._tables.get(table_id)).status.open:
             # The rows that this writes for direct messages are sent afterwards.
             await self._tables.hosting.abandon(table_id)
+
+
+def _tell(error: Exception, **about: object) -> None:
+    """Log that something couldn't be sent now; a database that is held or away is no fault here."""
+    if isinstance(error, TableError) and error.of_storage:
+        log.warning("delivery waits for the database", reason=error.reason, **about)
+    else:
+        log.error("delivery failed", exc_info=error, **about)

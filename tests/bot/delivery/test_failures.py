@@ -12,6 +12,7 @@ import discord
 import pytest
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
+from structlog.testing import capture_logs
 
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.delivery.worker import AT_ONCE, HELD
@@ -169,12 +170,16 @@ async def test_a_locked_database_is_waited_for(
     for way in ("read", "write"):
         monkeypatch.setattr(server.bot.database, way, busy(way))
     count, old = len(server.posts()), server.posts()[-1].id
-    async with server.acting():
-        # The second comes while the first is being told, so that it has to be read.
-        await server.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
-        await server.bot.tables.play.act(table_id, seat, "done", by=None)
-    await server.env.advance_time(11)
+    with capture_logs() as logs:
+        async with server.acting():
+            # The second comes while the first is being told, so that it has to be read.
+            await server.bot.tables.play.act(table_id, seat, "hire novice csm", by=None)
+            await server.bot.tables.play.act(table_id, seat, "done", by=None)
+        await server.env.advance_time(11)
     assert not locked
+    (line,) = [one for one in logs if one["log_level"] in ("warning", "error")]
+    assert line["log_level"] == "warning", "others hold it, which is no fault of the delivery"
+    assert (line["reason"], line["table"]) == ("storage-busy", table_id)
     assert len(server.posts()) == count
     assert server.posts()[-1].id != old
     assert "CSM" in "".join(texts(server.posts()[-1]))
