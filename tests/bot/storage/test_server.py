@@ -13,13 +13,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from bot.checkup import check
+from bot.checkup import RUNNING, check
 from bot.domain.table import Person
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import Settings
 from bot.storage import meta
 from bot.storage.engine import READERS, Database
-from bot.storage.instance_lock import TAKEN, is_running, only_instance
+from bot.storage.instance_lock import is_running, only_instance
 from bot.storage.opening import open_database
 from bot.storage.people import people
 from bot.storage.schema import metadata
@@ -76,7 +76,7 @@ async def test_the_page_knows_a_running_bot(url: str) -> None:
     assert not await is_running(url)
     async with only_instance(url):
         assert await is_running(url)
-        assert any(TAKEN in line for line in await page(url, 0))
+        assert any(RUNNING in line for line in await page(url, 0))
     assert not await is_running(url)
 
 
