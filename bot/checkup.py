@@ -31,7 +31,7 @@ from bot.start_checks import CHECKS, refusal
 from bot.storage import deadlines
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
-from bot.storage.instance_lock import TAKEN, is_running
+from bot.storage.instance_lock import is_running
 from bot.storage.messages import outbox
 from bot.storage.migrations import HEAD, require_known, require_writable
 from bot.storage.opening import files_of, unusable
@@ -43,6 +43,7 @@ STARTED_WITHIN = 20.0
 """Seconds in which the process that draws has to make its first picture."""
 ANSWERED_WITHIN = 10.0
 """Seconds in which Discord has to answer."""
+RUNNING = "the bot runs with this database"
 LITTLE_ROOM = 100 * 2**20
 """Bytes of free disk below which it gets tight."""
 
@@ -124,7 +125,8 @@ async def _asked(settings: Settings) -> Finding:
     except discord.LoginFailure as error:
         return Finding("token", False, refusal(error) or "")
     except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        return Finding("token", False, f"Discord can't be asked: {type(error).__name__}")
+        why = refusal(error) or f"Discord can't be asked: {type(error).__name__}"
+        return Finding("token", False, why)
     return Finding("token", True, f"DISCORD_TOKEN is the one of {client.user}")
 
 
@@ -133,7 +135,7 @@ def _database(url: URL) -> list[Finding]:
     found = []
     if url.get_backend_name() == "sqlite":
         room = shutil.disk_usage(Path(url.database or "").absolute().parent).free
-        found.append(Finding("disk", room > LITTLE_ROOM, f"{room / 2**30:.1f} GiB free"))
+        found.append(Finding("disk", room > LITTLE_ROOM, _room(room)))
         if not Path(url.database or "").is_file():
             return found
     try:
@@ -142,10 +144,15 @@ def _database(url: URL) -> list[Finding]:
         return [*found, Finding("schema", False, refusal(error) or "")]
 
 
+def _room(free: int) -> str:
+    """The bytes of free disk, in words."""
+    return f"{free / 2**30:.1f} GiB free" if free >= 2**30 else f"{free / 2**20:.0f} MiB free"
+
+
 async def _look(url: URL) -> list[Finding]:
     """Findings on what is in a database; raises ``UnusableDatabase``."""
     running = await is_running(url.render_as_string(hide_password=False))
-    found = [Finding("process", True, TAKEN)] if running else []
+    found = [Finding("process", True, RUNNING if running else "the bot doesn't run")]
     engine = create_async_engine(url, hide_parameters=True)
     try:
         with translate_errors():

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from pydantic import ValidationError
 
 from bot.playground import command as playground
-from bot.settings import TOKEN_MISSING, Settings, misspelt
+from bot.settings import ENV_FILE, TOKEN_MISSING, Settings, misspelt
 
 try:
     # Against asyncio's own loop: a sixth less processor time a move at forty busy tables, and 95 %
@@ -36,6 +36,15 @@ A command imports what it needs itself: the container's health check asks twice 
 """
 
 UNUSABLE = 2
+
+_PROBLEMS = {
+    "bool_parsing": "must be true or false",
+    "int_parsing": "must be a whole number",
+    "greater_than_equal": "must be at least {ge}",
+    "less_than_equal": "must be at most {le}",
+    "literal_error": "must be {expected}",
+}
+"""What is wrong with a setting, by pydantic's name for it."""
 
 
 class UnusableSettings(Exception):
@@ -197,24 +206,49 @@ def _logging(settings: Settings) -> Settings:
 def _settings() -> Settings:
     """The operator's settings; raises ``UnusableSettings``."""
     try:
+        names = _names_in_file()
         settings = Settings()
     except ValidationError as error:
         raise UnusableSettings(_named(error)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnusableSettings([f".env can't be read: {type(error).__name__}"]) from None
-    if wrong := misspelt(dotenv_values(".env")):
+    except UnicodeDecodeError:
+        raise UnusableSettings([f"{ENV_FILE} can't be read: it is no UTF-8 text"]) from None
+    except OSError as error:
+        raise UnusableSettings([f"{ENV_FILE} can't be read: {error.strerror}"]) from None
+    if wrong := misspelt(names):
         raise UnusableSettings(
             f"{name}: is no setting; is {meant} meant?" for name, meant in wrong.items()
         )
     return settings
 
 
+def _names_in_file() -> list[str]:
+    """The names that are set in the file with settings, if there is one.
+
+    Raises ``UnusableSettings`` for lines that set nothing, which would be passed over otherwise.
+    """
+    path = Path(ENV_FILE)
+    if not path.exists():
+        return []
+    with path.open(encoding="utf-8") as file:
+        found = list(parse_stream(file))
+    if wrong := [line.original.line for line in found if line.error]:
+        raise UnusableSettings(
+            f"{ENV_FILE}, line {number}: isn't of the form NAME=value" for number in wrong
+        )
+    return [line.key for line in found if line.key is not None]
+
+
 def _named(error: ValidationError) -> list[str]:
     """Name each wrong setting by its variable; never with its value."""
     lines = []
-    for problem in error.errors(include_url=False, include_context=False, include_input=False):
+    for problem in error.errors(include_url=False, include_input=False):
         name = ".".join(map(str, problem["loc"])).upper()
-        lines.append(f"{name}: {problem['msg'].removeprefix('Value error, ')}")
+        told = _PROBLEMS.get(problem["type"])
+        if told is None:
+            told = problem["msg"].removeprefix("Value error, ")
+        else:
+            told = told.format(**problem.get("ctx", {}))
+        lines.append(f"{name}: {told}")
     return lines
 
 

@@ -18,6 +18,8 @@ import structlog
 from bot.errors import TableError
 
 HIDDEN = "[hidden]"
+RECONNECTS = "Attempting a reconnect"
+"""How discord.py's line begins of a connection that it makes anew."""
 _SECRET_KEYS = frozenset(
     {"seed", "token", "hand", "cards", "state", "action", "actions", "events", "payload"}
 )
@@ -79,6 +81,16 @@ def _traceback(
     return told(exc_info[1])
 
 
+def _lost(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Of a connection that was lost or can't be made, discord.py shows a page of code each time."""
+    if event.get("logger") == "discord.client" and str(event["event"]).startswith(RECONNECTS):
+        exc_info = event.pop("exc_info", None)
+        if isinstance(exc_info, tuple) and exc_info[0] is not None:
+            event["error"] = exc_info[0].__name__
+        event["level"] = "warning"
+    return event
+
+
 def _brief(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Of what asyncio says of forgotten errors, only that it happened: the rest quotes them."""
     if event.get("logger") == "asyncio":
@@ -134,6 +146,7 @@ def set_up(
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.StackInfoRenderer(),
+        _lost,
         structlog.processors.ExceptionRenderer(_traceback),
         _brief,
     ]

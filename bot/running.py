@@ -104,11 +104,26 @@ async def _serve(bot: MissionControl, token: str) -> None:
             bot.http.connector = discord.utils.MISSING  # it was closed with the session
             await asyncio.sleep(wait)
     try:
-        await bot.connect()
+        await _stay_connected(bot)
     except discord.ConnectionClosed as error:
         if error.code == BAD_TOKEN:
             raise discord.LoginFailure from error
         raise
+
+
+async def _stay_connected(bot: MissionControl) -> None:
+    """Connect to the gateway, and again when the connection is lost, until the bot is closed."""
+    for wait in _waits():
+        try:
+            await bot.connect()
+            return
+        except AttributeError:
+            # discord.py 2.7 goes on with the session of its last connection, also after a first
+            # try that never reached the gateway, when there has been none.
+            if bot.ws is not None:
+                raise
+        log.warning("Discord can't be reached", error="gateway", again_in=wait)
+        await asyncio.sleep(wait)
 
 
 def _passes(error: Exception) -> bool:

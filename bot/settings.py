@@ -12,6 +12,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.limits import Limits
 
+ENV_FILE = ".env"
+"""Looked for in the folder where the bot is started."""
+
 LANGUAGES = ("en", "it", "fr", "de")
 
 TOKEN_MISSING = "DISCORD_TOKEN: is needed (see .env.example)"
@@ -30,7 +33,7 @@ class Settings(BaseSettings):
     """The operator's settings; raises ``pydantic.ValidationError`` naming what is wrong."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+        env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
     )
 
     discord_token: SecretStr | None = None
@@ -78,19 +81,20 @@ class Settings(BaseSettings):
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
+    @field_validator("default_language", "log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
     @field_validator("discord_api_url")
     @classmethod
     def _http(cls, value: str | None) -> str | None:
-        if value is not None and not value.startswith(("http://", "https://")):
-            raise ValueError("must start with http:// or https://")
-        return value
+        return None if value is None else _address(value, "http", "https")
 
     @field_validator("discord_gateway_url")
     @classmethod
     def _websocket(cls, value: str | None) -> str | None:
-        if value is not None and not value.startswith(("ws://", "wss://")):
-            raise ValueError("must start with ws:// or wss://")
-        return value
+        return None if value is None else _address(value, "ws", "wss")
 
     @field_validator("database_url")
     @classmethod
@@ -102,10 +106,28 @@ class Settings(BaseSettings):
         from sqlalchemy.exc import ArgumentError
 
         try:
-            make_url(value)
+            url = make_url(value)
         except (ArgumentError, ValueError):
             raise ValueError("isn't of the form dialect://user:password@host:port/name") from None
+        if url.get_backend_name() == "sqlite" and url.host:
+            raise ValueError("a file's path comes after three slashes, an absolute one after four")
         return value
+
+
+def _address(value: str, *schemes: str) -> str:
+    """The value, an address with a host; raises ``ValueError``."""
+    if not value.startswith(tuple(f"{scheme}://" for scheme in schemes)):
+        raise ValueError(f"must start with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+    # Here, for the same reason as SQLAlchemy.
+    from yarl import URL
+
+    try:
+        there = URL(value).host
+    except ValueError:
+        there = None
+    if not there:
+        raise ValueError(f"isn't of the form {schemes[-1]}://host:port/path")
+    return value
 
 
 def misspelt(names: Iterable[str]) -> dict[str, str]:

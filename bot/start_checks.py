@@ -34,6 +34,11 @@ def refusal(error: BaseException) -> str | None:
             return str(error)
         case discord.LoginFailure():
             return "DISCORD_TOKEN: Discord doesn't know it"
+        case discord.NotFound():
+            return (
+                "DISCORD_API_URL: there is no REST interface of Discord's at this address;"
+                " it ends with the version, such as /api/v10"
+            )
         case UnusableDatabase():
             return f"DATABASE_URL: {error}"
         case UnusablePort():

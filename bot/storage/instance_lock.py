@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
+import structlog
 from filelock import AsyncFileLock, FileLock, Timeout
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError, InvalidRequestError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.errors import UnusableDatabase
@@ -26,7 +29,14 @@ INSTANCE_LOCK = 1999
 LOCK_NOT_AVAILABLE = "55P03"
 """PostgreSQL's code for a lock that wasn't to be had in time."""
 
+LOOK_EVERY = 5.0
+"""Seconds between two looks whether the connection that holds the lock on a server is there."""
+ANSWERS_WITHIN = 10.0
+"""Seconds in which a server has to answer a look."""
+
 TAKEN = "another process of Mission Control runs with it"
+
+log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
@@ -64,7 +74,7 @@ async def is_running(url: str) -> bool:
     engine = create_async_engine(url, poolclass=NullPool)
     try:
         async with engine.connect() as connection:
-            return bool(await connection.scalar(_HELD, {"key": INSTANCE_LOCK}))
+            return await connection.scalar(_HOLDER, {"key": INSTANCE_LOCK}) is not None
     except (OSError, DBAPIError) as error:
         raise unusable(parsed, error) from error
     finally:
@@ -83,15 +93,15 @@ def _is_locked(file: Path) -> bool:
         return False
 
 
-_HELD = text(
-    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = :key"
+_HOLDER = text(
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = :key"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 
 
 @asynccontextmanager
 async def _server_lock(url: URL, patience: float) -> AsyncIterator[None]:
-    """Hold an advisory lock of a connection of its own."""
+    """Hold an advisory lock of a connection of its own, and take it again where that is lost."""
     require_driver(url)
     engine = create_async_engine(
         url,
@@ -99,13 +109,87 @@ async def _server_lock(url: URL, patience: float) -> AsyncIterator[None]:
         isolation_level="AUTOCOMMIT",
         connect_args={"server_settings": {"lock_timeout": f"{patience * 1000:.0f}ms"}},
     )
-    async with AsyncExitStack() as held:
-        held.push_async_callback(engine.dispose)
+    lock = _ServerLock(engine)
+    owner = asyncio.current_task()
+    assert owner is not None
+    try:
         try:
-            connection = await held.enter_async_context(engine.connect())
-            await connection.execute(select(func.pg_advisory_lock(INSTANCE_LOCK)))
+            await lock.take()
         except (OSError, DBAPIError) as error:
-            if getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE:
+            if _is_taken(error):
                 raise UnusableDatabase(TAKEN) from None
             raise unusable(url, error) from error
-        yield
+        keeping = asyncio.create_task(lock.keep(owner), name="instance lock")
+        try:
+            yield
+        except asyncio.CancelledError:
+            if not lock.lost:
+                raise
+            owner.uncancel()
+            raise UnusableDatabase(TAKEN) from None
+        finally:
+            keeping.cancel()
+            await asyncio.wait({keeping})
+    finally:
+        await lock.release()
+        await engine.dispose()
+
+
+class _ServerLock:
+    """The advisory lock, which is held as long as its connection, so not beyond a server's restart.
+
+    ``lost`` once another process has it.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.lost = False
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._session = 0
+
+    async def take(self) -> None:
+        """Wait for the lock; raises ``OSError`` or ``DBAPIError``."""
+        connection = await self._engine.connect()
+        try:
+            await connection.execute(select(func.pg_advisory_lock(INSTANCE_LOCK)))
+            self._session = await connection.scalar(select(func.pg_backend_pid())) or 0
+        except BaseException:
+            await connection.close()
+            raise
+        self._connection = connection
+
+    async def keep(self, owner: asyncio.Task[Any]) -> None:
+        """Look after the lock; ``owner`` is cancelled once another process has it."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    if self._connection is not None:
+                        await self._connection.execute(select(1))
+                        continue
+                    if await self._held_by_other():
+                        break
+                    await self.take()
+                log.info("the database's lock is held again")
+            except (OSError, DBAPIError, InvalidRequestError):
+                await self.release()
+        log.error("another process runs with the database")
+        self.lost = True
+        owner.cancel()
+
+    async def _held_by_other(self) -> bool:
+        """Whether another session has it than the one that was lost, which may linger."""
+        async with self._engine.connect() as connection:
+            holder = await connection.scalar(_HOLDER, {"key": INSTANCE_LOCK})
+        return holder is not None and holder != self._session
+
+    async def release(self) -> None:
+        """Close the connection, and with it let go of the lock."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(OSError, DBAPIError, InvalidRequestError):
+                await connection.close()
+
+
+def _is_taken(error: BaseException) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE

@@ -15,6 +15,9 @@ from bot.private_files import OWNERS, keep_private
 from bot.storage.engine import Database, server_database, sqlite_database
 from bot.storage.migrations import HEAD, current_revision, migrate, why_unusable
 
+_MAGIC = b"SQLite format 3\0"
+"""What a SQLite file begins with, unless it is empty (https://www.sqlite.org/fileformat.html)."""
+
 BUSY_SECONDS = 5.0
 """The time, in seconds, that a writer waits for another program that writes."""
 
@@ -120,6 +123,10 @@ def require_place(url: URL) -> str:
         raise UnusableDatabase(f"{path}: {os.strerror(errno.EISDIR)}")
     if not os.access(path, os.R_OK | os.W_OK):
         raise UnusableDatabase(f"{path}: {os.strerror(errno.EACCES)}")
+    # SQLite would say so later, when the file's rights are changed and a lock lies beside it.
+    with path.open("rb") as file:
+        if file.read(len(_MAGIC)) not in (b"", _MAGIC):
+            raise UnusableDatabase(f"{path}: file is not a database")
     size = sum(file.stat().st_size for file in files_of(url) if file.is_file())
     return f"{path}, {size / 2**20:.1f} MiB"
 

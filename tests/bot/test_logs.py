@@ -83,3 +83,14 @@ async def test_a_forgotten_error_says_no_more_than_that(log: io.StringIO) -> Non
     (line,) = lines(log)
     assert line["event"] == "Task exception was never retrieved"
     assert CARD not in log.getvalue()
+
+
+def test_a_connection_that_is_tried_again_takes_one_line(log: io.StringIO) -> None:
+    try:
+        raise ConnectionRefusedError(111, "nobody there")
+    except OSError:
+        logging.getLogger("discord.client").exception("Attempting a reconnect in %.2fs", 1.5)
+    (line,) = lines(log)
+    assert line["event"] == "Attempting a reconnect in 1.50s"
+    assert (line["error"], line["level"]) == ("ConnectionRefusedError", "warning")
+    assert "exception" not in line

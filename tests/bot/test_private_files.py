@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 
 from bot.backup import back_up
 from bot.checkup import check
+from bot.errors import UnusableDatabase
 from bot.private_files import keep_private, left_open
 from bot.storage.instance_lock import only_instance
 from bot.storage.opening import files_of, open_database
@@ -129,3 +130,13 @@ def test_the_start_keeps_the_settings_from_others(tmp_path: Path) -> None:
 def test_a_server_has_no_files() -> None:
 
     assert files_of(make_url("postgresql+asyncpg://me@here/games")) == []
+
+
+async def test_a_file_that_is_no_database_keeps_its_rights(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.write_text("written by somebody else, for others to read")
+    notes.chmod(0o644)
+    with pytest.raises(UnusableDatabase, match="not a database"):
+        async with only_instance(f"sqlite+aiosqlite:///{notes}"):
+            pytest.fail("it was used")
+    assert modes(tmp_path) == {"notes": 0o644}

@@ -237,6 +237,20 @@ async def test_it_logs_in_once_discord_can_be_reached(tmp_path: Path) -> None:
     assert TOKEN not in (said + rest).decode()
 
 
+async def test_a_gateway_that_is_out_of_reach_at_the_start_is_tried_again(tmp_path: Path) -> None:
+    here, gateway = Discord(), free_port()
+    async with served(here.app) as port:
+        address = f"ws://127.0.0.1:{gateway}/gateway"
+        process = await begun(tmp_path, port, DISCORD_GATEWAY_URL=address)
+        said = await until(process, b"Discord can't be reached")
+        async with served(Discord().app, gateway):
+            said += await until(process, b'"ready"')
+            process.send_signal(signal.SIGTERM)
+            _, rest = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0, (said + rest).decode()
+    assert b"AttributeError" not in said + rest
+
+
 async def test_an_app_that_has_an_entry_point_can_start(tmp_path: Path) -> None:
     here = Discord()
     here.commands = [{"id": "9", "application_id": "2", "type": 4, "name": "launch"}]

@@ -49,8 +49,11 @@ def test_without_a_token_the_setting_is_named(capsys: pytest.CaptureFixture[str]
         ("DATABASE_URL", "mysql://root:hunter2@host/base"),
         ("DATABASE_URL", "postgresql+asyncpg://root:hunter2@host:port/base"),
         ("DATABASE_URL", "sqlite+aiosqlite:hunter2"),
+        ("DATABASE_URL", "sqlite+aiosqlite://games/hunter2.sqlite3"),
         ("DISCORD_API_URL", "discord.com"),
+        ("DISCORD_API_URL", "https:///api/v10"),
         ("DISCORD_GATEWAY_URL", "https://gateway"),
+        ("DISCORD_GATEWAY_URL", "wss://gateway:99999"),
         ("DEFAULT_LANGUAGE", "klingon"),
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),
@@ -69,6 +72,48 @@ def test_a_wrong_setting_is_named_without_its_value(
     assert name in told.err
     assert value not in told.err + told.out
     assert TOKEN not in told.err + told.out
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("DRAWING_PROCESS", "perhaps", "must be true or false"),
+        ("METRICS_PORT", "http", "must be a whole number"),
+        ("METRICS_PORT", "0", "must be at least 1"),
+        ("METRICS_PORT", "70000", "must be at most 65535"),
+        ("LOG_FORMAT", "xml", "must be 'text' or 'json'"),
+        ("DATABASE_URL", "sqlite+aiosqlite://x/y", "a file's path comes after three slashes"),
+        ("DISCORD_API_URL", "discord.com", "must start with http:// or https://"),
+        ("DISCORD_GATEWAY_URL", "ws://", "isn't of the form wss://host:port/path"),
+    ],
+)
+def test_the_sentence_says_what_would_be_right(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    value: str,
+    told: str,
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main([]) == 2
+    assert f"{name}: {told}" in capsys.readouterr().err
+
+
+def test_words_may_be_in_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_FORMAT", "JSON")
+    monkeypatch.setenv("DEFAULT_LANGUAGE", "De")
+    settings = Settings()
+    assert (settings.log_format, settings.default_language) == ("json", "de")
+
+
+def test_a_line_that_sets_nothing_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    Path(".env").write_text("LOG_LEVEL=INFO\nMETRICS PORT=9069\n# a word\nDISCORD_TOKEN hunter2\n")
+    assert main([]) == 2
+    told = capsys.readouterr().err
+    assert [line.strip() for line in told.splitlines()[1:]] == [
+        ".env, line 2: isn't of the form NAME=value",
+        ".env, line 4: isn't of the form NAME=value",
+    ]
 
 
 @pytest.mark.parametrize("arguments", [[], ["check"]])
@@ -135,6 +180,17 @@ def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Compl
         timeout=60,
         check=False,
     )
+
+
+async def test_an_address_at_which_there_is_no_discord_is_named(tmp_path: Path) -> None:
+    async with served(web.Application()) as port:
+        url = f"http://127.0.0.1:{port}"
+        ended = await asyncio.to_thread(run, tmp_path, DISCORD_API_URL=url)
+        page = await asyncio.to_thread(run, tmp_path, "check", DISCORD_API_URL=url)
+    assert ended.returncode == 2
+    assert "DISCORD_API_URL: there is no REST interface" in ended.stderr
+    assert "DISCORD_API_URL: there is no REST interface" in page.stdout
+    assert "Traceback" not in ended.stderr
 
 
 async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:

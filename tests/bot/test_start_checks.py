@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -243,7 +244,16 @@ def test_a_running_bot_is_no_fault_but_worth_saying(machine: Machine) -> None:
             return await asyncio.to_thread(refused_start, machine.settings)
 
     (told,) = asyncio.run(beside())
-    (line,) = [line for line in said if line.split()[1] == "process"]
-    assert line.split(maxsplit=2)[2] in told
+    assert any("the bot runs with this database" in line for line in said)
     assert "another process" in told
     assert refused_start(machine.settings) == [], "it has ended"
+    said.clear()
+    check(machine.settings, said.append, offline=True)
+    assert any("the bot doesn't run" in line for line in said)
+
+
+def test_a_tight_disk_is_told_in_figures_that_say_something(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=7 * 2**20))
+    assert refused_page(machine.settings) == ["7 MiB free"]
