@@ -238,10 +238,10 @@ def test_the_page_says_that_some_scripts_need_a_library(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("render.core.text.LAYOUT", ImageFont.Layout.BASIC)
+    monkeypatch.setattr("bot.checkup.LAYOUT", ImageFont.Layout.BASIC)
     settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN)
     assert check(settings, said.append, offline=True) == 1
-    assert any("WRONG  fonts" in line and "libfribidi0" in line for line in said)
+    assert any("WRONG  letters" in line and "libfribidi0" in line for line in said)
 
 
 @pytest.mark.parametrize("harm", ["token", "folder", "file", "schema", "locked", "stuck", "beat"])

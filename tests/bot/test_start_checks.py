@@ -175,7 +175,7 @@ def no_server(machine: Machine) -> None:
 
 def no_font(machine: Machine) -> None:
     missing = FontFile("fontpkg_that_nobody_has", "files/None.ttf")
-    machine.patch.setattr(start_checks, "JOST", missing)
+    machine.patch.setattr(start_checks, "FACES", (missing,))
 
 
 def broken_board(machine: Machine) -> None:

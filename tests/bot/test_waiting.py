@@ -124,6 +124,7 @@ async def test_who_finds_no_free_thread_is_refused() -> None:
     late: list[int] = []
     with in_all(0.05), pytest.raises(TableError, match="storage-busy"):
         await in_thread(late.append, 1)
+    await asyncio.sleep(0)  # the pool is told that nobody waits any more
     held.set()
     assert await first
     assert await in_thread(sum, [1, 2], start=3) == 6

@@ -277,9 +277,10 @@ class Faults:
             self._soak.stub.world.tell_of(channel)
             await self._wait(10, 40)
             if self._chance.random() < 0.2:
-                await self._bot.kill()
-                channel.locked = channel.archived = False
-                await self._bot.start()
+                with self._soak.journal.disturbed("kill, thread unlocked", answers=5, delivery=30):
+                    await self._bot.kill()
+                    channel.locked = channel.archived = False
+                    await self._bot.start()
             else:
                 channel.locked = channel.archived = False
                 self._soak.stub.world.tell_of(channel)

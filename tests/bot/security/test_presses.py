@@ -152,7 +152,7 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
     before = await state(server, table.id)
     # A replay looks at any game that is over; what is about a person names no table.
     alive = {"replay", "pick-replay", "animate", "mine", "forget"}
-    votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no"}
+    votes = {"vote-yes", "vote-no", "table-vote-yes", "table-vote-no", "seat-yes", "seat-no"}
     for verb in sorted(ROUTER.verbs - alive - votes - {"keep-open"}):
         values = ["0"] if verb.startswith("pick") else None
         id_ = f"mc1:{verb}:{table.id}:{seat}:{token}:0"
