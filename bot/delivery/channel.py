@@ -12,7 +12,8 @@ from cachetools import LRUCache
 
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
 from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
-from bot.domain.table import Status, Table, TableSnapshot
+from bot.domain.table import Position, Status, Table, TableSnapshot
+from bot.errors import TableError
 from bot.games.announcement import FINAL, OPENING
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.message import Message
@@ -128,14 +129,23 @@ class ChannelSender:
                 asked = await self._tables.clocks.vote_of(table.id, payload["vote"])
                 return self._messages.table_vote(snapshot.position, asked)
             case MessageKind.SEAT_OFFER:
-                offer = await self._tables.offers.find(table.id, payload["vote"])
-                return self._messages.seat_offer(snapshot.position, offer)
+                return await self._build_offer(payload["vote"], snapshot.position)
             case _:
                 up = self._tables.people_up(snapshot.position)
                 seats = [seat for seat in payload["seats"] if seat in up]
                 if not seats:
                     return None
                 return self._messages.ping(snapshot.position, seats, payload["what"])
+
+    async def _build_offer(self, offer_id: int, position: Position) -> Message | None:
+        """Build a question for a seat; ``None`` where somebody whom it names was forgotten."""
+        try:
+            offer = await self._tables.offers.find(position.table.id, offer_id)
+        except TableError as error:
+            if error.reason != "vote-over":
+                raise
+            return None
+        return self._messages.seat_offer(position, offer)
 
     async def _end_vote(self, row: OutboxRow, snapshot: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""

@@ -18,8 +18,8 @@ from bot.tables.service import TableService
 SOON = timedelta(minutes=10)
 """The time in which the last messages of a table are usually sent."""
 LAST_WORDS = timedelta(days=1)
-"""The longest time for which a table that is over keeps its people, so that its last messages can
-name them: where the bot may not speak, they are never sent."""
+"""The longest time for which a table keeps people who have left it, so that its messages can name
+them: where the bot may not speak, they are never sent."""
 
 log = structlog.get_logger(__name__)
 
@@ -75,7 +75,7 @@ class PersonRemoval:
             elif not await self._take_messages(trace, user_id):
                 again = True
             else:
-                await self._tables.privacy.forget_at(trace.table_id, user_id)
+                again |= not await self._tables.privacy.forget_at(trace.table_id, user_id)
         if await self._tables.privacy.forget_person(user_id):
             log.info("a person was forgotten", person=user_id)
             return False
@@ -85,7 +85,7 @@ class PersonRemoval:
         """Whether a table has messages to send first, which may name the person or go to them."""
         if trace.guild_id in self._presence.absent_guilds:
             return False
-        return trace.unsent and (trace.open or now - trace.changed_at < LAST_WORDS)
+        return trace.unsent and now - trace.changed_at < LAST_WORDS
 
     async def _take_messages(self, trace: Trace, user_id: int) -> bool:
         """Delete the direct messages that show hands; whether they needn't be tried again."""

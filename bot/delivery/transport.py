@@ -174,6 +174,7 @@ def _same(wanted: list[tuple[str, str]], found: Iterable[tuple[str, str]]) -> bo
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 EXPLICIT_CONTENT = 20009

@@ -6,13 +6,18 @@ The moves of a game stay, with nobody's id: what was played can be checked as be
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, exists, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
+from bot.domain import notices
+from bot.domain.notices import MessageKind
 from bot.domain.privacy import Forgetting, Trace
 from bot.domain.table import Status
+from bot.domain.votes import VoteStatus
+from bot.storage.messages.outbox import enqueue
 from bot.storage.people import person_records
 from bot.storage.people.person_records import IS_SEAT_CHANGE, names_player
 from bot.storage.schema import (
@@ -28,6 +33,7 @@ from bot.storage.schema import (
     tables,
     votes,
 )
+from bot.storage.votes import seat_offers
 from rules.core.game import Json
 
 NOBODY = 0
@@ -71,6 +77,7 @@ def traces(connection: Connection, user_id: int) -> list[Trace]:
     found = person_records.tables_of(connection, user_id)
     sits = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == user_id)
     unsent = exists().where(outbox.c.table_id == tables.c.id, outbox.c.done_at.is_(None))
+    first = or_(outbox.c.target == user_id, outbox.c.kind == MessageKind.SEAT_OFFER)
     columns = (tables.c.id, tables.c.guild_id, tables.c.host_id, tables.c.status)
     rows = connection.execute(
         select(
@@ -78,7 +85,7 @@ def traces(connection: Connection, user_id: int) -> list[Trace]:
             tables.c.changed_at,
             sits.label("sits"),
             unsent.label("unsent"),
-            unsent.where(outbox.c.target == user_id).label("unsent_to_person"),
+            unsent.where(first).label("unsent_first"),
         )
         .where(tables.c.id.in_(found))
         .order_by(tables.c.id)
@@ -90,7 +97,7 @@ def traces(connection: Connection, user_id: int) -> list[Trace]:
             Status(row.status).open,
             bool(row.sits) or row.host_id == user_id,
             row.changed_at,
-            bool(row.unsent_to_person if Status(row.status).open else row.unsent),
+            bool(row.unsent_first if Status(row.status).open else row.unsent),
         )
         for row in rows
     ]
@@ -112,10 +119,11 @@ def shown_messages(connection: Connection, table_id: int, user_id: int) -> list[
     return found
 
 
-def forget_at(connection: Connection, table_id: int, user_id: int) -> bool:
+def forget_at(connection: Connection, table_id: int, user_id: int, now: datetime) -> bool:
     """Take everything about a person away from a table; whether that was done.
 
     It isn't for somebody who sits at an open table or hosts it, nor once the wish was taken back.
+    Open questions for seats that name the person end first, so that their messages can show that.
     """
     if wish(connection, user_id) is None:
         return False
@@ -127,6 +135,8 @@ def forget_at(connection: Connection, table_id: int, user_id: int) -> bool:
     own_seats = (seats.c.table_id == table_id, seats.c.user_id == user_id)
     if Status(row.status).open:
         if row.host_id == user_id or connection.scalar(select(exists().where(*own_seats))):
+            return False
+        if _end_offers(connection, table_id, user_id, now):
             return False
     else:
         connection.execute(
@@ -143,16 +153,7 @@ def forget_at(connection: Connection, table_id: int, user_id: int) -> bool:
         .values(opened_by=None)
     )
     _forget_moves(connection, table_id, user_id)
-    concerned = or_(
-        table_votes.c.user_id == user_id,
-        person_records.lists(table_votes.c.voters, user_id),
-        person_records.offers_seat_to(user_id),
-    )
-    connection.execute(
-        delete(table_votes).where(
-            table_votes.c.table_id == table_id, table_votes.c.offer.is_not(None), concerned
-        )
-    )
+    connection.execute(delete(table_votes).where(*_offers_naming(table_id, user_id)))
     for ballots, voters in _VOTES:
         _forget_votes(connection, ballots, voters, table_id, user_id)
     for kept in _OF_PERSON:
@@ -163,6 +164,28 @@ def forget_at(connection: Connection, table_id: int, user_id: int) -> bool:
         delete(outbox).where(outbox.c.table_id == table_id, outbox.c.target == user_id)
     )
     return True
+
+
+def _offers_naming(table_id: int, user_id: int) -> Sequence[ColumnElement[bool]]:
+    """Which questions for seats name a person: who asks, who is asked, who would get the seat."""
+    named = or_(
+        table_votes.c.user_id == user_id,
+        person_records.lists(table_votes.c.voters, user_id),
+        person_records.offers_seat_to(user_id),
+    )
+    return table_votes.c.table_id == table_id, table_votes.c.offer.is_not(None), named
+
+
+def _end_offers(connection: Connection, table_id: int, user_id: int, now: datetime) -> bool:
+    """End the open questions for seats that name a person; whether there were any."""
+    found = select(table_votes.c.id).where(
+        *_offers_naming(table_id, user_id), table_votes.c.ballot == VoteStatus.OPEN
+    )
+    named = list(connection.scalars(found))
+    seat_offers.lapse(connection, named)
+    over = [notices.seat_offer(offer_id, over=True) for offer_id in named]
+    enqueue(connection, table_id, over, now)
+    return bool(named)
 
 
 def _forget_moves(connection: Connection, table_id: int, user_id: int) -> None:

@@ -121,8 +121,11 @@ class PrivacyCommands:
         Whether that was done; see ``bot.storage.people.forgetting``.
         """
         async with self._store.lock(table_id):
-            done = await self._store.database.write(forgetting.forget_at, table_id, user_id)
+            now = self._store.clock.now()
+            done = await self._store.database.write(forgetting.forget_at, table_id, user_id, now)
             self._store.forget(table_id)
+        if not done:
+            self._transactions.announce(table_id)  # questions may have ended
         return done
 
     async def forget_person(self, user_id: int) -> bool:

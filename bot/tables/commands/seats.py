@@ -128,13 +128,13 @@ class SeatCommands:
         person: Person | None = None,
         style: str | None = None,
         manager: bool = False,
-        left: bool = False,
+        left: int | None = None,
     ) -> Table | SeatOffer:
         """Give a seat to ``person`` or to an autopilot; with neither, back to its own person.
 
         An autopilot leaves the seat's person the right to come back; another person doesn't. A
         person who plays the seat is asked first, and the question is what is returned, unless they
-        are late (``OfferCommands.needed``) or have ``left`` the server.
+        are late (``OfferCommands.needed``) or are the one who has ``left`` the server.
         """
 
         async def attempt() -> Table | SeatOffer:
@@ -143,7 +143,8 @@ class SeatCommands:
             require_started(table)
             require_host(table, by, manager)
             new = self._offers.replaced(table, session.seat(seat), person, style)
-            if not left and await self._offers.needed(session, seat, by):
+            has_left = left is not None and session.seat(seat).user_id == left
+            if not has_left and await self._offers.needed(session, seat, by):
                 return await self._offers.ask(table, seat, by, person, style)
             batch = self._transactions.batch(session)
             batch.assign_seat(new, by.id, Origin.PERSON)

@@ -6,10 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-import discord
-import structlog
-
-from bot.delivery.transport import whole_view
 from bot.domain.calendar import PersonalHours, check_zone, parse_quiet, written_hours
 from bot.domain.clocks import parse_clock
 from bot.domain.table import Status, Table
@@ -23,8 +19,6 @@ from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
 USUAL_EXTENSION = timedelta(days=1)
-
-log = structlog.get_logger(__name__)
 
 
 async def away(context: Context, table: Table, days: int) -> Message:
@@ -116,16 +110,9 @@ async def press_vote(context: Context, control: ControlId, values: Sequence[str]
 
 async def _show(context: Context, vote: TableVote) -> None:
     """Edit the pressed message, so that it shows how the vote stands now."""
-    message = context.interaction.message
-    if message is None:
-        return
     position = await context.tables.position(vote.table_id)
     shown = context.services.channel_messages.table_vote(position, vote)
-    try:
-        await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        # The vote counts all the same; the message may have been deleted meanwhile.
-        log.info("vote-not-shown", table=vote.table_id, status=error.status, code=error.code)
+    await context.edit_pressed(shown, "vote-not-shown")
 
 
 ROUTES: Routes = {

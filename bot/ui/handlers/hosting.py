@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-import structlog
 from discord import ButtonStyle
 
-from bot.delivery.transport import whole_view
 from bot.domain.table import Table, require_host, require_movable
 from bot.domain.votes import SeatOffer, VoteStatus
 from bot.errors import TableError
@@ -20,8 +18,6 @@ from bot.ui.handlers.places import place_of_table
 from bot.ui.handlers.play import my_move
 from bot.ui.interactions.context import Context, person_of, require
 from bot.ui.interactions.dispatch import Route, Routes
-
-log = structlog.get_logger(__name__)
 
 
 async def pause(context: Context, table: Table) -> Message:
@@ -78,9 +74,9 @@ async def replace(
     if person is not None:
         newcomer = person_of(person, table.settings.language)
     require_host(table, context.person, context.manager)
-    left = False
-    if seat.user_id not in (None, context.person.id) and seat.played_by_person:
-        left = await context.has_left(table.guild_id, seat.user_id or 0)
+    left, holder = None, seat.user_id
+    if holder not in (None, context.person.id) and seat.played_by_person:
+        left = holder if await context.has_left(table.guild_id, holder or 0) else None
     replaced = await context.tables.seats.replace(
         table.id,
         context.person,
@@ -117,16 +113,9 @@ async def press_seat_offer(context: Context, control: ControlId, values: Sequenc
 
 async def _show_offer(context: Context, offer: SeatOffer) -> None:
     """Edit the pressed message, so that it shows the answer."""
-    message = context.interaction.message
-    if message is None:
-        return
     position = await context.tables.position(offer.table_id)
     shown = context.services.channel_messages.seat_offer(position, offer)
-    try:
-        await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        # The answer counts all the same; the message may have been deleted meanwhile.
-        log.info("seat-offer-not-shown", status=error.status, code=error.code)
+    await context.edit_pressed(shown, "seat-offer-not-shown")
 
 
 async def press_to_thread(context: Context, control: ControlId, values: Sequence[str]) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -53,8 +54,9 @@ async def mine(context: Context, page: int = 0) -> Message:
     """
     t = context.t
     found = await context.tables.mine.tables(context.person.id)
-    servers = {one.table.guild_id for one in found}
-    here = {server for server in servers if await context.shares_server(server)}
+    servers = sorted({one.table.guild_id for one in found})
+    shared = await asyncio.gather(*map(context.shares_server, servers))
+    here = {server for server, known in zip(servers, shared, strict=True) if known}
     shown = [one for one in found if one.table.guild_id in here]
     left_out = len(found) - len(shown)
     gone = await context.services.table_channels.gone(one.table for one in shown)

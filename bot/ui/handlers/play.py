@@ -222,10 +222,13 @@ async def press_panel(context: Context, control: ControlId, values: Sequence[str
         request_of(context.interaction).durations.tasks.add(acting)
         context.services.acting_presses[press] = acting
         try:
-            return await acting
+            answer = await acting
         except BaseException:
             context.services.acting_presses.pop(press, None)  # it may be pressed again
             raise
+        # From now: a second click has waited for all of the first, however long that took.
+        context.services.acting_presses[press] = acting
+        return answer
     page = path.pop() if control.verb == "page" and path else 0
     return await _show(context, await _panel(context, view, seat), path, page=page)
 

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-import structlog
-
-from bot.delivery.transport import whole_view
 from bot.domain.table import Position, Table
 from bot.domain.votes import VoteStatus
 from bot.errors import TableError
@@ -16,8 +12,6 @@ from bot.messages.components.message import Message
 from bot.ui.handlers.play import next_message
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
-
-log = structlog.get_logger(__name__)
 
 
 async def press_undo(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -57,17 +51,10 @@ async def press_vote(context: Context, control: ControlId, values: Sequence[str]
 
 async def _update_vote(context: Context, control: ControlId) -> None:
     """Edit the pressed message, so that it shows how the vote stands now."""
-    message = context.interaction.message
-    if message is None:
-        return
     position = await context.tables.position(control.table)
     vote = await context.tables.undo.vote_of(control.table, control.token)
     shown = context.services.channel_messages.vote(position, vote)
-    try:
-        await message.edit(view=whole_view(shown), allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        # The vote counts all the same; the message may have been deleted meanwhile.
-        log.info("vote-not-shown", table=control.table, status=error.status, code=error.code)
+    await context.edit_pressed(shown, "vote-not-shown")
 
 
 ROUTES: Routes = {

@@ -10,11 +10,13 @@ from typing import Any, Protocol
 
 import aiohttp
 import discord
+import structlog
 from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
 from bot.delivery.pictures import Animations, MessagePictures
 from bot.delivery.table_channels import TableChannels
+from bot.delivery.transport import UNKNOWN_MEMBER, UNKNOWN_USER, answer_of, whole_view
 from bot.domain.seating import acting_seat
 from bot.domain.table import Person, Position, SeatAssignment, Status, Table, own_seats
 from bot.errors import TableError
@@ -23,6 +25,7 @@ from bot.i18n import Catalog, Words, language_of, words
 from bot.limits import Hourly
 from bot.messages.channel import TableChannelMessages
 from bot.messages.components.items import ControlId
+from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
 from bot.messages.components.refusals import permission_names
 from bot.messages.components.text import place_line, readable_name
@@ -32,6 +35,12 @@ from bot.ui.interactions.limits import PersonLimits
 from bot.ui.interactions.requests import request_of
 from rules.core.game import Seat, Viewer
 from rules.core.standing_orders import read_order
+
+DISCORD_SECONDS = 2.0
+"""The longest that a press waits for something that Discord is asked beside its answer: whatever
+the person presses meanwhile waits for it, too."""
+
+log = structlog.get_logger(__name__)
 
 _LIVE_VERBS = frozenset({"hand", "sheet", "log"})
 """Verbs that a live message has among others, and no other public message."""
@@ -60,7 +69,7 @@ class PositionViews:
 
 
 DOUBLE_CLICK = 5.0
-"""Seconds in which the same control, pressed again, was meant once."""
+"""Seconds after an answer in which the same control, pressed again, was meant once."""
 
 
 def acting_presses(clock: Clock) -> TTLCache[Hashable, asyncio.Task[Any]]:
@@ -137,27 +146,41 @@ class Context:
         """Whether both the person and the bot are in a server, as far as Discord tells."""
         if guild_id == self.interaction.guild_id:
             return True
-        guild = self.services.get_guild(guild_id)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(self.person.id)
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
-            return False
-        return True
+        return await self._is_member(guild_id, self.person.id) is True
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody isn't in a server any more, as far as Discord tells."""
+        return await self._is_member(guild_id, user_id) is False
+
+    async def _is_member(self, guild_id: int, user_id: int) -> bool | None:
+        """Whether somebody is in a server; ``None`` where Discord doesn't tell, or not in time."""
         guild = self.services.get_guild(guild_id)
         if guild is None:
-            return False
+            return None
         try:
-            await guild.fetch_member(user_id)
-        except discord.NotFound:
-            return True
-        except discord.HTTPException:
-            return False
-        return False
+            async with asyncio.timeout(DISCORD_SECONDS):
+                await guild.fetch_member(user_id)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            # A 404 of another code may come from a proxy.
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            return False if code in (UNKNOWN_MEMBER, UNKNOWN_USER) else None
+        return True
+
+    async def edit_pressed(self, shown: Message, event: str) -> None:
+        """Let the pressed message of the channel show something else.
+
+        What was pressed counts all the same where Discord doesn't do that in time, or where the
+        message was deleted meanwhile; the log tells of it as ``event``.
+        """
+        message = self.interaction.message
+        if message is None:
+            return
+        mentions = discord.AllowedMentions.none()
+        try:
+            async with asyncio.timeout(DISCORD_SECONDS):
+                await message.edit(view=whole_view(shown), allowed_mentions=mentions)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info(event, **request_of(self.interaction).named, **answer_of(error))
 
     async def channel_table(self) -> Table:
         """The channel's table: the open one, else the last that was played here.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -44,7 +46,9 @@ class LimitedCommandTree(app_commands.CommandTree[Any]):
         if services(interaction).person_limits.suggestion(interaction.user.id):
             return True
         await asyncio.sleep(REFUSED_AFTER)  # as a press that is refused
-        await interaction.response.autocomplete([])
+        # It can't be told to anybody: discord.py says no more of any other such failure.
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await interaction.response.autocomplete([])
         return False
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 
@@ -10,6 +13,7 @@ from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.messages.components.position_view import raw_name_beside_title
 from bot.settings import LANGUAGES
+from bot.ui.interactions.context import DISCORD_SECONDS
 from tests.bot.helpers.played_tables import again, buying_of_three, name_of, seat_up
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 from tests.bot.helpers.worst_case import autopilots
@@ -193,6 +197,60 @@ async def test_whoever_left_the_server_isnt_asked(server: SimulatedServer, table
     answer = await anna.slash(server.channel, "table replace", seat=identity, person=eve)
     assert "Eve" in said(answer)
     assert (await again(server, table)).seats[seat].user_id == eve.user.id
+
+
+@pytest.mark.parametrize("answer", [{"status": 404}, {"status": 404, "code": 10004}, None])
+async def test_where_discord_doesnt_say_who_left_the_person_is_asked(
+    server: SimulatedServer,
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: dict[str, int] | None,
+) -> None:
+    """A proxy answers, or the network is lost."""
+    seat = await others_seat(server, table)
+    if answer is None:
+        lost = AsyncMock(side_effect=ConnectionResetError)
+        monkeypatch.setattr(discord.Guild, "fetch_member", lost)
+    else:
+        server.env.inject_error("GET", "/guilds/*/members/*", **answer, times=None)
+    asked = await server.person("Anna").slash(
+        server.channel,
+        "table replace",
+        seat=table.seats[seat].identity,
+        person=server.person("Eve"),
+    )
+    assert said(asked) == EN("seat-offer-asked", name=name_of(seat))
+    assert (await again(server, table)).seats == table.seats
+
+
+async def test_an_answer_counts_though_its_message_cant_be_edited(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, anna = await others_seat(server, table), server.person("Anna")
+    identity, eve = table.seats[seat].identity, server.person("Eve")
+    await anna.slash(server.channel, "table replace", seat=identity, person=eve)
+    lost = AsyncMock(side_effect=ConnectionResetError)
+    monkeypatch.setattr(discord.Message, "edit", lost)
+    question = server.channel.last_message
+    agreed = await server.person(name_of(seat)).click(question, label=EN("button-agree"))
+    assert said(agreed) == EN("seat-offer-agreed")
+    assert lost.await_count == 1
+
+
+async def test_who_presses_isnt_held_up_by_a_discord_that_doesnt_answer(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that one person presses waits for what they pressed before."""
+    anna, seat = server.person("Anna"), await others_seat(server, table)
+
+    async def never(*_: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", never)
+    identity, eve = table.seats[seat].identity, server.person("Eve")
+    asked = await anna.slash(server.channel, "table replace", seat=identity, person=eve)
+    await server.env.advance_time(DISCORD_SECONDS + 0.1)
+    assert said(asked) == EN("seat-offer-asked", name=name_of(seat))
 
 
 async def test_replacing_needs_somebody_who_can_play(server: SimulatedServer, table: Table) -> None:

@@ -173,6 +173,18 @@ async def test_guided_games_have_their_limit(server: SimulatedServer) -> None:
     assert EN("limit-operator") in said(await newcomer.open())
 
 
+async def test_suggestions_that_come_too_late_are_no_failure(
+    server: SimulatedServer,
+) -> None:
+    limits, anna = server.bot.person_limits, server.person("Anna")
+    with server.env._bot_scope():
+        while limits.suggestion(anna.user.id):
+            pass
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=1)
+    assert not await anna.autocomplete(server.channel, "table new", "game", "1969")
+    await server.advance(REFUSAL)
+
+
 async def test_suggestions_are_counted_apart_from_presses(server: SimulatedServer) -> None:
     anna = server.person("Anna")
     first = await anna.autocomplete(server.channel, "table new", "game", "1969")

@@ -12,6 +12,7 @@ from bot.domain.table import Position, Table
 from bot.i18n import words
 from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
+from bot.ui.interactions.context import DOUBLE_CLICK
 from tests.bot.helpers.simulated_server import (
     SELECT,
     SimulatedServer,
@@ -211,6 +212,31 @@ async def test_a_double_press_is_applied_once(server: SimulatedServer, table: Ta
     await server.env.advance_time(10)
     late = said(await actor.click(third.response, label=confirm))
     assert late.startswith(EN("panel-stale"))
+
+
+async def test_a_second_press_that_waited_long_for_the_first_is_answered_alike(
+    server: SimulatedServer, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who presses twice does so most of all where the first press takes long."""
+    actor, _, _ = await up(server, table)
+    done = EN("race1969-choose-done")
+    opened = await actor.click(server.channel.last_message, label="My move")
+    opened = await choose(actor, opened.response, done)
+    act = server.bot.tables.play.act
+
+    async def slowly(*args: Any, **kwargs: Any) -> Any:
+        result = await act(*args, **kwargs)
+        server.env.backend.clock.advance(DOUBLE_CLICK + 1)
+        return result
+
+    monkeypatch.setattr(server.bot.tables.play, "act", slowly)
+    confirm = EN("button-confirm", what=done)
+    await actor.click(opened.response, label=confirm)
+    monkeypatch.undo()
+    second = said(await actor.click(opened.response, label=confirm))
+    assert EN("now-up") in second
+    assert EN("panel-stale") not in second
+    assert (await position(server, table)).table.version == table.version + 1
 
 
 async def test_a_double_command_is_applied_once(server: SimulatedServer, table: Table) -> None:

@@ -168,6 +168,54 @@ async def test_after_a_confirmation_nothing_is_left_of_a_person(server: Simulate
     assert EN("name-former") in log
 
 
+@pytest.mark.parametrize(("who", "fails"), covering(["Anna", "Bruno", "Eve"], [False, True]))
+async def test_a_question_for_a_seat_ends_before_whom_it_names_is_forgotten(
+    server: SimulatedServer, log: io.StringIO, who: str, fails: bool
+) -> None:
+    """Whoever asked, was asked or would have the seat; Discord may be out of order meanwhile."""
+    table = await server.table("Anna", "Bruno", "Cleo", clock=None)
+    identity, eve = table.seats[1].identity, server.person("Eve")
+    await server.person("Anna").slash(server.channel, "table replace", seat=identity, person=eve)
+    question = server.channel.last_message
+    assert EN("button-stay") in buttons(question)
+    person = server.person(who)
+    if fails:
+        path = f"/channels/{server.channel.id}/messages/*"
+        server.env.inject_error("PATCH", path, status=503, times=6)
+    page = await person.slash(server.channel, "mine forget")
+    leave, forget = EN("button-forget-leave"), EN("button-forget")
+    await person.click(page.response, label=leave if leave in buttons(page.response) else forget)
+    await later(server)
+    if fails:
+        await server.advance(2 * EVERY)
+    assert await left_of(server, who) == set()
+    assert await server.nothing_waits()
+    shown = next(message for message in server.posts() if message.id == question.id)
+    assert EN("seat-offer-lapsed") in said(shown)
+    assert not buttons(shown)
+    assert '"level": "error"' not in log.getvalue()
+
+
+async def test_a_question_that_cant_be_shown_holds_up_nobody_for_good(
+    server: SimulatedServer, log: io.StringIO
+) -> None:
+    table = await server.table("Anna", "Bruno", "Cleo", clock=None)
+    identity, bruno = table.seats[1].identity, server.person("Bruno")
+    await server.person("Anna").slash(
+        server.channel, "table replace", seat=identity, person=server.person("Eve")
+    )
+    path = f"/channels/{server.channel.id}/messages/*"
+    server.env.inject_error("PATCH", path, status=403, code=50013, times=None)
+    page = await bruno.slash(server.channel, "mine forget")
+    await bruno.click(page.response, label=EN("button-forget-leave"))
+    await server.advance(timedelta(days=1) + EVERY)
+    assert await left_of(server, "Bruno") == set()
+    server.env.backend.faults.clear()
+    await server.advance(timedelta(hours=2))
+    assert await server.nothing_waits()
+    assert '"level": "error"' not in log.getvalue()
+
+
 def bruno_id(server: SimulatedServer) -> int:
     return server.person("Bruno").id
 

@@ -197,7 +197,7 @@ async def test_whoever_has_lost_a_seat_to_another_process_sees_no_hand_of_it(ser
     actor, carl = server.person(("Anna", "Bob")[seat]), server.known("Carl")
     host = server.known("Anna")
     other = TableService(server.bot.database, server.bot.presenters, server.bot.clock)
-    await other.seats.replace(table.id, host, seat, person=carl, left=True)
+    await other.seats.replace(table.id, host, seat, person=carl, left=actor.id)
     for place in ("0", "99999"):
         answer = await forge(server, actor, f"mc1:do:{table.id}:{seat}:{token}:{place}")
         assert said(answer) == EN("error-not-your-seat")

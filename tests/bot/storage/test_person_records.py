@@ -290,7 +290,7 @@ async def test_at_a_table_that_is_over_nothing_is_left_of_a_person(database: Dat
     await database.write(fill, 1, Status.FINISHED)
     before = await everything(database)
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
-    assert await database.write(forgetting.forget_at, 1, ME)
+    assert await database.write(forgetting.forget_at, 1, ME, NOW)
     assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}
     assert await database.write(forgetting.forget_person, ME)
     assert not await where(database, ME, MY_NAME)
@@ -321,7 +321,7 @@ async def test_a_seats_offer_is_told_and_forgotten_by_all_whom_it_names(database
         for vote in kept["table_votes"]
     ] == [(True, False, False), (False, True, False), (False, False, True)]
     await database.write(forgetting.put_wish, ME, Forgetting.WHEN_OVER)
-    assert await database.write(forgetting.forget_at, 1, ME)
+    assert await database.write(forgetting.forget_at, 1, ME, NOW)
     assert {name for name, _ in await where(database, ME, MY_NAME)} == {"people"}
     assert await database.write(forgetting.forget_person, ME)
     assert await database.read(seat_offers.latest, 1, 0, 41) is not None
@@ -340,7 +340,7 @@ async def test_an_open_table_keeps_who_sits_there(database: Database) -> None:
     await database.write(fill, 1, Status.PAUSED)
     await database.write(forgetting.put_wish, ME, Forgetting.NOW)
     before = await everything(database)
-    assert not await database.write(forgetting.forget_at, 1, ME)
+    assert not await database.write(forgetting.forget_at, 1, ME, NOW)
     assert not await database.write(forgetting.forget_person, ME)
     assert await everything(database) == before
 
@@ -355,7 +355,7 @@ async def test_at_an_open_table_that_one_has_left_votes_go_on(database: Database
     await database.write(fill, 1, Status.RUNNING)
     await database.write(leave)
     await database.write(forgetting.put_wish, ME, Forgetting.NOW)
-    assert await database.write(forgetting.forget_at, 1, ME)
+    assert await database.write(forgetting.forget_at, 1, ME, NOW)
     assert await database.write(forgetting.forget_person, ME)
     assert not await where(database, ME, MY_NAME)
     kept = await everything(database)
@@ -368,7 +368,7 @@ async def test_who_has_taken_it_back_is_forgotten_nowhere(database: Database) ->
     await database.write(forgetting.put_wish, ME, Forgetting.NOW)
     await database.write(forgetting.put_wish, ME, None)
     before = await everything(database)
-    assert not await database.write(forgetting.forget_at, 1, ME)
+    assert not await database.write(forgetting.forget_at, 1, ME, NOW)
     assert not await database.write(forgetting.forget_person, ME)
     assert await everything(database) == before
 

@@ -19,7 +19,7 @@ from rules.core.chance import Dice
 from rules.core.game import Decision
 from tests.bot.helpers.experts import ExpertToy, expert_presenters
 from tests.bot.helpers.simulated_server import HANGS
-from tests.bot.tables.conftest import ANNA, Open, OpenedService
+from tests.bot.tables.conftest import ANNA, BOB, Open, OpenedService
 from tests.bot.toys import toy
 from tests.bot.toys.expert import Circling
 from tests.bot.toys.toy_presenter import presenter
@@ -156,7 +156,7 @@ async def test_what_it_thought_for_a_seat_that_is_another_s_by_now_is_dropped(
     service: OpenedService,
 ) -> None:
     table = (await begun(service)).table
-    await service.tables.seats.replace(table.id, ANNA, 1, style="meek", left=True)
+    await service.tables.seats.replace(table.id, ANNA, 1, style="meek", left=BOB.id)
     assert await settled(service) == [(1, "pick 1"), (1, "seal")]
 
 

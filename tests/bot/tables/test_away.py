@@ -99,7 +99,7 @@ async def test_each_is_told_once_that_an_autopilot_plays(long_game: OpenedServic
 
 async def test_a_host_who_seats_an_autopilot_has_it_told(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
-    await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=True)
+    await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=BOB.id)
     assert await directs(service, "stand-in") == [BOB.id]
     assert (await service.tables.get(table_id)).status is Status.RUNNING, "Anna still plays"
     await service.tables.seats.replace(table_id, ANNA, 0, style="bold")
@@ -139,7 +139,7 @@ async def test_a_game_that_waits_goes_on_with_somebody_new(
         else:
             await service.tables.seats.leave(table_id, person)
     assert (await service.tables.get(table_id)).pause is pause
-    await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=True)
+    await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=BOB.id)
     assert (await service.tables.get(table_id)).pause is pause, "nobody is here yet"
     service.clock.pass_(days=1)
     table = await service.tables.seats.replace(table_id, ANNA, 1, person=CARA)
@@ -160,7 +160,7 @@ async def test_a_pause_of_the_hosts_stays_theirs(service: OpenedService) -> None
 async def test_everybody_who_played_gets_the_result(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     await service.act(table_id, 1, "pick 1", "seal")
-    await service.tables.seats.replace(table_id, ANNA, 1, person=CARA, left=True)
+    await service.tables.seats.replace(table_id, ANNA, 1, person=CARA, left=BOB.id)
     await service.act(table_id, 0, "pick 3", "seal")
     await service.act(table_id, 0, "stop")
     await service.tables.seats.leave(table_id, CARA)
@@ -265,7 +265,7 @@ async def test_an_absence_that_was_named_in_a_pause_ends_in_it(service: OpenedSe
 async def test_a_replaced_persons_vacation_is_not_their_successors(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
     await service.tables.seats.away(table_id, BOB, 5)
-    await service.tables.seats.replace(table_id, ANNA, 1, person=CARA, left=True)
+    await service.tables.seats.replace(table_id, ANNA, 1, person=CARA, left=BOB.id)
     position = await service.position(table_id)
     assert position.due[1] == service.clock.now() + DAY
     assert position.away == {}

@@ -56,7 +56,7 @@ async def test_a_host_gives_a_seat_to_somebody_else(service: OpenedService) -> N
     await service.refused("already-seated", replace(table_id, ANNA, 1, person=ANNA))
     await service.refused("no-such-seat", replace(table_id, ANNA, 7, person=CARA))
     await service.refused("unknown-style", replace(table_id, ANNA, 1, style="wild"))
-    table = await replace(table_id, ANNA, 1, person=CARA, left=True)
+    table = await replace(table_id, ANNA, 1, person=CARA, left=BOB.id)
     assert (table.seats[1].user_id, table.seats[1].name) == (CARA.id, "Cara")
     await service.refused("not-your-seat", service.tables.play.act(table_id, 1, "pick 1", by=BOB))
     await service.tables.play.act(table_id, 1, "pick 1", by=CARA)
@@ -66,7 +66,7 @@ async def test_a_host_gives_a_seat_to_somebody_else(service: OpenedService) -> N
 
 async def test_a_host_gives_a_seat_to_an_autopilot_and_back(service: OpenedService) -> None:
     table_id = (await service.begun(2)).table.id
-    table = await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=True)
+    table = await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=BOB.id)
     assert (table.seats[1].user_id, table.seats[1].autopilot) == (BOB.id, "bold")
     table = await service.tables.seats.replace(table_id, DORA, 1, manager=True)
     assert table.seats[1].autopilot is None
@@ -180,7 +180,7 @@ async def test_an_abandoned_lobby_closes_too(service: OpenedService) -> None:
 async def test_every_change_of_hands_is_in_the_log(service: OpenedService) -> None:
     table_id = (await service.begun(2, clock=None)).table.id
     await service.tables.hosting.pause(table_id, ANNA)
-    await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=True)
+    await service.tables.seats.replace(table_id, ANNA, 1, style="bold", left=BOB.id)
     await service.tables.seats.come_back(table_id, BOB)
     await service.tables.hosting.resume(table_id, ANNA)
     kinds = [(step.kind, step.by) for step in await service.tables.history.log(table_id, None)]

@@ -128,7 +128,7 @@ async def test_a_question_that_is_pointless_by_now_is_over(
     if end == "close":
         await service.tables.hosting.close(table_id, ANNA)
     else:
-        await service.tables.seats.replace(table_id, ANNA, 1, person=DORA, left=True)
+        await service.tables.seats.replace(table_id, ANNA, 1, person=DORA, left=BOB.id)
     assert (await questions(service))[-1] == {"vote": offer.id, "over": True}
     answer = service.tables.offers.answer
     await service.refused("vote-over", answer(table_id, offer.id, BOB, True))
@@ -157,6 +157,17 @@ async def test_seats_that_nobody_plays_and_own_ones_are_given_at_once(
     assert isinstance(await replace(table_id, ANNA, 0, style="bold"), Table)
     await service.tables.seats.leave(table_id, BOB)
     assert isinstance(await replace(table_id, ANNA, 1, person=DORA), Table)
+
+
+async def test_who_took_the_seat_of_somebody_who_left_is_asked(service: OpenedService) -> None:
+    """Two who may give the seat away find at the same moment that Bob has left the server."""
+    table_id = (await service.begun(2)).table.id
+    replace = service.tables.seats.replace
+    given = await replace(table_id, MONA, 1, person=CARA, manager=True, left=BOB.id)
+    assert isinstance(given, Table)
+    offer = await replace(table_id, ANNA, 1, person=DORA, left=BOB.id)
+    assert isinstance(offer, SeatOffer)
+    assert await holder(service, table_id) == (CARA.id, None)
 
 
 async def test_whoever_let_their_time_run_out_is_late(service: OpenedService) -> None:

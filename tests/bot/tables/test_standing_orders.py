@@ -227,9 +227,9 @@ async def test_an_order_belongs_to_whoever_laid_it_and_plays(
     if how == "leave":
         await seats.leave(table_id, BOB)
     elif how == "replace":
-        await seats.replace(table_id, ANNA, 1, person=ANNA.__class__(9, "Zoe"), left=True)
+        await seats.replace(table_id, ANNA, 1, person=ANNA.__class__(9, "Zoe"), left=BOB.id)
     elif how == "autopilot":
-        await seats.replace(table_id, ANNA, 1, style="meek", left=True)
+        await seats.replace(table_id, ANNA, 1, style="meek", left=BOB.id)
     else:
         await act(service, table_id, 0, "pick 3", "seal")
         await service.time_out(table_id, 1)
@@ -252,7 +252,7 @@ async def test_none_moves_a_seat_that_another_process_has_given_away(
     table_id = (await service.begun(2)).table.id
     await lay(service, table_id, "pick 3", seat=1)
     other = await open_service(clock=service.clock)
-    await other.tables.seats.replace(table_id, ANNA, 1, style="meek", left=True)
+    await other.tables.seats.replace(table_id, ANNA, 1, style="meek", left=BOB.id)
     await due_next(service)
     (order,) = await every(service, table_id)
     assert (order.status, order.ended.reason) == (OrderStatus.DROPPED, SEAT_LOST)

@@ -29,6 +29,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    op.execute(sa.text("DELETE FROM table_votes WHERE subject = 'seat'"))  # unknown before
     op.drop_column("table_votes", "offer")
     for name in ("ix_tables_created_at", "ix_tables_open_guild"):
         op.drop_index(name, "tables")
