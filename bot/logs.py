@@ -58,17 +58,20 @@ _QUOTED = re.compile(r'"[^"]*"')
 def told(error: BaseException) -> str:
     """An error with what led to it, places and kinds; its text only where that can't quote a hand.
 
-    The text of a ``KeyError`` or a ``ValueError`` may name the card that was looked for.
+    The text of a ``KeyError`` or a ``ValueError`` may name the card that was looked for. Of a
+    database that fails or is held, places say nothing: it is no mistake of the program.
     """
-    return "".join(_told(error)).rstrip()
+    of_storage = isinstance(error, TableError) and error.of_storage
+    return "".join(_told(error, places=not of_storage)).rstrip()
 
 
-def _told(error: BaseException) -> Iterator[str]:
+def _told(error: BaseException, *, places: bool) -> Iterator[str]:
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
-        yield from _told(before)
+        yield from _told(before, places=places)
         yield "\nwhich led to\n\n"
-    yield from traceback.format_tb(error.__traceback__)
+    if places:
+        yield from traceback.format_tb(error.__traceback__)
     text = f": {error}" if isinstance(error, _OPEN_HEARTED) else ""
     if isinstance(error, discord.HTTPException):
         text = _QUOTED.sub(HIDDEN, text)

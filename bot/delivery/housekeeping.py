@@ -10,7 +10,6 @@ import structlog
 from bot.clock import AGAIN, Clock
 from bot.delivery.person_removal import PersonRemoval
 from bot.domain.presence import Presence
-from bot.errors import TableError
 from bot.scheduling.server_removal import ServerRemoval
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import retention
@@ -73,8 +72,6 @@ class Housekeeping:
         """Run a part, which is named for the log; whether it has more to do in a moment."""
         try:
             return bool(await run())
-        except Exception as error:
-            # Of a database that fails or is held, the log tells already.
-            if not isinstance(error, TableError) or not error.of_storage:
-                log.exception("housekeeping failed", part=part)
+        except Exception:
+            log.exception("housekeeping failed", part=part)
             return True

@@ -94,3 +94,18 @@ def test_a_connection_that_is_tried_again_takes_one_line(log: io.StringIO) -> No
     assert line["event"] == "Attempting a reconnect in 1.50s"
     assert (line["error"], line["level"]) == ("ConnectionRefusedError", "warning")
     assert "exception" not in line
+
+
+def test_a_database_that_fails_is_told_without_a_page_of_code(log: io.StringIO) -> None:
+    try:
+        raise TableError("storage-failed") from OSError(5, "Input/output error")
+    except TableError:
+        structlog.get_logger("bot").exception("delivery failed", table=3)
+    (line,) = lines(log)
+    assert line["exception"].splitlines() == [
+        "OSError: [Errno 5] Input/output error",
+        "",
+        "which led to",
+        "",
+        "TableError: storage-failed",
+    ]
