@@ -1,4 +1,4 @@
-"""What is kept about one person, handed over or deleted by the operator."""
+"""Hands over or deletes, for the operator, all that is kept about one person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be right before the bot can run, and the one sentence for each thing that isn't.
+"""Checks without which the bot can't run, and the one sentence for each that fails.
 
 The start goes through ``CHECKS``, and ``bot.checkup`` prints them. What shows only when the
 database and Discord are asked ends the start with an error; ``refusal`` has its sentence.

@@ -1,4 +1,4 @@
-"""What is installed, and what the files for operators say of it."""
+"""All that the program needs is installed, and the files for operators agree with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the metrics and the health check ask the database, in one look at it."""
+"""Reads, in one look, the figures that metrics and health check need of the database."""
 
 from __future__ import annotations
 

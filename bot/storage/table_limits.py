@@ -1,4 +1,4 @@
-"""How many tables there may be, and how many may be opened within an hour."""
+"""Checks the limits on open tables, and on tables opened within an hour."""
 
 from __future__ import annotations
 

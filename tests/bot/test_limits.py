@@ -1,4 +1,4 @@
-"""How often somebody may do something: figures, waits and memory."""
+"""Allowances: their figures, waits and memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a press waits for others in all, and what the log says of it."""
+"""A press waits for others no longer in all than it may, and the log tells of it."""
 
 from __future__ import annotations
 

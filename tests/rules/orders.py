@@ -1,4 +1,4 @@
-"""What becomes of a line of a standing order at a table of a game."""
+"""Carries out a line of a standing order at a table of a game."""
 
 from __future__ import annotations
 

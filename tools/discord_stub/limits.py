@@ -1,4 +1,4 @@
-"""What Discord's documentation says of messages with components: how many, how long, how often.
+"""Checks messages against Discord's documented limits on components: number, length, ids.
 
 https://discord.com/developers/docs/components/reference
 """

@@ -1,4 +1,4 @@
-"""What goes wrong with requests: an outage, answers that fail or hang by lot, and rate limits."""
+"""Faults of requests: an outage, answers that fail or hang by lot, and rate limits."""
 
 from __future__ import annotations
 

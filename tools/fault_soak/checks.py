@@ -1,4 +1,4 @@
-"""What must hold all the time, and what must hold once everything has come to rest."""
+"""Checks all the time what must always hold, and at the end what must hold at rest."""
 
 from __future__ import annotations
 

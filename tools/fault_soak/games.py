@@ -1,4 +1,4 @@
-"""What people and checks know of the tables that are played at."""
+"""The tables of a soak, as its people and its checks know them."""
 
 from __future__ import annotations
 

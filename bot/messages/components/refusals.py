@@ -1,4 +1,4 @@
-"""Why something isn't done, in words: errors, missing permissions, dropped standing orders."""
+"""Puts refusals into words: errors, missing permissions, dropped standing orders."""
 
 from __future__ import annotations
 

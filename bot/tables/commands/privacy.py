@@ -1,4 +1,4 @@
-"""What is kept about a person: told to them, and taken away if they wish.
+"""Tells people all that is kept about them, and takes it away if they wish.
 
 A person who asks to be forgotten is marked, and the mark is carried out step by step, each in a
 transaction of its own: so nothing is lost if the bot is ended between two of them.

@@ -1,4 +1,4 @@
-"""What is kept about a person: shown to them as a file, and taken away if they wish."""
+"""Answers ``/mine data`` with a file, and ``/mine forget`` with a page and its buttons."""
 
 from __future__ import annotations
 

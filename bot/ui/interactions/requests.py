@@ -1,4 +1,4 @@
-"""What the log and the metrics tell of a press or command, and the number of an incident."""
+"""The record of one press or command for log and metrics, and the numbers of incidents."""
 
 from __future__ import annotations
 

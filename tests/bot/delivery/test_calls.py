@@ -1,4 +1,4 @@
-"""When new messages call people who are up, and when live messages wait for further moves."""
+"""New messages call people who are up; live messages wait for further moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed finds the move that it stands for, in every game and language."""
+"""Typed commands find the moves that they stand for, in every game and language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Prometheus would read, and how it has changed."""
+"""Reads figures as Prometheus would, and their changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept about a person: all of it is in their file, and all of it can be taken away."""
+"""All that is kept about a person is in their file, and all of it can be taken away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many tables a person and a server may have and open, whatever comes in between."""
+"""Limits on the tables of a person and a server hold, whatever comes in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who opened a table, indexes for limits, and seats that are offered to somebody else.
+"""The person who opened a table, indexes for limits, and offers of seats.
 
 Revision ID: 0012
 Revises: 0011

@@ -1,4 +1,4 @@
-"""Where tables open in channels of every kind, and what is said where Discord refuses one."""
+"""Tables open in channels of every kind, or a sentence says why Discord refuses one."""
 
 from __future__ import annotations
 
