@@ -27,7 +27,7 @@ from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
-from bot.start_checks import CHECKS, refusal
+from bot.start_checks import refusal, results
 from bot.storage import deadlines
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED
@@ -63,7 +63,7 @@ def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bo
     What the start refuses is wrong here as well, in the same words. Discord is asked whether it
     knows the token, unless ``offline``.
     """
-    found = list(_start(settings))
+    found = [Finding(one.name, not one.refused, one.told) for one in results(settings)]
     if not offline and all(finding.fine for finding in found if finding.name == "token"):
         found[0] = asyncio.run(_asked(settings))
     found += [_settings(settings), _private(make_url(settings.database_url))]
@@ -81,18 +81,6 @@ def check(settings: Settings, say: Callable[[str], None] = print, *, offline: bo
     wrong = sum(not finding.fine for finding in found)
     say("All is well." if not wrong else f"{wrong} wrong.")
     return 1 if wrong else 0
-
-
-def _start(settings: Settings) -> Iterator[Finding]:
-    """What the start goes through as well, in its words."""
-    for each in CHECKS:
-        try:
-            yield Finding(each.name, True, each.run(settings))
-        except Exception as error:
-            told = refusal(error)
-            if told is None:
-                raise
-            yield Finding(each.name, False, told)
 
 
 def _settings(settings: Settings) -> Finding:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
+from datetime import datetime
+from math import ceil
 from types import MappingProxyType
 
 
@@ -27,6 +29,11 @@ class TableError(Exception):
     def __str__(self) -> str:
         figures = ", ".join(f"{key}={value}" for key, value in sorted(self.params.items()))
         return f"{self.reason} ({figures})" if figures else self.reason
+
+
+def until(moment: datetime) -> int:
+    """A refusal's ``until``: the first second, since 1970, in which it isn't refused any more."""
+    return ceil(moment.timestamp())
 
 
 class StaleControl(TableError):

@@ -6,7 +6,7 @@ database and Discord are asked ends the start with an error; ``refusal`` has its
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import discord
@@ -56,18 +56,30 @@ class Check:
     run: Callable[[Settings], str]
 
 
-def refusals(settings: Settings) -> list[str]:
-    """All that keeps the bot from starting with these settings, as far as these checks tell."""
-    found = []
+@dataclass(frozen=True, slots=True)
+class Result:
+    """``told`` by a check: why it is ``refused``, or what is worth knowing."""
+
+    name: str
+    refused: bool
+    told: str
+
+
+def results(settings: Settings) -> Iterator[Result]:
+    """The results of all checks of these settings."""
     for check in CHECKS:
         try:
-            check.run(settings)
+            yield Result(check.name, False, check.run(settings))
         except Exception as error:
             told = refusal(error)
             if told is None:
                 raise
-            found.append(told)
-    return found
+            yield Result(check.name, True, told)
+
+
+def refusals(settings: Settings) -> list[str]:
+    """All that keeps the bot from starting with these settings, as far as these checks tell."""
+    return [result.told for result in results(settings) if result.refused]
 
 
 def _token(settings: Settings) -> str:

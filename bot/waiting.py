@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
+from bot import metrics
 from bot.errors import TableError
 
 PATIENCE = 5.0
@@ -147,6 +149,38 @@ async def bounded(
                 seconds=round(took, 1),
                 **about,
             )
+
+
+class KeyedLocks:
+    """A lock for each key: a table's number, a person's.
+
+    One is there for as long as somebody holds it or waits for it.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._locks)
+
+    def of(self, key: int) -> asyncio.Lock:
+        """The lock of a key."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    @asynccontextmanager
+    async def held(self, key: int, what: str) -> AsyncIterator[None]:
+        """Hold the lock of a key, ``what`` in the log.
+
+        Raises ``TableError`` (``storage-busy``) where others hold it for too long.
+        """
+        lock = self.of(key)
+        with metrics.measured("waiting"):
+            async with bounded(what, key=key):
+                await lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -11,7 +11,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
-from bot.domain.notices import FINISHED, IDLE, STARTED, MessageKind, remove_stale_live
+from bot.domain.notices import FINISHED, IDLE, STARTED, VOTES, MessageKind, remove_stale_live
 from bot.domain.table import Position, Status, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.announcement import FINAL, OPENING
@@ -19,6 +19,9 @@ from bot.messages.channel import TableChannelMessages
 from bot.messages.components.message import Message
 from bot.storage.messages.digests import Digest
 from bot.storage.messages.outbox import PACED, OutboxRow, Progress, Unsent
+from bot.tables.commands.clocks import ClockCommands
+from bot.tables.commands.seat_offers import OfferCommands
+from bot.tables.commands.undo import UndoCommands
 from bot.tables.service import TableService
 
 _MESSAGE_GONE = (FailureKind.MESSAGE, FailureKind.ARCHIVED)
@@ -75,9 +78,7 @@ class ChannelSender:
                 await show_card(self._transport, self._messages, snapshot)
             case MessageKind.OUTDATED_LIVE:
                 await self._delete(row.payload["message"], snapshot, row.payload.get("channel"))
-            case MessageKind.VOTE | MessageKind.TABLE_VOTE | MessageKind.SEAT_OFFER if (
-                row.payload.get("over")
-            ):
+            case kind if kind in VOTES and row.payload.get("over"):
                 await self._end_vote(row, snapshot)
             case _:
                 message = await self._build(row, snapshot)
@@ -91,12 +92,8 @@ class ChannelSender:
                     message_id = await self._transport.post(
                         channel, message, row.nonce, silent=silent
                     )
-                if row.kind is MessageKind.VOTE:
-                    await self._tables.undo.vote_posted(row.payload["vote"], message_id)
-                elif row.kind is MessageKind.TABLE_VOTE:
-                    await self._tables.clocks.vote_posted(row.payload["vote"], message_id)
-                elif row.kind is MessageKind.SEAT_OFFER:
-                    await self._tables.offers.vote_posted(row.payload["vote"], message_id)
+                if row.kind in VOTES:
+                    await self._votes(row).vote_posted(row.payload["vote"], message_id)
 
     async def _build(self, row: OutboxRow, snapshot: TableSnapshot) -> Message | None:
         """Build a message other than the live one; ``None`` if nobody needs it any more."""
@@ -137,6 +134,16 @@ class ChannelSender:
                     return None
                 return self._messages.ping(snapshot.position, seats, payload["what"])
 
+    def _votes(self, row: OutboxRow) -> UndoCommands | ClockCommands | OfferCommands:
+        """The commands that know the messages of a row's kind of vote."""
+        match row.kind:
+            case MessageKind.TABLE_VOTE:
+                return self._tables.clocks
+            case MessageKind.SEAT_OFFER:
+                return self._tables.offers
+            case _:
+                return self._tables.undo
+
     async def _build_offer(self, offer_id: int, position: Position) -> Message | None:
         """Build a question for a seat; ``None`` where somebody whom it names was forgotten."""
         try:
@@ -149,14 +156,7 @@ class ChannelSender:
 
     async def _end_vote(self, row: OutboxRow, snapshot: TableSnapshot) -> None:
         """Let a vote that is over show its result, without buttons."""
-        tables, vote_id = self._tables, row.payload["vote"]
-        match row.kind:
-            case MessageKind.TABLE_VOTE:
-                message_id = await tables.clocks.vote_message(vote_id)
-            case MessageKind.SEAT_OFFER:
-                message_id = await tables.offers.vote_message(vote_id)
-            case _:
-                message_id = await tables.undo.vote_message(vote_id)
+        message_id = await self._votes(row).vote_message(row.payload["vote"])
         message = await self._build(row, snapshot)
         if message_id is None or message is None:
             return

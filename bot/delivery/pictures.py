@@ -22,8 +22,7 @@ from bot.errors import TableError
 from bot.messages.components.message import Message
 from bot.processes import Executor, JobFailed, ProcessExecutor, ThreadExecutor, import_all
 from bot.tables.analysis.pending import Pending, TooMany
-from bot.tables.session.store import KeyedLocks
-from bot.waiting import tell
+from bot.waiting import KeyedLocks, tell
 from render.core.animation import animate
 from render.core.cache import shown_key
 from render.core.picture import Band

@@ -28,6 +28,7 @@ from bot.delivery.transport import (
 )
 from bot.domain.notices import (
     LIVE_ANEW,
+    VOTES,
     MessageKind,
     Notice,
     channel_refused,
@@ -65,13 +66,7 @@ _BEYOND_PERMISSIONS = {
 }
 """Refusals of a channel that no permission would change, with their names for the host."""
 
-_MESSAGES = (
-    MessageKind.POST,
-    MessageKind.PING,
-    MessageKind.VOTE,
-    MessageKind.TABLE_VOTE,
-    MessageKind.SEAT_OFFER,
-)
+_MESSAGES = (MessageKind.POST, MessageKind.PING, *VOTES)
 """Kinds of public rows that are posted; the row of a vote that is over edits a message."""
 
 log = structlog.get_logger(__name__)

@@ -38,6 +38,10 @@ class MessageKind(StrEnum):
     """An outdated live message that still stands there."""
 
 
+VOTES = (MessageKind.VOTE, MessageKind.TABLE_VOTE, MessageKind.SEAT_OFFER)
+"""Kinds of messages with a question; once it is over, a second notice lets them show the result."""
+
+
 class DirectKind(StrEnum):
     """The subjects of direct messages."""
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.engine import Connection
 
-from bot.errors import TableError
+from bot.errors import TableError, until
 from bot.limits import HOUR, Limits
 from bot.storage.schema import IS_OPEN, tables
 
@@ -22,11 +22,11 @@ def check(
     if _has_open(connection, limits.tables_server, of_server):
         raise TableError("limit-tables-server", most=limits.tables_server)
     most = limits.opened_person
-    if until := _opens_again(connection, most, tables.c.opened_by == person_id, now):
-        raise TableError("limit-opened-person", most=most, until=until)
+    if again := _opens_again(connection, most, tables.c.opened_by == person_id, now):
+        raise TableError("limit-opened-person", most=most, until=again)
     most = limits.opened_server
-    if until := _opens_again(connection, most, of_server, now):
-        raise TableError("limit-opened-server", most=most, until=until)
+    if again := _opens_again(connection, most, of_server, now):
+        raise TableError("limit-opened-server", most=most, until=again)
 
 
 def _has_open(connection: Connection, most: int, where: ColumnElement[bool]) -> bool:
@@ -51,4 +51,4 @@ def _opens_again(
         .limit(most)
     )
     found = connection.scalars(latest).all()
-    return None if len(found) < most else int((found[-1] + HOUR).timestamp()) + 1
+    return None if len(found) < most else until(found[-1] + HOUR)

@@ -35,7 +35,7 @@ from bot.domain.table import (
     require_running,
     require_started,
 )
-from bot.errors import TableError
+from bot.errors import TableError, until
 from bot.storage import tables as rows
 from bot.storage.commits import Commit
 from bot.storage.messages import direct_messages, outbox
@@ -241,6 +241,6 @@ def _no_notices(
 def _nudge(connection: Connection, table_id: int, notice: Notice, now: datetime) -> None:
     last = rows.nudged_at(connection, table_id)
     if last is not None and now < last + NUDGE_AGAIN:
-        raise TableError("nudged-lately", until=int((last + NUDGE_AGAIN).timestamp()))
+        raise TableError("nudged-lately", until=until(last + NUDGE_AGAIN))
     rows.note(connection, table_id, {"nudged_at": now})
     outbox.enqueue(connection, table_id, [notice], now)

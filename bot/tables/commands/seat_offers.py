@@ -14,7 +14,7 @@ from bot.domain.notices import Notice
 from bot.domain.seating import check_another_seat, check_style
 from bot.domain.table import LogEntry, Origin, Person, SeatAssignment, Status, Table
 from bot.domain.votes import SeatOffer, VoteStatus
-from bot.errors import TableError
+from bot.errors import TableError, until
 from bot.storage import commits
 from bot.storage.messages import outbox
 from bot.storage.votes import seat_offers, table_votes
@@ -180,8 +180,7 @@ def _ask(connection: Connection, offer: SeatOffer) -> SeatOffer:
         if is_open and last.target == offer.target:
             return last
         if offer.at < last.asks_again_at():
-            until = int(last.asks_again_at().timestamp()) + 1
-            raise TableError("seat-asked-lately", until=until)
+            raise TableError("seat-asked-lately", until=until(last.asks_again_at()))
         if is_open:
             seat_offers.lapse(connection, [last.id])
             said.append(notices.seat_offer(last.id, over=True))

@@ -30,9 +30,9 @@ from bot.storage import standing_orders as rows
 from bot.storage.messages import outbox
 from bot.tables.session.calls import is_here
 from bot.tables.session.game_session import GameSession, MoveBatch
-from bot.tables.session.store import KeyedLocks, TableStore
+from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, Transactions
-from bot.waiting import in_thread
+from bot.waiting import KeyedLocks, in_thread
 from rules.core.game import AnyGame, Seat
 from rules.core.standing_orders import Order, order_kind, read_order
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
-from bot import metrics
 from bot.clock import Clock
 from bot.domain.calendar import Calendar
 from bot.domain.clocks import RunningClock
@@ -34,7 +32,7 @@ from bot.tables.session.game_session import (
     decode_tokens,
     token_numbers,
 )
-from bot.waiting import bounded
+from bot.waiting import KeyedLocks
 from rules.core.errors import BrokenData
 from rules.core.game import AnyGame, Json, Seat
 
@@ -43,37 +41,6 @@ KEPT_SESSIONS = 64
 
 KEPT_CONTENTS = 16
 """Data files kept in memory: one for each edition of each game that is being played."""
-
-
-class KeyedLocks:
-    """A lock for each key: a table's number, a person's.
-
-    One is there for as long as somebody holds it or waits for it.
-    """
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def __len__(self) -> int:
-        return len(self._locks)
-
-    def of(self, key: int) -> asyncio.Lock:
-        """The lock of a key."""
-        return self._locks.setdefault(key, asyncio.Lock())
-
-    @asynccontextmanager
-    async def held(self, key: int, what: str) -> AsyncIterator[None]:
-        """Hold the lock of a key, ``what`` in the log.
-
-        Raises ``TableError`` (``storage-busy``) where others hold it for too long.
-        """
-        lock = self.of(key)
-        async with bounded(what, key=key):
-            await lock.acquire()
-        try:
-            yield
-        finally:
-            lock.release()
 
 
 class TableStore:
@@ -192,16 +159,12 @@ class TableStore:
         """The rules of the table's game."""
         return self.presenter(table).game
 
-    @asynccontextmanager
-    async def lock(self, table_id: int) -> AsyncIterator[None]:
+    def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """The table's lock: it keeps others of this process from changing the table meanwhile.
 
-        Raises ``TableError`` (``storage-busy``) where others hold it for too long.
+        To hold it raises ``TableError`` (``storage-busy``) where others hold it for too long.
         """
-        async with AsyncExitStack() as held:
-            with metrics.measured("waiting"):
-                await held.enter_async_context(self._locks.held(table_id, "a table"))
-            yield
+        return self._locks.held(table_id, "a table")
 
     async def _cached(self, table_id: int, current: Current | None = None) -> GameSession | None:
         """The session in memory with its live message as it is now.

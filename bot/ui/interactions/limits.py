@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import structlog
 from cachetools import TTLCache
 
 from bot.clock import Clock
-from bot.errors import TableError
+from bot.errors import TableError, until
 from bot.limits import HOUR, MINUTE, Allowances, Hourly, Limits
-from bot.tables.session.store import KeyedLocks
+from bot.waiting import KeyedLocks
 
 AT_ONCE = 4
 """A quarter of a minute's presses may come in a row, more only as fast as the minute allows."""
@@ -67,25 +67,22 @@ class PersonLimits:
         ``turn`` already.
         """
         most = self._limits.presses_person
-        again = self._allowances.spend(
-            ("presses", user_id),
-            self._clock.now(),
-            most=most,
-            period=MINUTE,
-            at_once=max(1, most // AT_ONCE),
-        )
+        again = self._spend_of_minute("presses", user_id, most)
         if again is not None:
-            raise TableError("limit-presses", most=most, until=int(again.timestamp()) + 1)
+            raise TableError("limit-presses", most=most, until=until(again))
         if most and self._here[user_id, slow] > WAITING:
             raise TableError("one-at-a-time")
 
     def suggestion(self, user_id: int) -> bool:
         """Count a request for suggestions; whether it may be answered."""
         most = self._limits.suggestions_person
-        key, now = ("suggestions", user_id), self._clock.now()
-        at_once = max(1, most // AT_ONCE)
-        again = self._allowances.spend(key, now, most=most, period=MINUTE, at_once=at_once)
-        return again is None
+        return self._spend_of_minute("suggestions", user_id, most) is None
+
+    def _spend_of_minute(self, what: str, user_id: int, most: int) -> datetime | None:
+        at_once, now = max(1, most // AT_ONCE), self._clock.now()
+        return self._allowances.spend(
+            (what, user_id), now, most=most, period=MINUTE, at_once=at_once
+        )
 
     def spend(self, user_id: int, what: Hourly) -> None:
         """Count something that costs more than a press; raises ``TableError`` for one too many."""
@@ -98,8 +95,7 @@ class PersonLimits:
             at_once=min(most, max(AT_LEAST, most // IN_A_ROW)),
         )
         if again is not None:
-            until = int(again.timestamp()) + 1
-            raise TableError("limit-hourly", what=what.value, most=most, until=until)
+            raise TableError("limit-hourly", what=what.value, most=most, until=until(again))
 
     @asynccontextmanager
     async def turn(self, user_id: int, *, slow: bool = False) -> AsyncIterator[None]:

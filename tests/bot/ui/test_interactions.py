@@ -26,12 +26,12 @@ from bot.i18n import words
 from bot.messages.components.items import ControlId, gallery, message, notice, text_display
 from bot.messages.components.message import Message
 from bot.settings import LANGUAGES
-from bot.tables.session.store import KeyedLocks
 from bot.ui.handlers import play
 from bot.ui.interactions import dispatch as responder
 from bot.ui.interactions.context import KEPT_VIEWS, Context, PositionViews
 from bot.ui.interactions.dispatch import RETIRED_VERBS, Route, Router
 from bot.ui.routes import ROUTER
+from bot.waiting import KeyedLocks
 from render.core.picture import Band
 from tests.bot.helpers.forged_presses import forge
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, options, said

@@ -12,7 +12,8 @@ from bot.domain.table_settings import TableSettings
 from bot.errors import TableError
 from bot.storage import guidance as rows
 from bot.tables.commands.before_start.lobby import LobbyCommands
-from bot.tables.session.store import KeyedLocks, TableStore
+from bot.tables.session.store import TableStore
+from bot.waiting import KeyedLocks
 
 
 class GuidedCommands:
