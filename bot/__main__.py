@@ -8,7 +8,7 @@ import sys
 
 def main() -> int:
     """Do what the command line asks for and return the exit code."""
-    from bot.cli import main
+    from bot.command_line.parser import main
 
     return main()
 

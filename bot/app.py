@@ -14,7 +14,6 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
-import aiohttp
 import discord
 import structlog
 import yarl
@@ -26,16 +25,19 @@ import bot.cogs
 from bot import logs, metrics
 from bot.clock import Clock, SystemClock
 from bot.command_sync import sync_commands
-from bot.delivery.housekeeping import Housekeeping
-from bot.delivery.person_removal import PersonRemoval
-from bot.delivery.pictures import Animations, MessagePictures, PictureQueue
+from bot.delivery.animations import Animations
+from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.pictures import MessagePictures
 from bot.delivery.table_channels import ChannelState, TableChannels
-from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD, DiscordTransport
+from bot.delivery.transport import DiscordTransport
 from bot.delivery.worker import OutboxWorker
 from bot.domain.presence import Presence
 from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.games.base import GamePresenter
+from bot.housekeeping.people import PersonRemoval
+from bot.housekeeping.schedule import Housekeeping
+from bot.housekeeping.servers import ServerRemoval
 from bot.messages.channel import TableChannelMessages
 from bot.messages.direct import TableDirectMessages
 from bot.monitoring import discord_trace
@@ -43,7 +45,6 @@ from bot.scheduling.absent_guilds import GuildPresence
 from bot.scheduling.deadlines import DeadlineScheduler
 from bot.scheduling.heartbeat import Heartbeat
 from bot.scheduling.part_starts import PartStarts
-from bot.scheduling.server_removal import ServerRemoval
 from bot.scheduling.standing_orders import OrderScheduler
 from bot.settings import Settings
 from bot.storage.engine import Database
@@ -191,9 +192,16 @@ class MissionControl(commands.Bot):
             self, self.database, self.tables, self.clock, self.presence
         )
         people = PersonRemoval(self.database, self.tables, transport, self.clock, self.presence)
-        self.housekeeping = Housekeeping(
-            self.database, self.clock, self.presence, people, self._server_removal()
+        days = self.settings.forget_servers_after
+        servers = ServerRemoval(
+            self,
+            self.database,
+            self.tables,
+            self.clock,
+            self.guild_presence,
+            timedelta(days=days) if days else None,
         )
+        self.housekeeping = Housekeeping(self.database, self.clock, self.presence, people, servers)
         self.tables.privacy.on_wish(self.housekeeping.wake)
         self.tables.on_commit(self.housekeeping.changed, people.awaited)
         self.tables.on_commit(self.delivery.wake)
@@ -251,29 +259,6 @@ class MissionControl(commands.Bot):
             await self.database.close()
         await self.pictures.queue.close()
         await self.animations.close()
-
-    def _server_removal(self) -> ServerRemoval:
-        days = self.settings.forget_servers_after
-        return ServerRemoval(
-            self.database,
-            self.tables,
-            self.clock,
-            self.guild_presence,
-            timedelta(days=days) if days else None,
-            application=lambda: self.application_id or 0,
-            present=lambda: {guild.id for guild in self.guilds},
-            was_removed=self._was_removed,
-        )
-
-    async def _was_removed(self, guild_id: int) -> bool:
-        """Whether Discord says that the bot isn't in a server."""
-        try:
-            await self.fetch_guild(guild_id, with_counts=False)
-        except discord.HTTPException as error:
-            return error.code in (UNKNOWN_GUILD, MISSING_ACCESS)
-        except (aiohttp.ClientError, OSError):
-            pass
-        return False
 
     def _server_name(self, guild_id: int) -> str | None:
         guild = self.get_guild(guild_id)
@@ -348,19 +333,14 @@ class MissionControl(commands.Bot):
     @one_at_a_time
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel; those in its archived threads, which aren't told, too."""
-        await self._channel_gone(channel.id)
+        await self.table_channels.deleted(channel.id)
         await self.starts.run("channels", partial(self.table_channels.look_in, channel.guild.id))
 
     @one_at_a_time
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table goes with its thread; another thread may be opened in its place."""
-        await self._channel_gone(payload.thread_id)
+        await self.table_channels.deleted(payload.thread_id)
         await self.delivery.unblock(payload.guild_id)
-
-    async def _channel_gone(self, channel_id: int) -> None:
-        table = await self.tables.in_channel(channel_id)
-        if table is not None and table.status.open:
-            await self.tables.hosting.abandon(table.id)
 
     @one_at_a_time
     async def on_guild_channel_update(

@@ -13,7 +13,7 @@ import yaml
 from hatchling.builders.wheel import WheelBuilder
 from sqlalchemy.engine import make_url
 
-from bot.cli import main
+from bot.command_line.parser import main
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]

@@ -92,6 +92,12 @@ class TableChannels:
         self._unknown.clear()
         self._will_ask(await self._database.read(open_places))
 
+    async def deleted(self, channel_id: int) -> None:
+        """Close the table of a channel or thread of which Discord says that it was deleted."""
+        table = await self._tables.in_channel(channel_id)
+        if table is not None and table.status.open:
+            await self._tables.hosting.abandon(table.id)
+
     async def look_in(self, guild_id: int) -> None:
         """Look at a server's channels: one was deleted, and archived threads may have gone too."""
         places = await self._database.read(open_places)

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy.engine import make_url
 from structlog.testing import capture_logs
 
-from bot.backup import back_up
-from bot.checkup import check
+from bot.command_line.backup import back_up
+from bot.command_line.checkup import check
 from bot.errors import UnusableDatabase
 from bot.private_files import keep_private, left_open
 from bot.storage.instance_lock import only_instance

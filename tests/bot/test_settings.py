@@ -18,8 +18,8 @@ from aiohttp import web
 from PIL import ImageFont
 
 from bot import logs
-from bot.checkup import check
-from bot.cli import main
+from bot.command_line.checkup import check
+from bot.command_line.parser import main
 from bot.settings import Settings
 from bot.storage.opening import open_database
 from tests.bot.conftest import logged, settings_at
@@ -294,7 +294,7 @@ def test_the_page_says_that_some_scripts_need_a_library(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("bot.checkup.LAYOUT", ImageFont.Layout.BASIC)
+    monkeypatch.setattr("bot.command_line.checkup.LAYOUT", ImageFont.Layout.BASIC)
     settings = settings_for(tmp_path / "new.sqlite3", discord_token=TOKEN)
     assert check(settings, said.append, offline=True) == 1
     assert any("WRONG  letters" in line and "libfribidi0" in line for line in said)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.delivery.pictures import AnimationFailed
+from bot.delivery.animations import AnimationFailed
 from bot.domain.table import Table
 from bot.errors import TableError
 from bot.games.labels import Label

@@ -14,7 +14,8 @@ import structlog
 from cachetools import LRUCache, TTLCache
 
 from bot.clock import Clock
-from bot.delivery.pictures import Animations, MessagePictures
+from bot.delivery.animations import Animations
+from bot.delivery.pictures import MessagePictures
 from bot.delivery.table_channels import TableChannels
 from bot.delivery.transport import UNKNOWN_MEMBER, UNKNOWN_USER, answer_of, whole_view
 from bot.domain.seating import acting_seat

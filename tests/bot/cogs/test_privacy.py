@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.delivery.housekeeping import EVERY
 from bot.domain.privacy import Forgetting
 from bot.domain.table import Status, Table
 from bot.domain.table_settings import TableSettings
 from bot.games import PRESENTERS
+from bot.housekeeping.schedule import EVERY
 from bot.i18n import words
 from bot.settings import LANGUAGES
 from bot.storage import schema

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.delivery.channel import PACE, SLOWER
-from bot.delivery.housekeeping import EVERY
 from bot.games import PRESENTERS
+from bot.housekeeping.schedule import EVERY
 from render.core.picture import Band
 from tests.bot.helpers.simulated_server import controls, texts
 

@@ -17,17 +17,9 @@ from structlog.testing import capture_logs
 
 from bot import waiting
 from bot.clock import SystemClock
-from bot.delivery.pictures import (
-    KEPT,
-    MOST_ANIMATIONS,
-    MOST_WAITING,
-    TURNS,
-    AnimationFailed,
-    Animations,
-    MessagePictures,
-    PictureQueue,
-    Prepared,
-)
+from bot.delivery.animations import MOST_ANIMATIONS, AnimationFailed, Animations
+from bot.delivery.picture_queue import KEPT, MOST_WAITING, TURNS, PictureQueue
+from bot.delivery.pictures import MessagePictures, Prepared
 from bot.delivery.transport import view_of
 from bot.errors import TableError
 from bot.i18n import words

@@ -19,7 +19,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
-from bot.checkup import check
+from bot.command_line.checkup import check
 from bot.errors import UnusableDatabase
 from bot.settings import Settings
 from bot.storage import meta

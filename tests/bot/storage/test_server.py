@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from bot.checkup import RUNNING, check
+from bot.command_line.checkup import RUNNING, check
 from bot.domain.table import Person
 from bot.errors import TableError, UnusableDatabase
 from bot.settings import Settings

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.backup import back_up
+from bot.command_line.backup import back_up
 from bot.storage.opening import open_database
 from bot.tables.service import TableService
 from tests.bot.conftest import settings_at

@@ -19,7 +19,8 @@ from discord import ui
 from structlog.testing import capture_logs
 
 from bot import metrics, waiting
-from bot.delivery.pictures import MessagePictures, PictureQueue
+from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.pictures import MessagePictures
 from bot.domain.table import Position, Table
 from bot.errors import TableError
 from bot.i18n import words

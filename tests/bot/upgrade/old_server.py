@@ -14,8 +14,8 @@ from typing import Any
 
 import simcord
 
+from bot.command_line.verify import check
 from bot.storage.opening import open_database
-from bot.verify import check
 from tests.bot.upgrade.answers import keep, load, table_of, version
 from tests.bot.upgrade.server import Json, UpgradeServer, controls, set_up, started, verb
 

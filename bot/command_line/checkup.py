@@ -19,15 +19,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import use_proxies
+from bot.command_line.health_check import NoHealth, health_of_bot
+from bot.command_line.start_checks import refusal, results
 from bot.domain.table import Status
 from bot.errors import TableError, UnusableDatabase
-from bot.health_check import NoHealth, health_of_bot
 from bot.i18n import words
 from bot.private_files import SETTINGS_FILE, left_open
 from bot.processes import JobFailed, ProcessExecutor
 from bot.scheduling.heartbeat import LEEWAY, LONGEST, last_beat
 from bot.settings import LANGUAGES, Settings
-from bot.start_checks import refusal, results
 from bot.storage import deadlines
 from bot.storage.engine import translate_errors
 from bot.storage.figures import REFUSED

@@ -14,7 +14,7 @@ from bot.storage import deadlines
 from bot.tables.record.verify import Discrepancy, verify
 from rules.core.chance import commitment
 from tests.bot.tables.conftest import ANNA, BOB, CARA, CHANNEL, Open, OpenedService
-from tests.bot.tables.test_verify import finished
+from tests.bot.tables.record.test_verify import finished
 from tests.bot.toys.toy import Picked, Revealed, Toy
 
 DORA = Person(4, "Dora")

@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from bot import start_checks
-from bot.checkup import check
+from bot.command_line import start_checks
+from bot.command_line.checkup import check
+from bot.command_line.start_checks import refusal, refusals
 from bot.games import PRESENTERS
 from bot.settings import Settings
-from bot.start_checks import refusal, refusals
 from bot.storage.instance_lock import only_instance
 from bot.storage.opening import open_database
 from render.core.text import FontFile

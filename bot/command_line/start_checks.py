@@ -1,7 +1,7 @@
 """Checks without which the bot can't run, and the one sentence for each that fails.
 
-The start goes through ``CHECKS``, and ``bot.checkup`` prints them. What shows only when the
-database and Discord are asked ends the start with an error; ``refusal`` has its sentence.
+The start goes through ``CHECKS``, and ``bot.command_line.checkup`` prints them. What shows only
+when the database and Discord are asked ends the start with an error; ``refusal`` has its sentence.
 """
 
 from __future__ import annotations

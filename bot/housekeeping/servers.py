@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 
+import aiohttp
+import discord
 import structlog
 
 from bot.clock import Clock
+from bot.delivery.transport import MISSING_ACCESS, UNKNOWN_GUILD
 from bot.scheduling.absent_guilds import GuildPresence
 from bot.storage import servers
 from bot.storage.engine import Database
@@ -20,46 +22,51 @@ class ServerRemoval:
     """Notes which servers the bot isn't in, and deletes their tables ``after`` a time.
 
     The time begins when this process or an earlier one noticed it, so no outage counts, however
-    long; and before anything is deleted, Discord has to say that the bot ``was_removed``. A server
-    in an outage of Discord's is among those ``present``. ``after`` is ``None`` for never.
+    long; and before anything is deleted, Discord has to say that the bot isn't there. A server in
+    an outage of Discord's is among the client's. ``after`` is ``None`` for never.
     """
 
     def __init__(
         self,
+        client: discord.Client,
         database: Database,
         tables: TableService,
         clock: Clock,
         guild_presence: GuildPresence,
         after: timedelta | None,
-        *,
-        application: Callable[[], int],
-        present: Callable[[], Collection[int]],
-        was_removed: Callable[[int], Awaitable[bool]],
     ) -> None:
+        self._client = client
         self._database = database
         self._tables = tables
         self._clock = clock
         self._guild_presence = guild_presence
         self._after = after
-        self._application = application
-        self._present = present
-        self._was_removed = was_removed
 
     async def run(self) -> None:
         """Look around, and delete what is due; each table in a transaction of its own."""
         if self._after is None:
             return
-        now = self._clock.now()
+        now, present = self._clock.now(), {guild.id for guild in self._client.guilds}
         missing = await self._database.write(
-            servers.look_around, self._application(), self._present(), now
+            servers.look_around, self._client.application_id or 0, present, now
         )
         for guild_id, since in missing.items():
             if now - since >= self._after and await self._was_removed(guild_id):
                 await self._delete_tables(guild_id)
 
+    async def _was_removed(self, guild_id: int) -> bool:
+        """Whether Discord says that the bot isn't in a server."""
+        try:
+            await self._client.fetch_guild(guild_id, with_counts=False)
+        except discord.HTTPException as error:
+            return error.code in (UNKNOWN_GUILD, MISSING_ACCESS)
+        except (aiohttp.ClientError, OSError):
+            pass
+        return False
+
     async def _delete_tables(self, guild_id: int) -> None:
         deleted = people = 0
-        while guild_id not in self._present():  # it may be invited back meanwhile
+        while self._client.get_guild(guild_id) is None:  # it may be invited back meanwhile
             table_id = await self._database.read(servers.first_table, guild_id)
             if table_id is None:
                 await self._guild_presence.forget(guild_id)

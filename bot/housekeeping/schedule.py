@@ -8,9 +8,9 @@ from datetime import timedelta
 import structlog
 
 from bot.clock import AGAIN, Clock
-from bot.delivery.person_removal import PersonRemoval
 from bot.domain.presence import Presence
-from bot.scheduling.server_removal import ServerRemoval
+from bot.housekeeping.people import PersonRemoval
+from bot.housekeeping.servers import ServerRemoval
 from bot.scheduling.timer import WakeupTimer
 from bot.storage import retention
 from bot.storage.engine import Database

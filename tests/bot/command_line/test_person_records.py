@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.housekeeping import EVERY
+from bot.command_line.person_records import delete_person, export_person
 from bot.domain.table import Status
-from bot.person_records import delete_person, export_person
+from bot.housekeeping.schedule import EVERY
 from bot.settings import Settings
 from bot.storage.instance_lock import only_instance
 from tests.bot.cogs.test_mine import finish

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import main
+from bot.command_line.parser import main
 from bot.tables.record.schema import fingerprint
 from bot.tables.record.verify import Discrepancy, verify
 from tests.bot.tables.conftest import OpenedService
@@ -213,7 +213,7 @@ def test_what_is_no_game_is_said_so(content: Any) -> None:
 @pytest.fixture
 def code_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
     """Runs the command, which knows the toy here, on a file; returns its exit code."""
-    monkeypatch.setattr("bot.verify.GAMES", GAMES)
+    monkeypatch.setattr("bot.command_line.verify.GAMES", GAMES)
 
     def run(content: bytes | str, *arguments: str) -> int:
         file = tmp_path / "game.json"

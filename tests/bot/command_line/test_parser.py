@@ -14,12 +14,12 @@ import pytest
 from aiohttp import web
 
 from bot.__main__ import main as entry_point
-from bot.cli import main
-from bot.health_check import ask
+from bot.command_line.health_check import ask
+from bot.command_line.parser import main
 from bot.settings import Settings
 from tests.bot.test_process import served
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)

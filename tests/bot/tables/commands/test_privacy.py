@@ -15,8 +15,8 @@ from bot.storage.people import forgetting
 from bot.tables.record.verify import verify
 from tests.bot.storage.test_person_records import where
 from tests.bot.tables.conftest import ANNA, BOB, CARA, Open, OpenedService
-from tests.bot.tables.test_crashes import Killed, kill_after
-from tests.bot.tables.test_verify import GAMES, finished
+from tests.bot.tables.record.test_verify import GAMES, finished
+from tests.bot.tables.session.test_crashes import Killed, kill_after
 
 __all__ = ["kill_after"]
 

@@ -127,13 +127,13 @@ def _run(chosen: Namespace) -> int:
 
 
 def _check(chosen: Namespace) -> int:
-    from bot.checkup import check
+    from bot.command_line.checkup import check
 
     return check(_settings(), offline=chosen.offline)
 
 
 def _back_up(chosen: Namespace) -> int:
-    from bot.backup import back_up
+    from bot.command_line.backup import back_up
 
     return back_up(_settings(), chosen.file)
 
@@ -143,25 +143,25 @@ def _playground(chosen: Namespace) -> int:
 
 
 def _verify(chosen: Namespace) -> int:
-    from bot.verify import verify_file
+    from bot.command_line.verify import verify_file
 
     return verify_file(chosen.file, chosen.fingerprint)
 
 
 def _export_person(chosen: Namespace) -> int:
-    from bot.person_records import export_person
+    from bot.command_line.person_records import export_person
 
     return export_person(_logging(_settings()), chosen.user_id, chosen.file)
 
 
 def _delete_person(chosen: Namespace) -> int:
-    from bot.person_records import delete_person
+    from bot.command_line.person_records import delete_person
 
     return delete_person(_logging(_settings()), chosen.user_id)
 
 
 def _healthy(chosen: Namespace) -> int:
-    from bot.health_check import ask
+    from bot.command_line.health_check import ask
 
     return ask(_settings())
 
@@ -169,9 +169,9 @@ def _healthy(chosen: Namespace) -> int:
 def _serve(settings: Settings, token: str) -> int:
     import structlog
 
+    from bot.command_line.start_checks import refusal, refusals
     from bot.private_files import SETTINGS_FILE, keep_private
     from bot.running import run
-    from bot.start_checks import refusal, refusals
 
     _logging(settings)
     # Worker processes inherit the environment, and the settings are none of their business.

@@ -1,0 +1,1 @@
+"""Deletes what needn't be kept any more: people, servers, working rows."""
