@@ -50,7 +50,7 @@ class Monitor:
         """Everything that is wrong, in plain words."""
         found = await self._figures()
         others = [found] if isinstance(found, str) else self._delays(found)
-        return [*self._connection(), *others]
+        return [*self._connection(), *self._saving(), *others]
 
     async def metrics(self) -> bytes:
         """Everything that is counted, as text for Prometheus."""
@@ -89,6 +89,10 @@ class Monitor:
         if gone < RECONNECTS_WITHIN:
             return []
         return [f"Discord isn't connected, for {gone.total_seconds():.0f} s"]
+
+    def _saving(self) -> list[str]:
+        why = self._database.write_failed
+        return [] if why is None else [f"the last change couldn't be saved: {why}"]
 
     def _delays(self, found: Figures) -> list[str]:
         """What is late, though Discord was connected all the time."""

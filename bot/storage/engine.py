@@ -113,10 +113,12 @@ class Database:
     Errors of the database reach callers as ``TableError``: ``storage-busy`` (others hold it for too
     long), ``storage-full`` (no room on the disk) or ``storage-failed``. Nothing was written then.
     After ``storage-unsure`` nobody knows: the connection was lost while it was being saved. A
-    broken constraint stays ``sqlalchemy.exc.IntegrityError``.
+    broken constraint stays ``sqlalchemy.exc.IntegrityError``. ``write_failed`` is why the last
+    change couldn't be saved, until one can.
     """
 
     def __init__(self, writer: Connections, reader: Connections) -> None:
+        self.write_failed: str | None = None
         self._writer = writer
         self._reader = reader
 
@@ -145,8 +147,11 @@ class Database:
                 wait.now("the end of a transaction", None if at_length else SAVING_SECONDS)
                 saving = True
                 await transaction.commit()
+                self.write_failed = None
                 return result
         except TableError as error:
+            if error.of_storage:
+                self.write_failed = error.reason
             if saving and _is_unsure(error):
                 raise TableError("storage-unsure") from error
             raise

@@ -24,7 +24,7 @@ from bot.domain.presence import Presence
 from bot.errors import TableError, UnusablePort
 from bot.games import PRESENTERS
 from bot.monitoring import LATE, Monitor, application, discord_trace, monitored
-from bot.storage import figures
+from bot.storage import figures, meta
 from bot.storage.schema import deadlines, outbox
 from bot.ui.routes import ROUTER
 from tests.bot.conftest import NewDatabase, settings_at
@@ -178,8 +178,30 @@ async def test_a_database_that_fails_is_told(
     assert "mission_control_tables{" not in told
 
 
+async def test_a_change_that_could_not_be_saved_is_told_until_one_can(
+    server: SimulatedServer, monitor: Monitor
+) -> None:
+    """As on a full disk, which can still be read."""
+
+    def fails(connection: Any) -> None:
+        raise TableError("storage-full")
+
+    def refuses(connection: Any) -> None:
+        raise TableError("stale")
+
+    with pytest.raises(TableError, match="storage-full"):
+        await server.bot.database.write(fails)
+    with pytest.raises(TableError, match="stale"):
+        await server.bot.database.write(refuses)
+    assert await monitor.health() == ["the last change couldn't be saved: storage-full"]
+    await server.bot.database.write(meta.put, "key", "value")
+    assert await monitor.health() == []
+
+
 class Sleepy:
     """A database that doesn't answer."""
+
+    write_failed = None
 
     def __init__(self) -> None:
         self.asked = 0
