@@ -40,7 +40,7 @@ test-postgres: $(READY) ## the bot on a server (TEST_DATABASE_URL=postgresql+asy
 	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[postgres]"
 	$(PY) -m pytest -n auto --dist worksteal -m "not soak and not sqlite_file" \
 		tests/bot/storage tests/bot/tables tests/bot/together tests/bot/scheduling \
-		tests/bot/delivery tests/bot/test_whole_games.py
+		tests/bot/housekeeping tests/bot/delivery tests/bot/test_whole_games.py
 
 soak: $(READY) ## thousands of games and long runs of the bot, others each day (GAMES=name again)
 	@echo "playing the games named $(GAMES)"
