@@ -17,6 +17,7 @@ from bot.ui.handlers import (
     mine,
     open_table,
     play,
+    preferences,
     privacy,
     replay,
     review,
@@ -42,6 +43,7 @@ ROUTER = Router(
     replay.ROUTES,
     review.ROUTES,
     mine.ROUTES,
+    preferences.ROUTES,
     privacy.ROUTES,
     help_handler.ROUTES,
 )
