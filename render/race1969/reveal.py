@@ -261,7 +261,12 @@ def _flight(
         mission=f"{shown.year} · {theme.mission_codes(view, shown.mission, labels)}",
         test=(words("pic1969-successes"), words("pic1969-failures"), words("pic1969-research")),
         nobody="" if shown.plays else words("pic1969-nobody-played"),
-        worth=words("pic1969-worth", worth=shown.worth, flags=_counted(shown), cell=shown.cell),
+        worth=words(
+            "pic1969-worth",
+            worth=shown.worth,
+            flags=_counted(shown),
+            cell=theme.cell_name(mission.cells, shown.cell, words),
+        ),
         advanced=words("pic1969-advanced") if shown.advanced else "",
     )
     alt = _flight_alt_text(view, shown, people, labels, words)
@@ -308,7 +313,7 @@ def _flight_alt_text(
         "failures": shown.dice.count(FAILURE),
         "research": shown.research,
         "score": shown.score,
-        "start": shown.start,
+        "start": theme.cell_name(view.board.mission(shown.mission).cells, shown.start, words),
     }
     name = seat_title(labels.nation(nation), people[shown.seat])
     parts: list[Sequence[str]] = [(words("pic1969-alt-reveal", nation=name, **flight),)]
@@ -341,5 +346,6 @@ def _plays_alt_text(
             )
         )
     moves = {"cost": shown.cost, "back": shown.back, "forward": shown.forward}
-    parts.append((words("pic1969-alt-moved", cell=shown.cell, **moves),))
+    cell = theme.cell_name(view.board.mission(shown.mission).cells, shown.cell, words)
+    parts.append((words("pic1969-alt-moved", cell=cell, **moves),))
     return compose(parts)

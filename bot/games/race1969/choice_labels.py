@@ -10,7 +10,6 @@ from bot.games.base import Presentation
 from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.purchase_labels import PurchaseLabels
-from bot.i18n import Words
 from rules.core.game import Seat
 from rules.race1969.autopilot import advised_launch
 from rules.race1969.espionage import Discard, Play, Seal, Take
@@ -254,13 +253,13 @@ def launch_preview(p: Presentation[View], odds: LaunchOdds) -> str:
         ),
         p.t(
             "race1969-preview-start",
-            start=odds.start,
-            cells=len(mission.cells),
+            start=glossary.cell(p.view, odds.mission, odds.start, p.t),
+            left=glossary.below_last(p.view, odds.mission, odds.start),
             best=mission.cells[-1],
             research=odds.research,
         ),
         *_helpers(p, odds),
-        _table(odds, p.t),
+        _table(p, odds),
         p.t(
             "race1969-preview-expected",
             prestige=glossary.points(odds.prestige, p.t),
@@ -303,17 +302,18 @@ def _helpers(p: Presentation[View], odds: LaunchOdds) -> list[str]:
     return [" · ".join(parts)] if parts else []
 
 
-def _table(odds: LaunchOdds, t: Words) -> str:
-    """The chance of each cell that the dice can reach, best first, as a block of fixed width."""
+def _table(p: Presentation[View], odds: LaunchOdds) -> str:
+    """The chance of each figure of a cell that the dice can reach, best first, in a fixed width."""
+    t, printed = p.t, p.view.board.mission(odds.mission).cells
+    chances: dict[tuple[int, int], float] = {}
+    for cell, worth, chance in zip(printed, odds.worths, odds.chances, strict=True):
+        chances[cell, worth] = chances.get((cell, worth), 0.0) + chance
     rows = []
-    for cell in range(len(odds.chances), 0, -1):
-        chance = odds.chances[cell - 1]
+    for (cell, worth), chance in sorted(chances.items(), reverse=True):
         if chance <= 0:
             continue
         bar = "█" * round(chance * BAR) or "▏"
-        place = t(
-            "race1969-preview-cell", cell=f"{cell:>2}", prestige=f"{odds.worths[cell - 1]:>2}"
-        )
+        place = t("race1969-preview-cell", cell=f"{cell:>2}", prestige=f"{worth:>2}")
         rows.append(f"{place} {bar} {glossary.percent(chance, t)}")
     return "\n".join(("```", *rows, "```"))
 

@@ -97,8 +97,8 @@ def _rocket(p: Presentation[View], *, support: bool) -> list[str]:
         p.t(
             "race1969-question-rocket",
             mission=glossary.mission_with_emoji(p, launch.mission),
-            cell=launch.cell,
-            cells=len(mission.cells),
+            cell=glossary.cell(p.view, mission.id, launch.cell, p.t),
+            left=glossary.below_last(p.view, mission.id, launch.cell),
             worth=worths(mission.cells, mission_flags(p.view, mission.id))[launch.cell - 1],
             cost=mission.espionage_cost,
         ),
@@ -237,7 +237,7 @@ def steps_text(p: Presentation[View], support: bool) -> str:
         p.t(
             "race1969-espionage-step",
             points=step.points,
-            cell=step.cell,
+            cell=glossary.cell(p.view, launch.mission, step.cell, p.t),
             prestige=step.prestige,
             change=abs(step.change),
             sign="plus" if step.change > 0 else "minus" if step.change else "none",
@@ -312,6 +312,6 @@ def plays_revealed(event: PlaysRevealed, p: Presentation[View]) -> str | None:
         cost=event.cost,
         back=event.back,
         forward=event.forward,
-        start=event.start,
-        cell=event.cell,
+        start=glossary.cell(p.view, event.mission, event.start, p.t),
+        cell=glossary.cell(p.view, event.mission, event.cell, p.t),
     )

@@ -13,6 +13,7 @@ from render.race1969.board import missions
 from render.race1969.hand import hand as hand_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
+from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage_cards import value_of
 from rules.race1969.odds import LaunchOdds, advised_die, launch_odds, launches_left
 from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
@@ -48,8 +49,8 @@ def headline(p: Presentation[View]) -> str:
             year=str(p.view.year),
             who=glossary.who(p, launch.seat),
             mission=glossary.mission_with_emoji(p, launch.mission),
-            cell=launch.cell,
-            cells=len(p.view.board.mission(launch.mission).cells),
+            cell=glossary.cell(p.view, launch.mission, launch.cell, p.t),
+            left=glossary.below_last(p.view, launch.mission, launch.cell),
         )
     return p.t(
         "race1969-headline",
@@ -226,8 +227,8 @@ def _launch(p: Presentation[View]) -> list[str]:
         p.t("race1969-question-hands", hands=espionage_text.hands_text(p, rivals)),
         p.t(
             "race1969-question-moon-flag",
-            cell=nation.moon_cell,
-            cells=len(p.view.board.mission(MOON).cells),
+            cell=glossary.cell(p.view, MOON, nation.moon_cell, p.t),
+            left=glossary.below_last(p.view, MOON, nation.moon_cell),
             flown="yes" if glossary.has_flown_moon(nation) else "no",
         ),
     ]
@@ -312,7 +313,7 @@ def order_value(p: Presentation[View], order: Order) -> Label:
     if order.kind == NO_CARDS:
         if value == ANY:
             return Label(p.t("race1969-order-any-cell"))
-        return Label(p.t("race1969-order-cell", cell=int(value)))
+        return Label(p.t("race1969-order-cell", steps=int(value) - FIRST_CELL))
     if int(value) == to_the_end(p.view):
         return Label(p.t("race1969-order-to-the-end"))
     return Label(p.t("race1969-order-until", year=value))

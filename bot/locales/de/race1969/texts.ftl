@@ -127,8 +127,17 @@ race1969-phase-purchases = Kaufphase
 race1969-phase-missions = Missionsphase
 race1969-phase-over = Schlusswertung
 
+# Ein Feld nach der aufgedruckten Zahl; haben mehrere der Leiste dieselbe, das wievielte vom Start an.
+race1969-cell = „{ $worth }“{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place }. von { $count })
+}
+
 race1969-headline = 📅 **{ $year }** · { $phase } · Runde { $round } von { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } fliegt { $mission }: Feld { $cell } von { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } fliegt { $mission }: Feld { $cell }{ $left ->
+    [0] , das letzte
+   *[other] , { $left } vor dem letzten
+}
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } gewinnt den Wettlauf ins All mit **{ $prestige } PP**
    *[other] { $who } teilen sich den Sieg mit je **{ $prestige } PP**
@@ -188,7 +197,10 @@ race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission 
 race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
 race1969-question-moon-flag = { $flown ->
     [yes] 🌕 Du bist schon zum Mond geflogen: Deine Flagge auf der Mondmissionsleiste bringt nichts mehr.
-   *[no] 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell } von { $cells }. Dort startet deine Mondrakete.
+   *[no] 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell }{ $left ->
+       [0] , das letzte
+      *[other] , { $left } vor dem letzten
+   }. Dort startet deine Mondrakete.
 }
 
 race1969-question-reroll = { $mission }: Die Würfel zeigen { $dice }. Die Simulation lässt dich { $left ->
@@ -201,7 +213,10 @@ race1969-question-advice-keep = 💡 Der Bordcomputer würde sie so lassen.
 
 race1969-question-sabotage = **Ein kleines Missgeschick?** Du darfst verdeckt Karten gegen die Rakete von { $who } spielen.
 race1969-question-support = **Deine Leute an der richtigen Stelle.** Du darfst verdeckt Karten spielen, die deine Rakete vorwärtsbringen.
-race1969-question-rocket = { $mission }: Rakete auf Feld { $cell } von { $cells }, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
+race1969-question-rocket = { $mission }: Rakete auf Feld { $cell }{ $left ->
+    [0] , das letzte
+   *[other] , { $left } vor dem letzten
+}, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
 race1969-espionage-step = • { $points } Punkte: Feld { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
@@ -359,7 +374,10 @@ race1969-choose-seal-no-cards = Versiegeln: keine Karten
 ## Die Vorschau eines Starts
 
 race1969-preview-money = 💵 Kostet **{ $cost } M** von deinen { $money } M: **{ $left } M bleiben**.
-race1969-preview-start = 🚀 Startet auf Feld { $start } von { $cells } (ganz oben: { $best } PP). Deine Forscher in den Symbolen: **+{ $research }**.
+race1969-preview-start = 🚀 Startet auf Feld { $start }{ $left ->
+    [0] , das letzte
+   *[other] , { $left } vor dem letzten
+} ({ $best }). Deine Forscher in den Symbolen: **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M je Fehlschlag (≈ { $expected } M)
 race1969-preview-investors = 💰 Investoren: −{ $count } M, schon abgezogen
 race1969-preview-cell = Feld { $cell } · { $prestige } PP
@@ -430,7 +448,7 @@ race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $res
    *[no] . Daheim gibt es nichts dafür: Der Bonusmarker lag schon dort.
 }
 race1969-event-purchases-ended = 🏁 { $who } ist mit dem Einkauf fertig.
-race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell } von { $cells }.
+race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell }.
 race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
 race1969-event-stayed-forced = 🏠 { $who } kann dieses Jahr keine Mission starten und muss auf der Erde bleiben.
 race1969-event-dice = 🎲 Die Würfel: { $dice }
@@ -446,7 +464,7 @@ race1969-event-insurance = ☔ Die Versicherung zahlt { $who } { $money } M für
 race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
     [one] 1 Forscher
    *[other] { $research } Forscher
-} = **{ $score }** · Feld { $start } → **{ $cell }** von { $cells }
+} = **{ $score }** · Feld { $start } → **{ $cell }**
 race1969-event-card-played = ➕ Du spielst verdeckt eine { $card }.
 race1969-event-card-taken = ➖ Du nimmst eine { $card } zurück.
 race1969-event-sealed = ✉️ { $who } hat versiegelt{ $count ->
@@ -461,7 +479,7 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Zurück { $back }, vor { $forward } ({ $cost } Punkte je Feld): Feld { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Keine Karte gespielt.
-race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von { $cells }: { $how ->
+race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell }: { $how ->
     [full] **+{ $prestige } PP**
     [floor] { $worth } PP wert, nie weniger als 0 mit { $flags ->
         [one] 1 Flagge
@@ -666,7 +684,10 @@ race1969-order-successes = { $count ->
     [one] ab 1 Erfolg
    *[other] ab { $count } Erfolgen
 }
-race1969-order-cell = außer die Rakete steht mindestens auf Feld { $cell }
+race1969-order-cell = außer die Rakete steht mindestens { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} über dem Start
 race1969-order-any-cell = wo auch immer die Rakete steht
 illegal-order-year-past = { NUMBER($year, useGrouping: 0) } ist schon da: Wir haben { NUMBER($now, useGrouping: 0) }.
 illegal-order-year-late = Vor { NUMBER($year, useGrouping: 0) } ist das Spiel zu Ende; { NUMBER($last, useGrouping: 0) } steht für sein Ende.
@@ -674,5 +695,5 @@ illegal-order-year-over = Sie würde nichts entscheiden: { NUMBER($now, useGroup
 illegal-order-successes = Es sind { $most } Würfel: { $count } Erfolge gibt es nicht.
 illegal-order-all-flown = Du hast alle { $count } Missionen geflogen, die du fliegen darfst: Es gibt nichts mehr zu würfeln.
 illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
-illegal-order-cell = Nach Feld { $cell } lassen sich fremde Raketen nicht unterscheiden: Nenne eines von { $least } bis { $most }.
-illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, reicht bis Feld { $cell }; die längste hat { $most }.
+illegal-order-cell = So lassen sich fremde Raketen nicht unterscheiden: Nenne 1 bis { $most } Felder über ihrem Start.
+illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, führt { $steps } Felder hinauf; die längste führt { $most } hinauf.

@@ -127,8 +127,17 @@ race1969-phase-purchases = Acquisti
 race1969-phase-missions = Missioni
 race1969-phase-over = Conteggio finale
 
+# Una casella con il numero che vi è stampato; se più caselle della rotta hanno lo stesso, quale, contando dalla partenza.
+race1969-cell = «{ $worth }»{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place }ª di { $count })
+}
+
 race1969-headline = 📅 **{ $year }** · { $phase } · turno { $round } di { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } è in volo con { $mission }: casella { $cell } di { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } è in volo con { $mission }: casella { $cell }{ $left ->
+    [0] , l’ultima
+   *[other] , { $left } sotto l’ultima
+}
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } vince la corsa allo spazio con **{ $prestige } PP**
    *[other] { $who } condividono la vittoria con **{ $prestige } PP** a testa
@@ -188,7 +197,10 @@ race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una 
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
 race1969-question-moon-flag = { $flown ->
     [yes] 🌕 La Missione Lunare l’hai già tentata: la tua Bandiera su quella rotta non serve più a nulla.
-   *[no] 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell } di { $cells }. Il tuo Razzo per la Luna parte da lì.
+   *[no] 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell }{ $left ->
+       [0] , l’ultima
+      *[other] , { $left } sotto l’ultima
+   }. Il tuo Razzo per la Luna parte da lì.
 }
 
 race1969-question-reroll = { $mission }: i dadi dicono { $dice }. La Simulazione ti lascia ritirare { $left ->
@@ -201,7 +213,10 @@ race1969-question-advice-keep = 💡 Il computer di bordo li terrebbe così.
 
 race1969-question-sabotage = **Un piccolo incidente?** Puoi giocare carte coperte contro il Razzo di { $who }.
 race1969-question-support = **I tuoi uomini al posto giusto.** Puoi giocare carte coperte per spingere avanti il tuo Razzo.
-race1969-question-rocket = { $mission }: Razzo sulla casella { $cell } di { $cells }, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
+race1969-question-rocket = { $mission }: Razzo sulla casella { $cell }{ $left ->
+    [0] , l’ultima
+   *[other] , { $left } sotto l’ultima
+}, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
 race1969-espionage-step = • { $points } punti: casella { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
@@ -365,7 +380,10 @@ race1969-preview-money = 💵 Costa **{ $cost } M** dei tuoi { $money } M: { $le
     [one] **ne resta { $left }**.
    *[other] **ne restano { $left }**.
 }
-race1969-preview-start = 🚀 Parte dalla casella { $start } di { $cells } (in cima: { $best } PP). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
+race1969-preview-start = 🚀 Parte dalla casella { $start }{ $left ->
+    [0] , l’ultima
+   *[other] , { $left } sotto l’ultima
+} ({ $best }). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M per Fallimento (≈ { $expected } M)
 race1969-preview-investors = 💰 Investitori: −{ $count } M, già tolti
 race1969-preview-cell = cas. { $cell } · { $prestige } PP
@@ -436,7 +454,7 @@ race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $researc
    *[no] . Nella propria non guadagna nulla: il segnalino Bonus c’era già.
 }
 race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti.
-race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell } di { $cells }.
+race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell }.
 race1969-event-stayed = 🏠 { $who } resta a terra in questo turno.
 race1969-event-stayed-forced = 🏠 { $who } quest’anno non può lanciare nessuna Missione e deve restare sulla Terra.
 race1969-event-dice = 🎲 I dadi: { $dice }
@@ -452,7 +470,7 @@ race1969-event-insurance = ☔ L’Assicurazione paga a { $who } { $money } M pe
 race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
     [one] 1 Ricercatore
    *[other] { $research } Ricercatori
-} = **{ $score }** · casella { $start } → **{ $cell }** di { $cells }
+} = **{ $score }** · casella { $start } → **{ $cell }**
 race1969-event-card-played = ➕ Giochi un { $card } a faccia in giù.
 race1969-event-card-taken = ➖ Riprendi un { $card }.
 race1969-event-sealed = ✉️ { $who } ha sigillato { $count ->
@@ -467,7 +485,7 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Indietro { $back }, avanti { $forward } ({ $cost } punti a casella): casella { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Nessuna carta giocata.
-race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell } di { $cells }: { $how ->
+race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell }: { $how ->
     [full] **+{ $prestige } PP**
     [floor] vale { $worth } PP, mai meno di 0 con { $flags ->
         [one] 1 Bandiera
@@ -673,7 +691,10 @@ race1969-order-successes = { $count ->
     [one] con almeno 1 Successo
    *[other] con almeno { $count } Successi
 }
-race1969-order-cell = se il Razzo non è almeno sulla casella { $cell }
+race1969-order-cell = se il Razzo non è almeno { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} sopra la partenza
 race1969-order-any-cell = dovunque sia il Razzo
 illegal-order-year-past = Il { NUMBER($year, useGrouping: 0) } è già arrivato: siamo nel { NUMBER($now, useGrouping: 0) }.
 illegal-order-year-late = La partita finisce prima del { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } indica la sua fine.
@@ -681,5 +702,5 @@ illegal-order-year-over = Non deciderebbe nulla: nel { NUMBER($now, useGrouping:
 illegal-order-successes = I dadi sono { $most }: { $count } Successi non si possono fare.
 illegal-order-all-flown = Hai già tentato tutte le { $count } Missioni che ti spettano: non c’è più nulla da tirare.
 illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
-illegal-order-cell = La casella { $cell } non distingue i Razzi degli altri: indicane una da { $least } a { $most }.
-illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare arriva alla casella { $cell }; la più lunga ne ha { $most }.
+illegal-order-cell = Così i Razzi degli altri non si distinguono: indica da 1 a { $most } caselle sopra la partenza.
+illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare sale di { $steps } caselle; la più lunga sale di { $most }.
