@@ -12,6 +12,7 @@ from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.purchase_labels import PurchaseLabels
 from rules.core.game import Seat
 from rules.race1969.autopilot import advised_launch
+from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import points_of
 from rules.race1969.income import Forgo, Trade
@@ -19,7 +20,7 @@ from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.odds import (
     LaunchOdds,
     advised_die,
-    chance_of_points,
+    chance_pushed_back,
     launch_odds,
     prestige_after_all,
 )
@@ -298,7 +299,8 @@ def _helpers(p: Presentation[View], odds: LaunchOdds) -> list[str]:
             )
         )
     if count[INVESTORS] and odds.mission != MOON:
-        parts.append(p.t("race1969-preview-investors", count=count[INVESTORS] * money.investors))
+        taken_off = p.view.board.mission(odds.mission).launch_cost - odds.cost
+        parts.append(p.t("race1969-preview-investors", count=taken_off))
     return [" · ".join(parts)] if parts else []
 
 
@@ -330,19 +332,17 @@ def _flags(p: Presentation[View], odds: LaunchOdds) -> str:
     )
 
 
-def _risk(
-    p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int, cost: int
-) -> str:
+def _risk(p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int) -> str:
     """The risk from the rivals' hands, ``against`` cards in all, to the rocket."""
     hands = espionage_text.against_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
-    one = chance_of_points(p.view, against, odds.mission, cost)
+    one, two = (chance_pushed_back(p.view, odds, against, cells) for cells in (1, 2))
     if not one:
         return p.t("race1969-preview-too-few", hands=hands)
     return p.t(
         "race1969-preview-risk",
         hands=hands,
         one=glossary.percent(one, p.t),
-        two=glossary.percent(chance_of_points(p.view, against, odds.mission, 2 * cost), p.t),
+        two=glossary.percent(two, p.t),
         risk=glossary.points(odds.prestige - prestige_after_all(p.view, odds, against), p.t),
     )
 
@@ -353,11 +353,12 @@ def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
     against = sum(p.view.nations[seat].cards for seat in rivals)
     lines = [p.t("race1969-preview-espionage", cost=cost)]
     if against:
-        lines.append(_risk(p, odds, rivals, against, cost))
+        lines.append(_risk(p, odds, rivals, against))
     else:
         lines.append(p.t("race1969-preview-no-risk"))
     own = p.view.own.hand if p.view.own else ()
     if own:
         total = points_of(own, p.view.board.mission(odds.mission))
-        lines.append(p.t("race1969-preview-own", count=len(own), points=total, cells=total // cost))
+        cells = min(total // cost, len(odds.worths) - FIRST_CELL)
+        lines.append(p.t("race1969-preview-own", count=len(own), points=total, cells=cells))
     return lines

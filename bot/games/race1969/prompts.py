@@ -30,7 +30,7 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.view import NationView, View, lead, projections
+from rules.race1969.view import NationView, Projection, View, lead, projections
 
 Launches: TypeAlias = tuple[tuple[str, int], ...]
 """Missions with their costs, as of ``launches_left``."""
@@ -100,36 +100,47 @@ def _own_nation(p: Presentation[View]) -> NationView:
 
 
 def standing(p: Presentation[View], seat: Seat) -> str:
-    """Money, prestige and cards, and how far ahead or behind; and if the game ended now."""
+    """Money, prestige and cards, and how far ahead or behind, scientists counted as at the end."""
     nation = p.view.nations[seat]
     cards = p.view.own.hand if p.view.own else ()
-    ahead = lead([one.prestige for one in p.view.nations], seat)
+    projected = projections(p.view)
+    ahead = lead([one.total for one in projected], seat)
+    counted = any(one.counts for one in projected)
     held = p.t(
         "race1969-standing",
         money=nation.money,
         prestige=nation.prestige,
-        place=_place(ahead),
+        place="later" if counted else _place(ahead),
         lead=abs(ahead),
         count=len(cards),
         cards=glossary.cards(cards),
         points=value_of(cards),
     )
-    projected = projections(p.view)
-    own, then = projected[seat], lead([one.total for one in projected], seat)
-    if (own.total, then) == (nation.prestige, ahead):
+    if not counted:
         return held
-    reasons = [
-        p.t(f"race1969-projected-{one}", count=count, points=abs(points))
-        for one, count, points in own.counts
-    ]
+    best = max((one for one in projected if one.seat != seat), key=lambda one: one.total)
     ended = p.t(
         "race1969-projection",
-        total=glossary.signed(own.total),
-        place=_place(then),
-        lead=abs(then),
-        why=", ".join(reasons) or p.t("race1969-projected-others"),
+        own=_counted(p, projected[seat]),
+        best=glossary.nation_tag(p, best.seat),
+        theirs=_counted(p, best),
+        place=_place(ahead),
+        lead=abs(ahead),
     )
     return f"{held}\n-# {ended}"
+
+
+def _counted(p: Presentation[View], projected: Projection) -> str:
+    """A nation's prestige with what its scientists count at the end, and how that comes about."""
+    reasons = [
+        p.t(f"race1969-projected-{one}", count=count, points=abs(points))
+        for one, count, points in projected.counts
+    ]
+    total = glossary.signed(projected.total)
+    if not reasons:
+        return p.t("race1969-uncounted", total=total)
+    why = ", ".join(reasons)
+    return p.t("race1969-counted", total=total, prestige=projected.prestige, why=why)
 
 
 def _place(ahead: int) -> str:

@@ -98,7 +98,11 @@ race1969-gain-symbol = { $gains ->
     [0] , alle geflogen: { $shown }
    *[other] , noch offen: { $shown }
 }
-race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] nächstes Jahr,{" "}
+    [later] später,{" "}
+   *[now] {""}
+}{ $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nichts: kein Start mehr offen
 race1969-gain-espionage = { $years ->
     [0] nichts: vor dem Ende gibt es keine Gratiskarten mehr
@@ -112,9 +116,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] nichts: Nur der Mond ist noch offen
     [one] Starts: { $before } → { $after } M billiger (nicht der Mond), noch einmal
-   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch { $launches }-mal
+   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch höchstens { $launches }-mal
 }
-race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M zurück
+race1969-gain-insurance = { $when ->
+    [next] nächstes Jahr,{" "}
+    [later] später,{" "}
+   *[now] {""}
+}{ $mission }: ≈ { $before } → { $after } M zurück
 
 race1969-die-success = Erfolg
 race1969-die-neutral = Neutral
@@ -153,7 +161,10 @@ race1969-ask-support = darf Karten für die eigene Rakete spielen
 
 ## Fragen
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] keine Karten
     [one] 1 Karte: { $cards }
    *[other] { $count } Karten: { $cards } = { $points } Punkte
@@ -163,20 +174,21 @@ race1969-lead = { $place ->
     [behind] { $lead } Rückstand
    *[level] gleichauf mit den Besten
 }
-race1969-projection = 🏁 Wäre jetzt Schluss: **{ $total } PP**, { race1969-lead }, mit { $why }
+race1969-projection = 🏁 Am Ende zählen auch die Wissenschaftler. Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
-    [one] 1 Berühmten
-   *[other] { $count } Berühmten
-} (+{ $points })
+    [one] 1 Berühmter
+   *[other] { $count } Berühmte
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] 1 Jungwissenschaftler
-   *[other] { $count } Jungwissenschaftlern
-} (−{ $points })
+   *[other] { $count } Jungwissenschaftler
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 Spion
-   *[other] { $count } Spionen
-} in deinen Laboren (−{ $points })
-race1969-projected-others = den Wissenschaftlern der anderen
+    [one] 1 eingeschleuster Spion
+   *[other] { $count } eingeschleuste Spione
+} −{ $points }
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 
@@ -184,10 +196,10 @@ race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bring
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
 
 race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Reihenfolge, solange das Geld reicht. Wer einmal sitzt, der bleibt.
-race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler { $saved } M billiger, aber nur den ersten der Runde.
+race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler bis zu { $saved } M billiger, aber nur den ersten der Runde.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Behalt { $cost } M zurück, wenn du diese Runde starten willst: Die billigste Mission ist { $mission }.
-   *[no] ⚠️ { $money } M reichen diese Runde für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
+    [yes] 🚀 Der billigste Start dieses Jahr: { $mission } für { $cost } M.
+   *[no] ⚠️ { $money } M reichen so, wie es steht, dieses Jahr für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
 race1969-question-prospects = Deine besten Starts, so wie es steht:
@@ -284,7 +296,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, dann noch { $left } 
     [yes] {""}
    *[no] {" "}⚠️ dann kein Start
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ dann kein Start
+}
 race1969-hint-scientist = { $researchers ->
     [0] 1 Forscher für dich, wenn dein Bonusplatz frei ist
     [one] 1 Forscher

@@ -98,7 +98,11 @@ race1969-gain-symbol = { $gains ->
     [0] , all flown: { $shown }
    *[other] , open: { $shown }
 }
-race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] next year,{" "}
+    [later] later,{" "}
+   *[now] {""}
+}{ $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nothing: no launch left
 race1969-gain-espionage = { $years ->
     [0] nothing: no more free cards before the end
@@ -112,9 +116,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] nothing: no launch left but the Moon
     [one] launches: { $before } → { $after } M off (not the Moon), once more
-   *[other] launches: { $before } → { $after } M off (not the Moon), { $launches } more times
+   *[other] launches: { $before } → { $after } M off (not the Moon), at most { $launches } more times
 }
-race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M back
+race1969-gain-insurance = { $when ->
+    [next] next year,{" "}
+    [later] later,{" "}
+   *[now] {""}
+}{ $mission }: ≈ { $before } → { $after } M back
 
 race1969-die-success = success
 race1969-die-neutral = neutral
@@ -158,7 +166,10 @@ race1969-ask-support = may lay cards for their own rocket
 
 ## Questions
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] no cards
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards } = { $points } points
@@ -168,20 +179,21 @@ race1969-lead = { $place ->
     [behind] behind by { $lead }
    *[level] level with the best
 }
-race1969-projection = 🏁 If the game ended now: **{ $total } PP**, { race1969-lead }, counting { $why }
+race1969-projection = 🏁 Scientists count at the end. If it were now: you { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 famous scientist
    *[other] { $count } famous scientists
-} (+{ $points })
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] 1 novice
    *[other] { $count } novices
-} (−{ $points })
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 spy
-   *[other] { $count } spies
-} in your labs (−{ $points })
-race1969-projected-others = the others’ scientists
+    [one] 1 spy planted there
+   *[other] { $count } spies planted there
+} −{ $points }
 
 race1969-question-free-card = **Your hand is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.
 
@@ -189,10 +201,10 @@ race1969-question-trade = **Sell some glory?** Each point of prestige brings { $
 race1969-question-trade-sealed = -# Everybody chooses in secret; all trades are shown together.
 
 race1969-question-purchase = **Build your space programme.** Hire scientists and buy cards in any order, as long as the money lasts. A scientist once placed stays there for good.
-race1969-question-robotics = 🤖 Robotics takes { $saved } M off the next scientist you hire, only the first this year.
+race1969-question-robotics = 🤖 Robotics takes up to { $saved } M off the next scientist you hire, only the first this year.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Keep { $cost } M back if you want to launch this year: the cheapest mission is { $mission }.
-   *[no] ⚠️ { $money } M won’t pay for a launch this year: the cheapest mission, { $mission }, costs { $cost } M.
+    [yes] 🚀 The cheapest launch this year: { $mission } for { $cost } M.
+   *[no] ⚠️ { $money } M won’t pay for a launch this year as things stand: the cheapest mission, { $mission }, costs { $cost } M.
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
 race1969-question-prospects = Your best launches as things stand:
@@ -289,7 +301,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, leaves { $left } M{ 
     [yes] {""}
    *[no] {" "}⚠️ no launch then
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ no launch then
+}
 race1969-hint-scientist = { $researchers ->
     [0] 1 researcher for your own lab if its bonus space is free
     [one] 1 researcher

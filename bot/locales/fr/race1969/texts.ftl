@@ -98,7 +98,11 @@ race1969-gain-symbol = { $gains ->
     [0] , toutes faites : { $shown }
    *[other] , à faire : { $shown }
 }
-race1969-gain-launch = { $mission } : { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] l’an prochain,{" "}
+    [later] plus tard,{" "}
+   *[now] {""}
+}{ $mission } : { $before } → { $after } PP
 race1969-gain-no-launch = rien : plus de lancement à faire
 race1969-gain-espionage = { $years ->
     [0] rien : plus de cartes gratuites avant la fin
@@ -112,9 +116,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] rien : il ne reste que la Lune
     [one] lancements : remise { $before } → { $after } M (pas la Lune), encore une fois
-   *[other] lancements : remise { $before } → { $after } M (pas la Lune), encore { $launches } fois
+   *[other] lancements : remise { $before } → { $after } M (pas la Lune), encore { $launches } fois au plus
 }
-race1969-gain-insurance = { $mission } : ≈ { $before } → { $after } M reversés
+race1969-gain-insurance = { $when ->
+    [next] l’an prochain,{" "}
+    [later] plus tard,{" "}
+   *[now] {""}
+}{ $mission } : ≈ { $before } → { $after } M reversés
 
 race1969-die-success = Succès
 race1969-die-neutral = Neutre
@@ -156,7 +164,10 @@ race1969-ask-support = peut jouer des cartes pour sa Fusée
 
 ## Questions
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] aucune carte
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards } = { $points } points
@@ -166,20 +177,21 @@ race1969-lead = { $place ->
     [behind] { $lead } de retard
    *[level] à égalité avec le meilleur
 }
-race1969-projection = 🏁 Si la partie finissait maintenant : **{ $total } PP**, { race1969-lead }, en comptant { $why }
+race1969-projection = 🏁 À la fin, les Scientifiques comptent. Si c’était maintenant : toi { $own }, { $best } { $theirs } : { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] { $count } Scientifique célèbre
    *[other] { $count } Scientifiques célèbres
-} (+{ $points })
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] { $count } débutant
    *[other] { $count } débutants
-} (−{ $points })
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] { $count } Espion
-   *[other] { $count } Espions
-} dans tes laboratoires (−{ $points })
-race1969-projected-others = les Scientifiques des autres
+    [one] { $count } Espion hébergé
+   *[other] { $count } Espions hébergés
+} −{ $points }
 
 race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la dans la pioche.
 
@@ -187,10 +199,10 @@ race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Pre
 race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges sont dévoilés ensemble.
 
 race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète dans l’ordre que tu veux, tant qu’il y a de l’argent. Un Scientifique placé ne bouge plus.
-race1969-question-robotics = 🤖 La Robotique retire { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
+race1969-question-robotics = 🤖 La Robotique retire jusqu’à { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Garde { $cost } M si tu veux lancer pendant cette manche : la Mission la moins chère est { $mission }.
-   *[no] ⚠️ { $money } M ne suffisent pas pour lancer pendant cette manche : la Mission la moins chère, { $mission }, coûte { $cost } M.
+    [yes] 🚀 Le lancement le moins cher cette année : { $mission } pour { $cost } M.
+   *[no] ⚠️ En l’état, { $money } M ne suffisent pas pour lancer cette année : la Mission la moins chère, { $mission }, coûte { $cost } M.
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
 race1969-question-prospects = Tes meilleurs lancements, en l’état :
@@ -287,7 +299,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, il te reste { $left 
     [yes] {""}
    *[no] {" "}⚠️ alors pas de lancement
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ alors pas de lancement
+}
 race1969-hint-scientist = { $researchers ->
     [0] chez un rival : 1 Chercheur si ta case Bonus est vide
     [one] 1 Chercheur

@@ -98,7 +98,11 @@ race1969-gain-symbol = { $gains ->
     [0] , tutte fatte: { $shown }
    *[other] , da fare: { $shown }
 }
-race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] l’anno prossimo,{" "}
+    [later] più avanti,{" "}
+   *[now] {""}
+}{ $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nulla: non restano lanci
 race1969-gain-espionage = { $years ->
     [0] nulla: non arrivano più carte gratis
@@ -112,9 +116,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] nulla: resta solo la Luna
     [one] lanci: sconto { $before } → { $after } M (non la Luna), ancora una volta
-   *[other] lanci: sconto { $before } → { $after } M (non la Luna), ancora { $launches } volte
+   *[other] lanci: sconto { $before } → { $after } M (non la Luna), al massimo altre { $launches } volte
 }
-race1969-gain-insurance = { $mission }: tornano ≈ { $before } → { $after } M
+race1969-gain-insurance = { $when ->
+    [next] l’anno prossimo,{" "}
+    [later] più avanti,{" "}
+   *[now] {""}
+}{ $mission }: tornano ≈ { $before } → { $after } M
 
 race1969-die-success = Successo
 race1969-die-neutral = Neutro
@@ -153,7 +161,10 @@ race1969-ask-support = può giocare carte per il proprio Razzo
 
 ## Domande
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] nessuna carta
     [one] 1 carta: { $cards }
    *[other] { $count } carte: { $cards } = { $points } punti
@@ -163,20 +174,21 @@ race1969-lead = { $place ->
     [behind] indietro di { $lead }
    *[level] alla pari col migliore
 }
-race1969-projection = 🏁 Se finisse ora: **{ $total } PP**, { race1969-lead }, contando { $why }
+race1969-projection = 🏁 Alla fine contano anche gli Scienziati. Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Scienziato Famoso
    *[other] { $count } Scienziati Famosi
-} (+{ $points })
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] 1 Inesperto
    *[other] { $count } Inesperti
-} (−{ $points })
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 Spia
-   *[other] { $count } Spie
-} nei tuoi laboratori (−{ $points })
-race1969-projected-others = gli Scienziati degli altri
+    [one] 1 Spia ospitata
+   *[other] { $count } Spie ospitate
+} −{ $points }
 
 race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 
@@ -184,10 +196,10 @@ race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigi
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
 race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra in qualsiasi ordine, finché hai soldi. Chi viene piazzato non si sposta più.
-race1969-question-robotics = 🤖 La Robotica toglie { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
+race1969-question-robotics = 🤖 La Robotica toglie fino a { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Tieni da parte { $cost } M se vuoi lanciare in questo turno: la Missione più economica è { $mission }.
-   *[no] ⚠️ { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
+    [yes] 🚀 Il lancio più economico quest’anno: { $mission } per { $cost } M.
+   *[no] ⚠️ Così { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
 race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
@@ -287,7 +299,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
     [yes] {""}
    *[no] {" "}⚠️ poi niente lancio
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ poi niente lancio
+}
 race1969-hint-scientist = { $researchers ->
     [0] 1 Ricercatore a te se lo spazio Bonus è libero
     [one] 1 Ricercatore

@@ -27,14 +27,14 @@ def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("genius", "booster")]
     assert [label.text for label in choice.labels] == [
-        "Genius · 11 M, leaves 1 M ⚠️ no launch then",
-        "Booster · 👥 0 → 2",
+        "Genius · 11 M, leaves 1 M",
+        "Booster · 👥 0 → 2 ⚠️ no launch then",
     ]
     assert choice.labels[0].hint == "2 researchers · 10 left"
     before = launch_odds(table.view("usa"), 0, "booster").prestige
     table.staff("usa", "booster", "genius")
     after = launch_odds(table.view("usa"), 0, "booster").prestige
-    hint = f"Booster: {before:.1f} → {after:.1f} PP · +2 on 4 missions, open: 🚀 🗼🚀 🚀🧑‍🚀🕷️ 🌕"
+    hint = f"next year, Booster: {before:.1f} → {after:.1f} PP · +2 on 4 missions, open: 🚀 🗼🚀 🚀🧑‍🚀🕷️ 🌕"
     assert choice.labels[1].hint == hint
 
 
@@ -51,11 +51,23 @@ def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> Non
     assert "⚠️ 2 M won’t pay for a launch this year" in question(table, "usa")
 
 
-def test_the_question_says_what_to_keep_for_a_launch() -> None:
+def test_a_purchase_for_investors_warns_of_what_a_launch_costs_after_it() -> None:
+    table = shopping(money=6)
+    found = choices(table, "usa")
+    assert found[Hire("base", "investors")].labels[0].text == "Base · 5 M, leaves 1 M"
+    assert found[Hire("base", "investors")].labels[1].text == "Investors · 👥 0 → 1"
+    assert found[Hire("base", "eva")].labels[1].text.endswith(" ⚠️ no launch then")
+    table = shopping(money=5)
+    found = choices(table, "usa")
+    assert found[Hire("base", "investors")].labels[0].text.endswith(" ⚠️ no launch then")
+    assert found[Hire("base", "eva")].labels[1].text == "Astronautics (EVA) · 👥 0 → 1", "once only"
+
+
+def test_the_question_says_what_the_cheapest_launch_costs() -> None:
     table = shopping(money=12)
-    assert "Keep 3 M back" in question(table, "usa")
+    assert "The cheapest launch this year: 🧑‍🚀 EVA for 3 M." in question(table, "usa")
     table.staff("usa", "investors", "base")
-    assert "Keep 1 M back" in question(table, "usa")
+    assert "The cheapest launch this year: 🧑‍🚀 EVA for 1 M." in question(table, "usa")
 
 
 def test_robotics_is_told_until_somebody_was_hired() -> None:
@@ -113,9 +125,12 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk(table: Table) -> None:
     assert "One cell costs 3 points" in text
     assert "Against you: 🔶 USSR (3 cards). Their points add up." in text
     one, two = re.findall(r"at least \w+(?: cell back)? (<?\d+%)", text)
-    unseen = [chance_of_points(table.view("usa"), 3, "csm", least) for least in (3, 6)]
-    assert (one, two) == (f"{unseen[0]:.0%}", f"{unseen[1]:.0%}")
-    assert one == "100%", "three cards make at least three points"
+    odds = launch_odds(table.view("usa"), 0, "csm")
+    chances = [chance_of_points(table.view("usa"), 3, "csm", least) for least in (3, 6)]
+    above = [sum(odds.chances[cells:]) for cells in (1, 2)]
+    assert round(chances[0], 9) == 1, "three cards make at least three points"
+    assert one == f"{above[0]:.0%}", "a rocket on the first cell can’t go back"
+    assert two == f"{chances[1] * above[1]:.0%}"
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
 
 
