@@ -18,6 +18,7 @@ from bot.ui.handlers import (
     mine,
     open_table,
     play,
+    poster,
     preferences,
     privacy,
     replay,
@@ -48,6 +49,7 @@ ROUTER = Router(
     privacy.ROUTES,
     help_handler.ROUTES,
     legend.ROUTES,
+    poster.ROUTES,
 )
 
 

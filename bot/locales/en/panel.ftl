@@ -43,6 +43,7 @@ log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-choose = Chapter
 legend-choose = Picture or subject
+poster-title = { $game } on one page
 learn-page = Card { $page } of { $count }
 guided-opened = 🎓 Your guided game is ready in { $channel }: about ten minutes with an autopilot, without a clock. Press **My move** there; each screen says what to look at.
 guided-already = 🎓 You have a guided game of this already: it goes on in { $channel }.
