@@ -17,7 +17,8 @@ from rules.core.game import Seat
 from rules.space1999.board import Plan
 from rules.space1999.central_computer import Propose
 from rules.space1999.decision_rules import Pass
-from rules.space1999.destinations import Flight
+from rules.space1999.destinations import Flight, next_places
+from rules.space1999.laying import fewest_after_laying
 from rules.space1999.outlook import (
     HOMEWARD,
     MOON,
@@ -25,6 +26,7 @@ from rules.space1999.outlook import (
     Navigation,
     advised_stops,
     has_surplus,
+    known_distance,
     tile_at,
 )
 from rules.space1999.route_tiles import Lay, Leave
@@ -72,7 +74,7 @@ class ActionLabels:
         if place == BASE:
             trip = self._trip(place)
             text = self.t("space1999-choose-home", cost=trip.cost)
-            hint = glossary.hint(self._via(trip), self._at_home(trip), self._to_lay())
+            hint = glossary.hint(self._to_lay(), self._at_home(trip), self._via(trip))
             return ActionChoice(action, (Label(text, hint, glossary.HOME),))
         if glossary.is_node(place):
             text_of = partial(self._flight, place)
@@ -112,11 +114,17 @@ class ActionLabels:
         return self.t("space1999-hint-at-home", given=given, energy=energy)
 
     def _to_lay(self) -> str:
-        """The tiles that can be laid at home, and how near to Earth they can bring the route."""
-        held, missing = self.navigation.held, self.navigation.ship.missing
-        if not held or missing is None:
+        """The tiles that have to be laid at home, and how near to Earth they can bring the route.
+
+        Slides that may come first aren't counted.
+        """
+        view, held = self.p.view, self.navigation.held
+        if not held:
             return ""
-        outlook = glossary.to_earth(max(0, missing - held), self.t)
+        fewest = fewest_after_laying(view, self.navigation.ship.sector)
+        if fewest is None:
+            return self.t("space1999-hint-must-lay", count=held)
+        outlook = glossary.to_earth(known_distance(view, fewest), self.t)
         return self.t("space1999-hint-to-lay", count=held, outlook=outlook)
 
     @cached_property
@@ -165,15 +173,18 @@ class ActionLabels:
 
     def _answers(self, outcome: str) -> str:
         """The answers to a plan with their effects and odds."""
+        return self.t("space1999-hint-plan-odds", outcome=outcome, **self._odds)
+
+    @cached_property
+    def _odds(self) -> dict[str, int | str]:
+        """The answers' odds, and whether a ship that has lost its plan finds a node to move to."""
         odds = glossary.odds(self.p.view)
-        answers = {answer: odds[answer] for answer in ANSWERS}
-        return self.t("space1999-hint-plan-odds", outcome=outcome, **answers)
+        free = "yes" if next_places(self.navigation.departure) else "no"
+        return {**{answer: odds[answer] for answer in ANSWERS}, "free": free}
 
     @cached_property
     def _plans(self) -> Label:
-        odds = glossary.odds(self.p.view)
-        answers = {answer: odds[answer] for answer in ANSWERS}
-        hint = self.t("space1999-hint-odds", **answers)
+        hint = self.t("space1999-hint-odds", **self._odds)
         return Label(self.t("space1999-choose-propose"), hint, glossary.PLAN)
 
     def _outcome(self, plan: Plan) -> str:
@@ -342,9 +353,13 @@ class NodeLabels:
         return self.t("space1999-hint-ahead", planets=", ".join([*named, *more]))
 
     def way_home(self, place: str) -> str:
-        """The energy that a flight home would take from a place, as the Moon stands."""
-        cost = self.navigation.costs_home.get(place)
-        return "" if cost is None else self.t("space1999-hint-way-home", cost=cost)
+        """The energy that a flight home takes from a place in the next turn, as far as is known."""
+        way = self.navigation.way_home_next_turn(place)
+        if way is None:
+            return ""
+        least, most, barred = way
+        sure = "no" if barred else "yes" if least == most else "range"
+        return self.t("space1999-hint-way-home", least=least, most=most, sure=sure)
 
 
 SELECT = 25
