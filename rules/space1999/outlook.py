@@ -21,13 +21,17 @@ from rules.space1999.destinations import (
 from rules.space1999.monitor import (
     Tile,
     Tiles,
+    count_of,
     grid_of,
     is_asked,
     laid,
+    minus,
     open_ends,
     openings,
+    placements,
     removed,
     runs_past_earth,
+    shapes_among,
     slid,
     tile_on,
     tiles_in_reach,
@@ -304,6 +308,25 @@ def asked_about(view: View, seat: Seat, move: TileMove) -> Seat | None:
     sector = view.ships[owner].sector
     asked = is_asked(grid, view.tiles, after, sector, own=owner == seat)
     return owner if asked else None
+
+
+LEFT, BACK, KEPT = "left", "back", "keep"
+"""What becomes of the tiles left in hand: to be laid, back to the Bank, kept as nothing fits."""
+
+
+def hand_after(view: View, seat: Seat, lay: Lay) -> str:
+    """What becomes of the tiles that a seat holds after laying one, if it slides none first."""
+    if asked_about(view, seat, lay) is not None:
+        return BACK
+    grid, ship, after = grid_of(view.board), view.ships[seat], tiles_after(view, seat, lay)
+    held = minus((ship.straights, ship.curves), count_of(lay.shape))
+    last = not view.options.exact_arrival or sum(held) == 1
+    shapes = shapes_among(held)
+    if any(placements(grid, after, ship.sector, shape, last=last) for shape in shapes):
+        return LEFT
+    lacking = missing_after(view, seat, lay, ship.sector)
+    back = view.options.exact_arrival and runs_past_earth(lacking, sum(held))
+    return BACK if back else KEPT
 
 
 def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:

@@ -74,8 +74,8 @@ class View:
     on the Monitor, the first laid first. ``planet_cards``, ``moon_cards`` and ``plan_cards`` count
     what is left in the decks, ``moon_numbers`` which Moon cards those are; ``next_planet_cards``
     and ``next_programs`` are those of which the next one drawn is any, as all have seen the others
-    go by; ``bank`` counts the straight and curved tiles not yet taken. ``slid_own`` and ``slid_paid`` say which slides of this turn are
-    spent (A25).
+    go by; ``bank`` counts the straight and curved tiles not yet taken. ``slid_own`` and
+    ``slid_paid`` say which slides of this turn are spent (A25).
     """
 
     viewer: Viewer

@@ -16,8 +16,10 @@ from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999.monitor import STEPS, Tile, position
 from rules.space1999.outlook import (
+    BACK,
     TileMove,
     asked_about,
+    hand_after,
     missing_after,
     owner_of,
     passage,
@@ -230,13 +232,12 @@ class TileLabels:
         )
         _, side = passage(self.view, self.seat, action)
         told = f"🧩 **{self._laying(action)}** {glossary.SIDES[side]}"
-        return told, self._in_hand(held, back=self._is_asked(action))
+        return told, self._in_hand(held, hand_after(self.view, self.seat, action))
 
-    def _in_hand(self, held: tuple[int, int], *, back: bool) -> str:
-        """The tiles in hand, which are to be laid or, if the route is complete, go ``back``."""
-        told = "back" if back else "left"
+    def _in_hand(self, held: tuple[int, int], fate: str) -> str:
+        """The tiles left in hand, with what becomes of them: see ``hand_after``."""
         tiles = glossary.tiles(held, self.t)
-        return self.t(f"space1999-preview-{told}", tiles=tiles) if tiles else ""
+        return self.t(f"space1999-preview-{fate}", tiles=tiles) if tiles else ""
 
     def _told_moving(self, action: Slide | Remove, tile: Tile, by_card: bool) -> tuple[str, str]:
         what = {
@@ -250,7 +251,7 @@ class TileLabels:
         notes = [self._price(tile, by_card)]
         if self.laying and asked_about(self.view, self.seat, action) == self.seat:
             held = self.ship.straights, self.ship.curves
-            notes.append(self._in_hand(held, back=True))
+            notes.append(self._in_hand(held, BACK))
         return f"{glossary.SLIDE} {told}", "\n".join(filter(None, notes))
 
     def _price(self, tile: Tile, by_card: bool) -> str:

@@ -250,7 +250,8 @@ space1999-name-remove = Die { $shape } von { $sector } auf { $square } entfernen
 ## Vorschau
 
 space1999-preview-left = 🧩 Noch zu legen: { $tiles }
-space1999-preview-back = ↩️ Die Route ist fertig: Was du noch auf der Hand hast, geht zurück an die Bank ({ $tiles }).
+space1999-preview-back = ↩️ Was du noch auf der Hand hast, geht zurück an die Bank: { $tiles }.
+space1999-preview-keep = 🎒 Danach passt nichts mehr: Du behältst { $tiles } auf der Hand.
 space1999-preview-slide = Die { $shape } von { $whose } wird von { $square } nach { $onto } verschoben.
 space1999-preview-remove = Die { $shape } von { $whose } auf { $square } geht zurück an die Bank.
 space1999-preview-free = ⚡ Kostet nichts.

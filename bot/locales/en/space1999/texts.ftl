@@ -246,7 +246,8 @@ space1999-name-remove = Remove { $sector }’s { $shape } on { $square }
 ## Previews
 
 space1999-preview-left = 🧩 Left to lay: { $tiles }
-space1999-preview-back = ↩️ The route is complete: what is left in your hand goes back to the Bank ({ $tiles }).
+space1999-preview-back = ↩️ What is left in your hand goes back to the Bank: { $tiles }.
+space1999-preview-keep = 🎒 Nothing more fits then: { $tiles } stay in your hand.
 space1999-preview-slide = The { $shape } of { $whose } slides from { $square } to { $onto }.
 space1999-preview-remove = The { $shape } of { $whose } on { $square } goes back to the Bank.
 space1999-preview-free = ⚡ Costs nothing.

@@ -250,7 +250,8 @@ space1999-name-remove = Retirer la tuile { $shape } de { $sector } en { $square 
 ## Aperçus
 
 space1999-preview-left = 🧩 Encore à poser : { $tiles }
-space1999-preview-back = ↩️ La route est complète : ce qui te reste en main retourne à la Banque ({ $tiles }).
+space1999-preview-back = ↩️ Ce qui te reste en main retourne à la Banque : { $tiles }.
+space1999-preview-keep = 🎒 Après, plus rien ne va : il te reste en main { $tiles }.
 space1999-preview-slide = La { $shape } de { $whose } glisse de { $square } à { $onto }.
 space1999-preview-remove = La { $shape } de { $whose } en { $square } retourne à la Banque.
 space1999-preview-free = ⚡ Ne coûte rien.

@@ -250,7 +250,8 @@ space1999-name-remove = Togli la carta { $shape } di { $sector } su { $square }
 ## Anteprime
 
 space1999-preview-left = 🧩 Ancora da posare: { $tiles }
-space1999-preview-back = ↩️ La rotta è completa: quel che ti resta in mano torna al Banco ({ $tiles }).
+space1999-preview-back = ↩️ Quel che ti resta in mano torna al Banco: { $tiles }.
+space1999-preview-keep = 🎒 Poi non ci sta altro: ti restano in mano { $tiles }.
 space1999-preview-slide = La { $shape } di { $whose } si sposta da { $square } a { $onto }.
 space1999-preview-remove = La { $shape } di { $whose } su { $square } torna al Banco.
 space1999-preview-free = ⚡ Non costa nulla.

@@ -318,12 +318,18 @@ class Promises:
         assert choice.momentous is not None
         assert choice.momentous() is asked
         returned = [e for e in then.events if isinstance(e, TilesReturned) and e.seat == self.seat]
-        assert ("your hand goes back to the Bank" in preview) is bool(returned)
+        back = "your hand goes back to the Bank" in preview
+        # With a slide open it isn't given back at once, but it is by whoever makes none.
+        slides = any(isinstance(a, Slide) for a in GAME.legal_actions(then.state, self.seat))
+        assert back is bool(returned) or (back and slides)
         left = state.ships[self.seat].tiles
         if isinstance(moved, TileLaid) and any(left):
-            told = "back" if returned else "left"
-            tiles = glossary.tiles(left, T)
-            assert T(f"space1999-preview-{told}", tiles=tiles) in preview
+            told = "back" if back else self._in_hand_after(then)
+            assert T(f"space1999-preview-{told}", tiles=glossary.tiles(left, T)) in preview
+
+    def _in_hand_after(self, then: Transition[Any, Any]) -> str:
+        lays = any(isinstance(a, Lay) for a in GAME.legal_actions(then.state, self.seat))
+        return "left" if lays else "keep"
 
     def _is_level(self, state: State) -> bool:
         ranks = [_rank(state, seat) for seat in range(len(state.ships))]
