@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from render.core.picture import Words
@@ -42,8 +43,8 @@ class ChartShown:
     ``chart`` is the text that ``chart_source`` gives; ``cards`` is how many Moon cards there are of
     each number, ``left`` the numbers of those undrawn. ``visits`` are planets with the sector that
     came first. ``up`` are sectors that have to decide, with their energy; ``open_planets`` is how
-    many planets aren't visited. ``reach`` are places to choose from, or ``None``, and ``chooser``
-    the sector whose Base is meant there.
+    many planets aren't visited. ``reach`` are places to choose from, or ``None``, ``prices`` what
+    some of them cost, and ``chooser`` the sector whose Base is meant there.
     """
 
     chart: str
@@ -56,6 +57,7 @@ class ChartShown:
     up: tuple[tuple[str, int], ...]
     open_planets: int
     reach: tuple[str, ...] | None
+    prices: tuple[tuple[str, int], ...]
     chooser: str
 
 
@@ -67,8 +69,13 @@ def seats_up(view: View) -> tuple[Seat, ...]:
     return asked or (() if view.turn is None else (view.turn,))
 
 
-def chart_shown(view: View, reach: Sequence[str] | None) -> ChartShown:
-    """The values of a view on the star chart's band; raises ``KeyError`` for places not on it."""
+def chart_shown(
+    view: View, reach: Sequence[str] | None, prices: Mapping[str, int] = MappingProxyType({})
+) -> ChartShown:
+    """The values of a view on the star chart's band; raises ``KeyError`` for places not on it.
+
+    Of ``prices`` those count that stand beside places in reach: planets and Base.
+    """
     source = chart_source(view.board)
     if reach is not None:
         known = chart_layout(source)
@@ -89,6 +96,11 @@ def chart_shown(view: View, reach: Sequence[str] | None) -> ChartShown:
         up=tuple((view.ships[seat].sector, view.ships[seat].energy) for seat in seats_up(view)),
         open_planets=len(view.board.chart.planets) - len(view.visits),
         reach=None if reach is None else tuple(reach),
+        prices=tuple(
+            (place, prices[place])
+            for place in reach or ()
+            if place in prices and place not in view.board.chart.nodes
+        ),
         chooser="" if reach is None else view.ships[chooser].sector,
     )
 

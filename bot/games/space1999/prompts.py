@@ -75,7 +75,9 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
     """The Monitor for who lays or moves tiles, else the chart with what is in reach."""
     if decision.kind in (TILES, TILE_CARD):
         return (monitor(p.view, p.names, p.t),)
-    return (chart(p.view, p.t, Navigation(p.view, decision.seat).options),)
+    navigation = Navigation(p.view, decision.seat)
+    prices = navigation.flights.costs if decision.kind in (TURN, TAKE_OFF) else {}
+    return (chart(p.view, p.t, navigation.options, prices),)
 
 
 def _task(view: View, decision: Decision) -> Task:
