@@ -68,8 +68,9 @@ def monitor_alt_text(
     words: Words,
     preview: Lay | Slide | None,
     choices: Sequence[str],
+    ways: Sequence[tuple[str, Sequence[str]]],
 ) -> str:
-    """The Star Monitor's description, with the ships' figures beside it."""
+    """The Star Monitor's description, with the ships' figures beside it; ``ways`` as it shows."""
     parts: list[Sequence[str]] = [(words("pic1999-alt-monitor"),)]
     if isinstance(preview, Lay):
         shape = words(f"pic1999-shape-{preview.shape}")
@@ -84,6 +85,9 @@ def monitor_alt_text(
     parts.append((bank,))
     parts += [_route(view, each, words) for each in view.ships]
     parts += [(*_ship(view, each, people, words), "") for each in view.ships]
+    for sector, way in ways:
+        seat = words("pic1999-sector", letter=sector.upper())
+        parts.append((words("pic1999-alt-way", seat=seat, list=" ".join(way)), ""))
     return compose(parts)
 
 

@@ -13,7 +13,8 @@ from render.space1999 import theme
 from render.space1999.layout import chart_layout, chart_source
 from rules.core.game import Seat
 from rules.space1999.chart import Moon
-from rules.space1999.monitor import Tile
+from rules.space1999.monitor import Tile, grid_of, ways_on
+from rules.space1999.outlook import tiles_after
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.view import View
@@ -124,6 +125,7 @@ class TileMark(NamedTuple):
 class RoutesShown:
     """The Star Monitor: squares on a side, the sectors in play with their first squares, the tiles.
 
+    ``ways`` are shortest ways from the sectors' routes to Earth, as they are after ``preview``.
     ``last`` is the last move, if it was a tile's. ``preview`` is a move that isn't made yet, with
     the sector that would make it; ``choices`` are squares to choose from.
     """
@@ -131,6 +133,7 @@ class RoutesShown:
     size: int
     starts: tuple[tuple[str, str], ...]
     laid: tuple[Laid, ...]
+    ways: tuple[tuple[str, tuple[str, ...]], ...] = ()
     last: TileMark | None = None
     preview: tuple[Lay | Slide, str] | None = None
     choices: tuple[str, ...] = ()
@@ -138,7 +141,10 @@ class RoutesShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """A ship's figures as the console shows them; ``up``: whether its seat has to decide."""
+    """A ship's figures as the console shows them; ``up``: whether its seat has to decide.
+
+    ``laid`` are the tiles of its unbroken route, ``lacking`` those that it takes to Earth at least.
+    """
 
     sector: str
     name: str
@@ -149,6 +155,8 @@ class SeatShown:
     curves: int
     missing: str
     up: bool
+    laid: int
+    lacking: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +183,9 @@ def routes_shown(
     choices: Sequence[str] = (),
 ) -> RoutesShown:
     linked = {square for each in view.ships for square in each.route}
+    seat = mover or 0
+    tiles = view.tiles if preview is None else tiles_after(view, seat, preview)
+    ways = ways_on(grid_of(view.board), tiles, [each.sector for each in view.ships])
     last = view.last
     mark = None
     if last is not None and last.kind in ("lay", "slide", "remove"):
@@ -183,8 +194,9 @@ def routes_shown(
         size=view.board.monitor.size,
         starts=tuple((each.sector, view.board.monitor.starts[each.sector]) for each in view.ships),
         laid=tuple(Laid(tile, tile.square in linked) for tile in view.tiles),
+        ways=tuple((sector, way) for sector, way in ways.items() if way),
         last=mark,
-        preview=None if preview is None else (preview, view.ships[mover or 0].sector),
+        preview=None if preview is None else (preview, view.ships[seat].sector),
         choices=tuple(choices),
     )
 
@@ -210,6 +222,8 @@ def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleSho
                 straights=each.straights,
                 curves=each.curves,
                 missing=theme.missing_figure(each.missing),
+                laid=len(each.route),
+                lacking=each.missing or 0,
                 up=each.seat in asked,
             )
             for each in view.ships
