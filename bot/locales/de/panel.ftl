@@ -22,7 +22,7 @@ button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }
 since-your-move = **Seit deinem letzten Zug**
 since-the-start = **Bisher**
-meanwhile = **Inzwischen am Tisch**
+meanwhile = **Inzwischen**
 now-up = **Jetzt am Zug**
 
 ## Mein Zug, wenn er es nicht ist

@@ -22,7 +22,7 @@ button-page = Page { $page }
 button-confirm = Confirm: { $what }
 since-your-move = **Since your last move**
 since-the-start = **So far**
-meanwhile = **Meanwhile at the table**
+meanwhile = **Meanwhile**
 now-up = **Now it’s up to**
 
 ## My move, when it isn't

@@ -22,7 +22,7 @@ button-page = Page { $page }
 button-confirm = Confirmer : { $what }
 since-your-move = **Depuis ton dernier coup**
 since-the-start = **Jusqu’ici**
-meanwhile = **Pendant ce temps, à la table**
+meanwhile = **Entre-temps**
 now-up = **C’est maintenant à**
 
 ## Mon coup, quand ce n’est pas le moment

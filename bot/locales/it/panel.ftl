@@ -22,7 +22,7 @@ button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
 since-the-start = **Finora**
-meanwhile = **Nel frattempo al tavolo**
+meanwhile = **Nel frattempo**
 now-up = **Ora tocca a**
 
 ## La mia mossa, quando non lo è
