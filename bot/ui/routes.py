@@ -13,6 +13,7 @@ from bot.ui.handlers import (
     clocks,
     history,
     hosting,
+    legend,
     lobby,
     mine,
     open_table,
@@ -44,6 +45,7 @@ ROUTER = Router(
     mine.ROUTES,
     privacy.ROUTES,
     help_handler.ROUTES,
+    legend.ROUTES,
 )
 
 

@@ -22,7 +22,7 @@ button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }
 since-your-move = **Seit deinem letzten Zug**
 since-the-start = **Bisher**
-meanwhile = **Inzwischen**
+meanwhile = **Was die anderen danach taten**
 now-up = **Jetzt am Zug**
 
 ## Mein Zug, wenn er es nicht ist
@@ -42,6 +42,7 @@ sheet-title = Tafeln
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
 rules-choose = Kapitel
+legend-choose = Bild oder Thema
 learn-page = Seite { $page } von { $count }
 guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
 guided-already = 🎓 Dein begleitetes Spiel hast du schon: Es geht in { $channel } weiter.

@@ -192,6 +192,7 @@ button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
 button-stop-explaining = Keine Erklärungen mehr
 button-rules = Regeln
+button-legend = Was ist das?
 button-start = Starten
 button-autopilot = Autopilot hinzufügen
 button-settings = Einstellungen

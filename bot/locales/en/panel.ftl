@@ -22,7 +22,7 @@ button-page = Page { $page }
 button-confirm = Confirm: { $what }
 since-your-move = **Since your last move**
 since-the-start = **So far**
-meanwhile = **Meanwhile**
+meanwhile = **What the others did next**
 now-up = **Now it’s up to**
 
 ## My move, when it isn't
@@ -42,6 +42,7 @@ sheet-title = Sheets
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
 rules-choose = Chapter
+legend-choose = Picture or subject
 learn-page = Card { $page } of { $count }
 guided-opened = 🎓 Your guided game is ready in { $channel }: about ten minutes with an autopilot, without a clock. Press **My move** there; each screen says what to look at.
 guided-already = 🎓 You have a guided game of this already: it goes on in { $channel }.

@@ -193,6 +193,7 @@ button-learn = Learn
 button-guided = Play a guided game
 button-stop-explaining = No more explanations
 button-rules = Rules
+button-legend = What is this?
 button-start = Start
 button-autopilot = Add autopilot
 button-settings = Settings

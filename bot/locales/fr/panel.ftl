@@ -22,7 +22,7 @@ button-page = Page { $page }
 button-confirm = Confirmer : { $what }
 since-your-move = **Depuis ton dernier coup**
 since-the-start = **Jusqu’ici**
-meanwhile = **Entre-temps**
+meanwhile = **Ce qu’ont fait ensuite les autres**
 now-up = **C’est maintenant à**
 
 ## Mon coup, quand ce n’est pas le moment
@@ -42,6 +42,7 @@ sheet-title = Plateaux
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
 rules-choose = Chapitre
+legend-choose = Image ou sujet
 learn-page = Fiche { $page } sur { $count }
 guided-opened = 🎓 Ta partie guidée t’attend dans { $channel } : une dizaine de minutes avec un pilote automatique, sans limite de temps. Appuie là-bas sur **Mon coup** : chaque écran te dit quoi regarder.
 guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’attend dans { $channel }.

@@ -192,6 +192,7 @@ button-learn = Découvrir
 button-guided = Jouer une partie guidée
 button-stop-explaining = Arrêter les explications
 button-rules = Règles
+button-legend = C’est quoi ?
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique
 button-settings = Réglages

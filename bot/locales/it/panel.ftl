@@ -22,7 +22,7 @@ button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
 since-the-start = **Finora**
-meanwhile = **Nel frattempo**
+meanwhile = **Che cosa hanno fatto poi gli altri**
 now-up = **Ora tocca a**
 
 ## La mia mossa, quando non lo è
@@ -42,6 +42,7 @@ sheet-title = Plance
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
 rules-choose = Capitolo
+legend-choose = Immagine o argomento
 learn-page = Scheda { $page } di { $count }
 guided-opened = 🎓 La tua partita guidata è pronta in { $channel }: una decina di minuti con un pilota automatico, senza limite di tempo. Lì premi **La mia mossa**: ogni schermata ti dice che cosa guardare.
 guided-already = 🎓 Hai già una partita guidata di questo gioco: continua in { $channel }.

@@ -192,6 +192,7 @@ button-learn = Scopri il gioco
 button-guided = Gioca una partita guidata
 button-stop-explaining = Basta spiegazioni
 button-rules = Regole
+button-legend = Che cos’è?
 button-start = Comincia
 button-autopilot = Aggiungi pilota automatico
 button-settings = Impostazioni

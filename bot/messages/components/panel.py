@@ -30,6 +30,7 @@ from bot.messages.components.items import (
     button,
     choice_style,
     gallery,
+    legend_button,
     message,
     orders_button,
     own_seat_buttons,
@@ -128,7 +129,7 @@ class Panel:
         items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
         items += self._children(node, path, page)
         items += [text_display(clip_lines(self.hint, _room(items)))] if self.hint else []
-        items.append(row(self._back(path[:-1]), *self._rules()))
+        items.append(row(self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, head: str, page: int) -> Message:
@@ -166,10 +167,10 @@ class Panel:
         return message(PRIVATE, items, bands=bands)
 
     def _more(self) -> list[ui.Button[Any]]:
-        """The buttons to a hint, to standing orders, to the rules, and those of a guided table."""
+        """The buttons to a hint, standing orders, rules and legend, and those of a guided table."""
         guidance = [] if self.guide is None else self.guide.buttons()
         orders = orders_button(self.position_view, self.seat)
-        return [*self._hint(), *orders, *self._rules(), *guidance]
+        return [*self._hint(), *orders, *self._explanations(), *guidance]
 
     def _hint(self) -> list[ui.Button[Any]]:
         """The button that asks the expert, where there is something to choose."""
@@ -180,15 +181,19 @@ class Panel:
             return []
         return [button(self.control("hint"), view.t("button-hint"), emoji="🧠")]
 
-    def _rules(self) -> list[ui.Button[Any]]:
-        """The button to the rules, opening at the page that the decision is about."""
+    def _explanations(self) -> list[ui.Button[Any]]:
+        """The buttons to the rules and the legend, at the pages that the decision is about."""
         view, seat = self.position_view, self.seat
         decision = view.decisions.get(seat)
-        if decision is None or not view.presenter.rules_topics:
+        if decision is None:
             return []
-        page = view.presenter.rules_page_about(decision.kind)
-        control = ControlId("topic", view.table.id, seat, 0, (page,))
-        return [button(control, view.t("button-rules"), emoji="📖")]
+        found = []
+        if view.presenter.rules_topics:
+            page = view.presenter.rules_page_about(decision.kind)
+            control = ControlId("topic", view.table.id, seat, 0, (page,))
+            found.append(button(control, view.t("button-rules"), emoji="📖"))
+        page = view.presenter.legend_about(decision.kind)
+        return [*found, *legend_button(view.presenter, view.table, view.t, page)]
 
     def _guidance(self, node: Node) -> list[ui.Item[Any]]:
         """The explanation of a screen at a guided table."""
@@ -206,7 +211,7 @@ class Panel:
         items = [*self._guidance(node), text_display("\n".join(lines))]
         bands = node.choice.bands() if node.choice.bands else ()
         items += map(gallery, bands)
-        items.append(row(self._confirm(node), self._back(path[:-1]), *self._rules()))
+        items.append(row(self._confirm(node), self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
     def _top(self) -> list[str]:

@@ -66,7 +66,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
     pages = presenter.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
-    number = _number_of(context, presenter)
+    number = number_of(context, presenter)
 
     def to_page(verb: str, target: int) -> ControlId:
         return ControlId(verb, 0, number, 0, (target,))
@@ -103,7 +103,7 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     t, count = context.t, len(presenter.learn_topics)
     page = min(page, count - 1)
     heading, body, bands = presenter.learn_card(page, t)
-    number = _number_of(context, presenter)
+    number = number_of(context, presenter)
     place = t("learn-page", page=page + 1, count=count)
     buttons: list[ui.Button[Any]] = []
     if page > 0:
@@ -132,7 +132,7 @@ async def presenter_of(context: Context, control: ControlId) -> GamePresenter:
     return _presenter_by_number(context, control.seat or 0)
 
 
-def _number_of(context: Context, presenter: GamePresenter) -> int:
+def number_of(context: Context, presenter: GamePresenter) -> int:
     """The game's place among the sorted ids, by which controls without a table tell it."""
     return sorted(context.services.presenters).index(presenter.game.id)
 
