@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians import theme
-from rules.first_martians.state import Job
+from rules.first_martians.state import Job, Stack
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
@@ -79,7 +79,6 @@ class StackShown(NamedTuple):
 
 def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
     stack, need = each.stack, each.needs
-    machines = view.content.crew.machine
     called = (call.seat for call in view.calls if call.stack == stack.number)
     costs = [
         *(("energy", need.energy), ("oxygen", need.oxygen), ("food", need.food)),
@@ -95,12 +94,7 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
     return StackShown(
         action=TYPE_OF_JOB[stack.job.kind],
         title=job_words(stack.job, words),
-        pawns=tuple(
-            PawnShown(pawn, theme.letter(pawn, words))
-            if pawn in ROLES
-            else PawnShown(machines[pawn].action, "")
-            for pawn in stack.pawns
-        ),
+        pawns=pawns_shown(view, stack, words),
         called=tuple(
             PawnShown(view.roles[seat], theme.letter(view.roles[seat], words)) for seat in called
         ),
@@ -113,6 +107,17 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
         costs=tuple((sign, amount) for sign, amount in costs if amount),
         risks=tuple(sign for sign, there in risks if there),
         problem=problem_words(each, words),
+    )
+
+
+def pawns_shown(view: View, stack: Stack, words: Words) -> tuple[PawnShown, ...]:
+    """A stack's pawns, the performer's first."""
+    machines = view.content.crew.machine
+    return tuple(
+        PawnShown(pawn, theme.letter(pawn, words))
+        if pawn in ROLES
+        else PawnShown(machines[pawn].action, "")
+        for pawn in stack.pawns
     )
 
 

@@ -102,6 +102,7 @@ picmars-alt-free = { $who } : pions libres { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Cachées
+picmars-map-pawns = pions qu’il faut pour une action là-bas
 picmars-alt-map = Carte autour du HUB.
 picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }

@@ -102,6 +102,7 @@ picmars-alt-free = { $who }: pedine libere { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Ignote
+picmars-map-pawns = pedine che servono per un’azione lì
 picmars-alt-map = Mappa intorno all’HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }
