@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
@@ -22,13 +23,19 @@ from render.core.shapes import Point
 from render.core.text import TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import icon
-from render.first_martians.map_shape import HORIZON, PLACES, RINGS, Place, X, Y, outline, space_mask
+from render.first_martians.map_shape import HORIZON, PLACES, RINGS, Place, X, Y, space_mask
 from render.first_martians.page import fitted, ridge, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.pawns import draw_pawn
-from render.first_martians.scene_drawing import SceneBrush
 from render.first_martians.stack_shown import PawnShown
-from render.first_martians.terrain import LandBrush, closed_land, haze, mountains, region_land, unexplored_land
+from render.first_martians.terrain import (
+    LandBrush,
+    closed_land,
+    haze,
+    mountains,
+    region_land,
+    unexplored_land,
+)
 from render.first_martians.things import thing
 
 
@@ -174,7 +181,7 @@ def _dashes(points: Sequence[Point], length: float, gap: float) -> list[list[Poi
     found: list[list[Point]] = []
     left, drawn = length, True
     dash = [points[0]]
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         far = math.dist(one, other)
         gone = 0.0
         while far - gone > left:
@@ -203,10 +210,13 @@ def hub_base(wide: int, high: int) -> Image.Image:
     for x, reach, tall in ((46, 34, 36), (wide - 50, 38, 40), (wide / 2, 50, 54)):
         brush.oval(x, low, reach, tall, metal)
         brush.shape(
-            [(x + reach * 0.3, low), *(
-                (x + reach * math.cos(a), low - tall * math.sin(a))
-                for a in [math.pi / 2 * (1 - i / 12) * 0.9 for i in range(13)]
-            )],
+            [
+                (x + reach * 0.3, low),
+                *(
+                    (x + reach * math.cos(a), low - tall * math.sin(a))
+                    for a in [math.pi / 2 * (1 - i / 12) * 0.9 for i in range(13)]
+                ),
+            ],
             shade,
         )
         for at in (-0.45, -0.05):
@@ -249,7 +259,9 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
             canvas.panel(x + wide - 16, y, name_wide + 16, CODE_HIGH, 9, ground)
         else:
             canvas.panel(x, y + 8, whole, CODE_HIGH + NAME_HIGH - 8, 9, ground)
-        left, middle = (x + wide, y + CODE_HIGH // 2) if beside else (x, y + CODE_HIGH + NAME_HIGH // 2)
+        left, middle = (
+            (x + wide, y + CODE_HIGH // 2) if beside else (x, y + CODE_HIGH + NAME_HIGH // 2)
+        )
         canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
         write(canvas, left + 10, middle, each.name, theme.NAME_BOLD, theme.INK, name_wide - 18)
     else:
@@ -271,7 +283,9 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
         if right + 6 + things <= place.left + place.room:
             _things(canvas, right + 6, y - 3, each)
         else:
-            _things(canvas, x, y + CODE_HIGH + (NAME_HIGH if each.name and not beside else 0) + 1, each)
+            _things(
+                canvas, x, y + CODE_HIGH + (NAME_HIGH if each.name and not beside else 0) + 1, each
+            )
 
 
 def _name_wide(each: SpaceShown, room: int) -> int:

@@ -28,7 +28,7 @@ FINE = 2
 
 
 class Ring(NamedTuple):
-    """The outer edge of a ring: its reach to each side, up and down, and how square its corners are.
+    """The outer edge of a ring: its reach to the sides, up and down, and how square it is.
 
     ``across`` and ``along`` are halves of the widths of the spaces in the north and the south, and
     of those in the east and the west.
@@ -64,9 +64,7 @@ def _edge(ring: int, angle: float) -> Point:
     """The point of a ring's edge at an angle of its curve, counter-clockwise from the east."""
     shape = RINGS[ring]
     cos, sin = math.cos(angle), math.sin(angle)
-    reach, square = (
-        (shape.up, shape.square_up) if sin >= 0 else (shape.down, shape.square_down)
-    )
+    reach, square = (shape.up, shape.square_up) if sin >= 0 else (shape.down, shape.square_down)
     x = X + math.copysign(shape.side * abs(cos) ** (2 / square), cos)
     return x, Y - math.copysign(reach * abs(sin) ** (2 / square), sin)
 
@@ -76,14 +74,15 @@ def _arc(ring: int, direction: str) -> tuple[float, float]:
     shape = RINGS[ring]
 
     def corner(upper: bool, steep: bool) -> float:
-        reach, square = (
-            (shape.up, shape.square_up) if upper else (shape.down, shape.square_down)
-        )
+        reach, square = (shape.up, shape.square_up) if upper else (shape.down, shape.square_down)
         if steep:
             return math.acos((shape.across / shape.side) ** (square / 2))
         return math.asin((shape.along / reach) ** (square / 2))
 
-    high, low = (corner(True, False), corner(True, True)), (corner(False, False), corner(False, True))
+    high, low = (
+        (corner(True, False), corner(True, True)),
+        (corner(False, False), corner(False, True)),
+    )
     turn = 2 * math.pi
     corners = (
         -low[0],

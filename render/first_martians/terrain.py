@@ -81,7 +81,9 @@ class LandBrush:
     def mesa(self, x: float, y: float, wide: float, high: float) -> None:
         """A flat-topped mountain with layers."""
         half, top = wide / 2, wide * 0.36
-        self.shape([(x - half, y), (x - top, y - high), (x + top, y - high), (x + half, y)], self.dark)
+        self.shape(
+            [(x - half, y), (x - top, y - high), (x + top, y - high), (x + half, y)], self.dark
+        )
         middle = x + wide * 0.08
         self.shape(
             [(x - half, y), (x - top, y - high), (middle, y - high), (middle + wide * 0.05, y)],
@@ -100,19 +102,33 @@ class LandBrush:
     def crater(self, x: float, y: float, rx: float, ry: float) -> None:
         self.oval(x, y, rx, ry, self.lit)
         self.oval(x + rx * 0.05, y + ry * 0.08, rx * 0.86, ry * 0.8, self.dark)
-        self.oval(x + rx * 0.14, y + ry * 0.24, rx * 0.66, ry * 0.56, mix(self.ground, self.dark, 0.35))
+        self.oval(
+            x + rx * 0.14, y + ry * 0.24, rx * 0.66, ry * 0.56, mix(self.ground, self.dark, 0.35)
+        )
 
     def dune(self, x: float, y: float, wide: float, high: float) -> None:
         """A dune with its sharp crest."""
-        crest = [(x - wide / 2 + wide * i / 12, y - high * math.sin(math.pi * i / 12) ** 1.5) for i in range(13)]
+        crest = [
+            (x - wide / 2 + wide * i / 12, y - high * math.sin(math.pi * i / 12) ** 1.5)
+            for i in range(13)
+        ]
         self.shape([*crest, (x + wide / 2, y)], self.lit)
-        slip = [(x + wide * 0.02, y - high), (x + wide * 0.1, y - high * 0.4), (x - wide * 0.08, y + 2)]
+        slip = [
+            (x + wide * 0.02, y - high),
+            (x + wide * 0.1, y - high * 0.4),
+            (x - wide * 0.08, y + 2),
+        ]
         self.shape([*crest[6:], *reversed(slip[1:]), slip[0]], mix(self.ground, self.dark, 0.6))
 
     def arch(self, x: float, y: float, wide: float, high: float) -> None:
         """A gate that the wind has cut into the rock."""
         half = wide / 2
-        whole = [(x - half, y), (x - half * 0.8, y - high), (x + half * 0.7, y - high * 0.9), (x + half, y)]
+        whole = [
+            (x - half, y),
+            (x - half * 0.8, y - high),
+            (x + half * 0.7, y - high * 0.9),
+            (x + half, y),
+        ]
         self.shape(whole, self.lit)
         self.shape([(x + half * 0.3, y), (x + half * 0.2, y - high * 0.94), *whole[2:]], self.dark)
         self.shape(
@@ -128,7 +144,12 @@ class LandBrush:
 
     def rock(self, x: float, y: float, size: float) -> None:
         left = [(x - size, y), (x - size * 0.7, y - size * 0.7), (x - size * 0.1, y - size), (x, y)]
-        right = [(x, y), (x - size * 0.1, y - size), (x + size * 0.75, y - size * 0.6), (x + size, y)]
+        right = [
+            (x, y),
+            (x - size * 0.1, y - size),
+            (x + size * 0.75, y - size * 0.6),
+            (x + size, y),
+        ]
         self.shape(right, self.dark)
         self.shape(left, self.lit)
 
@@ -211,7 +232,9 @@ def _boulders(b: LandBrush) -> None:
 def _chasm(b: LandBrush) -> None:
     for row, share in enumerate((0.36, 0.8) if b.height > 150 else (0.62,)):
         y = b.top + b.height * share
-        points = [(b.left - 9 + i * b.width / 9, y + (17, -12, 10)[i % 3] + 3 * row) for i in range(11)]
+        points = [
+            (b.left - 9 + i * b.width / 9, y + (17, -12, 10)[i % 3] + 3 * row) for i in range(11)
+        ]
         b.line([(x, at - 9) for x, at in points], b.lit, 16)
         b.line(points, b.dark, 26)
         b.line([(x, at + 3) for x, at in points], theme.BASALT, 15)
@@ -223,7 +246,10 @@ def _salt(b: LandBrush) -> None:
     edge = mix(b.ground, theme.OCHRE, 0.35)
     for x, y, size in b.spots("salt", 110, 64):
         points = [
-            (x + 46 * math.cos(math.pi * i / 3 + size), y - 8 + 22 * math.sin(math.pi * i / 3 + size))
+            (
+                x + 46 * math.cos(math.pi * i / 3 + size),
+                y - 8 + 22 * math.sin(math.pi * i / 3 + size),
+            )
             for i in range(7)
         ]
         b.shape(points, mix(b.ground, theme.CREAM, 0.4 + size * 0.5))
@@ -278,7 +304,8 @@ def _terraces(b: LandBrush) -> None:
         tone = mix(b.ground, LIT if step % 2 else DARK, 0.32)
         base = b.top + step * 32
         points = [
-            (b.left + i * b.width / 30, base + 9 * math.sin(i / 4.2 + step * 0.5)) for i in range(31)
+            (b.left + i * b.width / 30, base + 9 * math.sin(i / 4.2 + step * 0.5))
+            for i in range(31)
         ]
         b.line([(x, y + 11) for x, y in points], b.dark, 6)
         b.line(points, tone, 16)
@@ -288,8 +315,14 @@ def _ice(b: LandBrush) -> None:
     shade = mix(theme.ICE, theme.DUSK_LIGHT, 0.6)
     for x, y, size in b.spots("ice", 150, 56):
         wide = 60 + 24 * size
-        b.shape([(x - wide, y), (x - wide * 0.6, y - 17), (x + wide * 0.7, y - 19), (x + wide, y - 3)], theme.CREAM)
-        b.shape([(x - wide, y), (x + wide, y - 3), (x + wide * 0.8, y + 6), (x - wide * 0.7, y + 8)], shade)
+        b.shape(
+            [(x - wide, y), (x - wide * 0.6, y - 17), (x + wide * 0.7, y - 19), (x + wide, y - 3)],
+            theme.CREAM,
+        )
+        b.shape(
+            [(x - wide, y), (x + wide, y - 3), (x + wide * 0.8, y + 6), (x - wide * 0.7, y + 8)],
+            shade,
+        )
 
 
 def _canyon(b: LandBrush) -> None:

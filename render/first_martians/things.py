@@ -451,7 +451,10 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "upgrade": _kit,
     "froggy": _froggy,
     "scorpio": _scorpio,
-    **{f"robot-{action}": partial(_robot, action=action) for action in ("explore", "gather", "research", "build")},
+    **{
+        f"robot-{action}": partial(_robot, action=action)
+        for action in ("explore", "gather", "research", "build")
+    },
     "examined": _microscope,
     "discovered": partial(_flask, inside=theme.GO, star=True),
     "alarm": _alarm,
@@ -471,6 +474,8 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "control-center": partial(_module, sign="manage", colour=_A["manage"]),
     "crew-quarters": partial(_module, sign="rest", colour=_A["rest"]),
     "lab": partial(_module, sign="research", colour=_A["research"]),
+    "quiet-place": partial(_module, sign="morale", colour=_A["rest"]),
+    "restart": partial(_module, sign="shutdown", colour=theme.AMBER),
     "orbiter-pass": _orbiter,
     "cable-way": _rope,
     "mast-foot": partial(_mast, high=0.36),
