@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.core.alt_text import compose, labelled
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians import theme
+from render.first_martians.cargo import cargo_band
 from render.first_martians.icons import badge, die, icon, marker, track_space
-from render.first_martians.lists import ListShown, RowShown, draw_list, needed_height
 from render.first_martians.mission import HIGH as SOLS_HIGH
 from render.first_martians.mission import SolsShown, draw_sols, sols_shown
 from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.stack_shown import item_sign
 from render.first_martians.theme import (
     ALARM,
     AMBER,
@@ -41,7 +40,6 @@ from render.first_martians.theme import (
 )
 from rules.first_martians.terms import (
     ANAEMIA,
-    BASIC_ITEMS,
     BLOCKS,
     FOOD,
     LEAST_MORALE,
@@ -127,71 +125,6 @@ def tracks_shown(view: View, words: Words) -> tuple[TrackShown, ...]:
     )
 
 
-def cargo_list(view: View, words: Words) -> ListShown:
-    """The cargo area: items that are there, and those that come at the end of the round."""
-    items = [*BASIC_ITEMS, *sorted({*view.cargo, *view.pending} - {*BASIC_ITEMS, *_upgrades(view)})]
-    rows = []
-    for item in items:
-        held, coming = view.cargo.count(item), view.pending.count(item)
-        if held or coming or item in BASIC_ITEMS:
-            note = f"+{coming}" if coming else ""
-            name = theme.item(item, words)
-            rows.append(RowShown(item_sign(item), name, str(held), note))
-    return ListShown(words("picmars-cargo"), tuple(rows))
-
-
-def _upgrades(view: View) -> frozenset[str]:
-    return frozenset(view.content.base.upgrade)
-
-
-def upgrade_list(view: View, words: Words) -> ListShown:
-    """Upgrade cards at hand, and those (``+``) that come at the end of the round."""
-    upgrades = view.content.base.upgrade
-    coming = [name for name in view.pending if name in upgrades]
-    rows = [
-        RowShown("upgrade", theme.piece("upgrade", name, words), note="+" if name in coming else "")
-        for name in (*view.upgrades, *coming)
-    ]
-    return ListShown(words("picmars-upgrades"), tuple(rows), words("picmars-none"))
-
-
-def rover_list(view: View, words: Words) -> ListShown:
-    """Rovers with their tokens, and machines."""
-    machines = view.content.crew.machine
-    rows = [
-        RowShown("rover", theme.rover(each.id, words), tokens=each.tokens) for each in view.rovers
-    ]
-    rows += [
-        RowShown(machines[name].action, theme.piece("machine", name, words))
-        for name in view.machines
-    ]
-    return ListShown(words("picmars-rovers"), tuple(rows))
-
-
-def research_list(view: View, words: Words) -> ListShown:
-    """Samples examined and discovered."""
-    rows = (
-        RowShown("research", words("picmars-examined"), str(len(view.examined))),
-        RowShown("adventure", words("picmars-discovered"), str(len(view.discovered))),
-    )
-    return ListShown(words("picmars-research"), rows)
-
-
-def log_list(view: View, words: Words) -> ListShown:
-    """Mission events whose action is still open, with the sols that are left for it."""
-    rows = tuple(
-        RowShown(
-            "event",
-            theme.piece("event", each.event, words),
-            note=words(
-                "picmars-sols-left", count=max(1, view.open_until(each.round) - view.round + 1)
-            ),
-        )
-        for each in view.log
-    )
-    return ListShown(words("picmars-log"), rows, words("picmars-none"))
-
-
 LEFT_WIDE = 716
 """Width of the left column."""
 RIGHT = EDGE_GAP + LEFT_WIDE + GAP
@@ -239,18 +172,8 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
         tracks_shown(view, t),
         sols_shown(view),
     )
-    lists = (
-        cargo_list(view, t),
-        upgrade_list(view, t),
-        rover_list(view, t),
-        research_list(view, t),
-        log_list(view, t),
-    )
-    cargo = (t("picmars-cargo"), aside, lists)
-    return (
-        Band("supplies", draw_supplies, (shown,), _supplies_alt(shown, view, t), PALETTE),
-        Band("cargo", draw_cargo, cargo, _cargo_alt(lists, t), PALETTE),
-    )
+    supplies = Band("supplies", draw_supplies, (shown,), _alt_text(shown, view, t), PALETTE)
+    return supplies, cargo_band(view, t)
 
 
 def draw_supplies(shown: SuppliesShown) -> Canvas:
@@ -347,26 +270,7 @@ def _tracks(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
         canvas.sprite(RIGHT + RIGHT_WIDE - 48, middle - 19, marker(not each.always_rolled, 38))
 
 
-def draw_cargo(title: str, aside: str, lists: tuple[ListShown, ...]) -> Canvas:
-    """The band of the cargo area: three columns of lists."""
-    columns = (lists[:1], lists[1:3], lists[3:])
-    tall = max(sum(needed_height(each) + GAP for each in column) for column in columns)
-    height = min(MAX_HEIGHT, TOP + tall + 4)
-    canvas = page(height)
-    draw_heading(canvas, title, aside, "find")
-    wide = (WIDTH - 2 * EDGE_GAP - 2 * GAP) // 3
-    for i, column in enumerate(columns):
-        x, top = EDGE_GAP + i * (wide + GAP), TOP
-        wanted = sum(needed_height(each) for each in column)
-        room = height - TOP - 8 - (len(column) - 1) * GAP
-        for each in column:
-            high = needed_height(each) * room // wanted
-            draw_list(canvas, x, top, wide, high, each)
-            top += high + GAP
-    return canvas
-
-
-def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
+def _alt_text(shown: SuppliesShown, view: View, words: Words) -> str:
     parts: list[Sequence[str]] = [(words("picmars-alt-supplies", sol=view.round, sols=view.sols),)]
     for each in shown.resources:
         parts.append(
@@ -388,13 +292,4 @@ def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
         parts.append((words("picmars-alt-block", block=block, track=track.track),))
         if track.always_rolled:
             parts.append((words("picmars-alt-die", block=block), ""))
-    return compose(parts)
-
-
-def _cargo_alt(lists: Sequence[ListShown], words: Words) -> str:
-    parts = []
-    for each in lists:
-        rows = [" ".join(filter(None, (row.words, row.figure, row.note))) for row in each.rows]
-        told = ", ".join(rows) or each.empty
-        parts.append((f"{labelled(each.title, told, words)}.", ""))
     return compose(parts)
