@@ -17,7 +17,7 @@ from render.first_martians import theme
 from render.first_martians.icons import token
 from render.first_martians.page import EDGE_GAP, HEAD, draw_heading, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.things import thing
+from render.first_martians.things import has_picture, thing
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
 from rules.first_martians.view import View
 
@@ -91,7 +91,8 @@ def _upgrades(view: View, words: Words) -> ShelfShown:
     stock = []
     for name in (*view.upgrades, *coming):
         title = theme.piece("upgrade", name, words)
-        stock.append(StockShown("upgrade", title, title, coming=int(name in coming)))
+        picture = name if has_picture(name) else "upgrade"
+        stock.append(StockShown(picture, title, title, coming=int(name in coming)))
     return ShelfShown(words("picmars-upgrades"), tuple(stock), words("picmars-none"))
 
 
@@ -131,7 +132,7 @@ def _log(view: View, words: Words) -> ShelfShown:
     return ShelfShown(words("picmars-log"), tuple(stock), words("picmars-none"))
 
 
-WALL, NICHE = mix(theme.RUST_DARK, theme.BASALT, 0.45), mix(theme.EDGE, theme.RUST, 0.25)
+WALL, NICHE = mix(theme.RUST_DARK, theme.BASALT, 0.45), mix(theme.EDGE, theme.OCHRE, 0.24)
 """The wall, and what is behind the things on a shelf."""
 MOST_HIGH, LARGEST = 212, 100
 """The most height of a row of shelves, and the largest size of a thing."""
@@ -205,9 +206,7 @@ def _shelf(canvas: Canvas, x: int, y: int, wide: int, high: int, shelf: ShelfSho
         _stock(canvas, (left + right) // 2, board, right - left, size, each)
 
 
-def _stock(
-    canvas: Canvas, middle: int, board: int, wide: int, size: int, each: StockShown
-) -> None:
+def _stock(canvas: Canvas, middle: int, board: int, wide: int, size: int, each: StockShown) -> None:
     """A thing on its shelf with its number, and its name below."""
     there = each.count is None or each.count
     left, top = middle - size // 2, board - size + 4

@@ -64,6 +64,7 @@ def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceS
         explored=site is not None,
         known=bool(scanned) and site is None,
         name=theme.region(region, words) if region else "",
+        short=theme.region_short(region, words) if region else "",
         region=region,
         terrain=printed.terrain if printed else (),
         samples=site.samples if site else 0,

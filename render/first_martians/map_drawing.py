@@ -40,7 +40,7 @@ from render.first_martians.things import thing
 
 
 class SpaceShown(NamedTuple):
-    """A space: its code, its region's name and what lies there.
+    """A space: its code, its region's name, which may be too long for the map, and what lies there.
 
     ``pawns`` is how many an action there takes by the viewer's way of fewest pawns, 0 where no way
     is known. ``known``: whether its region was seen but isn't explored. ``finds`` is the number of
@@ -56,6 +56,7 @@ class SpaceShown(NamedTuple):
     explored: bool
     known: bool
     name: str
+    short: str
     region: str
     terrain: tuple[str, ...]
     samples: int
@@ -250,7 +251,7 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
     wide = 24 + width(each.code, theme.LABEL_BOLD) + 36 * len(each.terrain)
     if pawns:
         wide += 36 + width(pawns, theme.FIGURE)
-    name_wide = _name_wide(each, place.room)
+    name, name_wide = _name(each, place.room)
     beside = bool(each.name) and wide + name_wide <= place.room
     whole = wide if beside or not each.name else max(wide, name_wide)
     if each.name:
@@ -263,7 +264,7 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
             (x + wide, y + CODE_HIGH // 2) if beside else (x, y + CODE_HIGH + NAME_HIGH // 2)
         )
         canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
-        write(canvas, left + 10, middle, each.name, theme.NAME_BOLD, theme.INK, name_wide - 18)
+        write(canvas, left + 10, middle, name, theme.NAME_BOLD, theme.INK, name_wide - 18)
     else:
         canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
         if not each.finds:
@@ -288,11 +289,15 @@ def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
             )
 
 
-def _name_wide(each: SpaceShown, room: int) -> int:
+def _name(each: SpaceShown, room: int) -> tuple[str, int]:
+    """The name that fits, and its width with its margins."""
     if not each.name:
-        return 0
-    style = fitted(each.name, theme.NAME_BOLD, room - 18)
-    return min(room, width(each.name, style) + 20)
+        return "", 0
+    name = each.name
+    if width(name, fitted(name, theme.NAME_BOLD, room - 18)) > room - 18:
+        name = each.short
+    wide = width(name, fitted(name, theme.NAME_BOLD, room - 18))
+    return name, min(room, wide + 20)
 
 
 def _question(canvas: Canvas, place: Place, each: SpaceShown) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians import theme
+from render.first_martians.things import has_picture
 from rules.first_martians.state import Job, Stack
 from rules.first_martians.terms import (
     CONSTRUCT,
@@ -132,7 +133,6 @@ PICTURES = {
     MANAGE: "control-center",
     EXPLORE: "explored",
     PLANT: "plant",
-    INSTALL: "upgrade",
     RESTART: "restart",
 }
 """The things that stand for jobs; others have one that is what they are about."""
@@ -144,6 +144,8 @@ def _picture(job: Job) -> str:
         return "examined" if job.how == FIRST_STUDY else "discovered"
     if job.kind == REPAIR:
         return f"{SPARE}-{job.about}"
+    if job.kind == INSTALL:
+        return job.about if has_picture(job.about) else "upgrade"
     if job.kind == UNBLOCK:
         return job.where
     return PICTURES.get(job.kind, job.about)

@@ -317,13 +317,13 @@ def _microscope(b: ThingBrush) -> None:
     b.box(36, 66, 42, 7, theme.SAND, 3)
 
 
-def _kit(b: ThingBrush) -> None:
-    """A device with a sign that it makes something better."""
+def _kit(b: ThingBrush, sign: str) -> None:
+    """A device that makes a facility better; its screen says at what."""
     _shadow(b, 44)
     b.box(8, 14, 84, 80, METAL, 10)
     b.box(68, 14, 24, 80, METAL_DARK, 10)
     b.box(16, 22, 52, 50, theme.DUSK_DARK, 6)
-    b.sign("upgrade", 42, 47, 36, theme.GO)
+    b.sign(sign, 42, 47, 38, theme.GO)
     for x, colour in ((22, theme.RED), (38, theme.AMBER), (54, theme.GO)):
         b.oval(x, 83, 5, 5, colour)
 
@@ -448,7 +448,15 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
     "oxygen": _tank,
     "food": _food,
     "plant": _plant,
-    "upgrade": _kit,
+    "upgrade": partial(_kit, sign="upgrade"),
+    "autoscanner": partial(_kit, sign="heal"),
+    "power-generator": partial(_kit, sign="power"),
+    "games-room": partial(_kit, sign="morale"),
+    "air-recycler": partial(_kit, sign="filters"),
+    "guided-arm": partial(_kit, sign="gather"),
+    "second-microscope": partial(_kit, sign="research"),
+    "tool-wall": partial(_kit, sign="build"),
+    "drip-feed": partial(_kit, sign="food"),
     "froggy": _froggy,
     "scorpio": _scorpio,
     **{
@@ -487,6 +495,11 @@ THINGS: dict[str, Callable[[ThingBrush], None]] = {
 }
 OTHER = "find"
 """The picture of things that only changed data files have."""
+
+
+def has_picture(name: str) -> bool:
+    """Whether a thing has a picture of its own."""
+    return name in THINGS
 
 
 @cached_image
