@@ -191,6 +191,11 @@ button-leave = Quitter
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
 button-stop-explaining = Arrêter les explications
+button-rules-met = Règles rencontrées{ $waiting ->
+    [0] {""}
+    [one] {" "}({ $waiting } nouvelle)
+   *[other] {" "}({ $waiting } nouvelles)
+}
 button-rules = Règles
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique
