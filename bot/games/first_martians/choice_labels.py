@@ -196,7 +196,7 @@ class ActionPaths:
     def send(self, action: Send) -> ActionChoice:
         """A rover, then the stack that it goes with, where there is a choice."""
         group = self.labels.topic("rovers", glossary.ROVER)
-        stack = partial(self.labels.stack, action.stack)
+        stack = partial(self.labels.stack_sent, action.stack, action.rover)
         if self._stacks_for[action.rover] == 1:
             return ActionChoice(action, (group, partial(self._only_way, action.rover, stack)))
         return ActionChoice(action, (group, partial(self.labels.rover, action.rover), stack))

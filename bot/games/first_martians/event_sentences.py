@@ -325,7 +325,8 @@ def _planned(p: Presentation[View], event: PlanChanged) -> str | None:
         rover=stack.rover if stack and stack.rover else "none",
         other=who(p, called) if called is not None else "",
     )
-    return _with_reason(p, said, event.job, event.why)
+    # Whoever laid it has had a reason of their own.
+    return said if event.seat == p.view.viewer else _with_reason(p, said, event.job, event.why)
 
 
 def _with_reason(p: Presentation[View], said: str, job: Job | None, why: str) -> str:

@@ -35,6 +35,7 @@ from rules.first_martians.plan.laying import (
     Study,
 )
 from rules.first_martians.plan.planning import Join, Withdraw
+from rules.first_martians.state import Stack
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
 from rules.first_martians.view import View, box_numbers, chance
 
@@ -200,7 +201,7 @@ class JobLabels:
         count = len(self._groups[kind])
         label = glossary.label(
             self.t(f"first_martians-choose-{kind}"),
-            self.t("first_martians-hint-group", count=count),
+            self.t("first_martians-hint-group", count=count) if count > 1 else "",
             EMOJI[kind],
         )
         if kind not in (EXPLORE, GATHER):
@@ -254,18 +255,29 @@ class JobLabels:
 
     def stack_helped(self, number: int) -> Label:
         """A stack of the plan, with its chance as it is and with one pawn more of the seat's."""
+        role = self.view.roles[self.seat]
+        return self.once(
+            ("helped", number),
+            lambda: self._changed(number, lambda stack: stack._replace(pawns=(*stack.pawns, role))),
+        )
 
-        def made() -> Label:
-            found = self.stack(number)
-            each = next(each for each in self.view.stacks if each.stack.number == number)
-            more = each.stack._replace(pawns=(*each.stack.pawns, self.view.roles[self.seat]))
-            need = self._plan.needs(more)
-            before = chance_or_lack(each.needs, each.chance, self.t)
-            after = chance_or_lack(need, chance(self._plan.state, more, need), self.t)
-            if after == before or self._plan.stands_against(more) not in ("", "too-few-pawns"):
-                return found
-            to = self.t("first_martians-hint-join-to", before=before, after=after)
-            kept = found.hint.rpartition(" · ")[0]
-            return glossary.label(found.text, f"{kept} · {to}", found.emoji)
+    def stack_sent(self, number: int, rover: str) -> Label:
+        """A stack of the plan, with its chance as it is and with a rover."""
+        return self.once(
+            ("sent", number, rover),
+            lambda: self._changed(number, lambda stack: stack._replace(rover=rover)),
+        )
 
-        return self.once(("helped", number), made)
+    def _changed(self, number: int, change: Callable[[Stack], Stack]) -> Label:
+        """A stack of the plan, with its chance as it is and once it is changed."""
+        found = self.stack(number)
+        each = next(each for each in self.view.stacks if each.stack.number == number)
+        more = change(each.stack)
+        need = self._plan.needs(more)
+        before = chance_or_lack(each.needs, each.chance, self.t)
+        after = chance_or_lack(need, chance(self._plan.state, more, need), self.t)
+        if after == before or self._plan.stands_against(more) not in ("", "too-few-pawns"):
+            return found
+        to = self.t("first_martians-hint-join-to", before=before, after=after)
+        kept = found.hint.rpartition(" · ")[0]
+        return glossary.label(found.text, f"{kept} · {to}", found.emoji)

@@ -60,21 +60,16 @@ def plan_lines(p: Presentation[View]) -> list[str]:
     if not rolled:
         return []
     lines = [t("first_martians-plan-title", tokens=NO_SUCCESS_TOKENS)]
-    lines += [f"-# {_dice_line(p, each, boxes[each.stack.number])}" for each in rolled]
+    for each in rolled:
+        job = glossary.with_emoji(each.stack.job, t)
+        head = t("first_martians-plan-stack", number=boxes[each.stack.number], job=job)
+        lines.append(
+            "-# " + " · ".join([head, *dice_risks(p.view.content, each.stack, each.needs, t)])
+        )
     sure = [str(boxes[each.stack.number]) for each in p.view.stacks if not each.needs.roll]
     if sure:
         lines.append(f"-# {t('first_martians-plan-sure', numbers=', '.join(sure))}")
     return lines
-
-
-def _dice_line(p: Presentation[View], each: StackView, number: int) -> str:
-    """A stack: what its dice may bring, and what comes back where they bring no success."""
-    stack, t = each.stack, p.t
-    told = dice_risks(p.view.content, stack, each.needs, t)
-    if each.needs.items:
-        told.append(t("first_martians-plan-back", items=glossary.items(each.needs.items, t)))
-    job = glossary.with_emoji(stack.job, t)
-    return " · ".join([t("first_martians-plan-stack", number=number, job=job), *told])
 
 
 def problem_lines(p: Presentation[View], seat: Seat) -> list[str]:

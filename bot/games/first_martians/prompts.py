@@ -38,6 +38,7 @@ from rules.first_martians.terms import (
     PAWNS,
     PLAN,
     STRESS_LIMIT,
+    SYSTEM,
 )
 from rules.first_martians.view import Forecast, ObjectiveView, View, box_numbers
 
@@ -135,8 +136,17 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
     if decision.kind in (*SPACES, SCAN):
         return map_bands(p.view, p.names, p.t)
     if decision.kind in (*OF_FACILITIES, MEND):
-        return base_bands(p.view, p.names, p.t)
+        return _blocks_to_choose_from(p)
     return ()
+
+
+def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
+    """The bands of the base that show a facility that may be chosen."""
+    data = p.view.content.base.facility
+    names = (each if each in data else each.rpartition("-")[0] for each in p.view.choices)
+    blocks = {data[name].block for name in names}
+    system, *others = base_bands(p.view, p.names, p.t)
+    return (*([system] if SYSTEM in blocks else []), *(others if blocks - {SYSTEM} else []))
 
 
 # The plan
@@ -144,7 +154,12 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
 
 def _plan(p: Presentation[View], decision: Decision) -> list[str]:
     seat = decision.seat
-    lines = [_left(p, seat), *_held(p, seat), *_calls(p, seat), *_closed(p), *_log(p)]
+    unpaid = p.t(
+        "first_martians-question-unpaid", agreement=dict(p.view.options)["agreement"]
+    )
+    lines = [f"{_left(p, seat)} {unpaid}", *_held(p, seat), *_calls(p, seat)]
+    if p.view.free_pawns[seat]:
+        lines += [*_closed(p), *_log(p)]
     return [*lines, *_dice(p, LONGEST - sum(map(len, lines)) - 500)]
 
 
@@ -169,7 +184,6 @@ def _left(p: Presentation[View], seat: int) -> str:
     held = any(each.problem and each.performer == seat for each in view.stacks)
     return p.t(
         "first_martians-question-plan",
-        agreement=dict(view.options)["agreement"],
         name=glossary.CAST[view.roles[seat]][0],
         left=view.free_pawns[seat],
         pawns=PAWNS,

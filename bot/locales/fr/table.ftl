@@ -191,7 +191,7 @@ button-leave = Quitter
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
 button-stop-explaining = Arrêter les explications
-button-rules-met = Règles rencontrées{ $waiting ->
+button-rules-met = Règles vues{ $waiting ->
     [0] {""}
     [one] {" "}({ $waiting } nouvelle)
    *[other] {" "}({ $waiting } nouvelles)

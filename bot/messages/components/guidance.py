@@ -89,7 +89,7 @@ class PanelGuide:
         if topic in self._told and topic not in self._guide.again:
             topic = decision.kind
         end = [END] if self.over and END not in self._told else []
-        return end if self.over and topic in self._told else [*end, topic]
+        return end if end or (self.over and topic in self._told) else [topic]
 
     def _screen_topics(self, node: Node) -> list[str]:
         topic = self._screen(node) or (PREVIEW if node.leaf else "")

@@ -73,7 +73,7 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
-HEAD_LEAST = 90
+HEAD_LEAST = 60
 """Points that what has just happened gets on a phone in any case."""
 BEFORE_LIMIT = 600
 """Characters about what happened before, where the question comes first."""
@@ -187,11 +187,13 @@ class Panel:
         if not view.presenter.fits_phone:
             return head, state
         room = PHONE_PANEL - height(items)
+        least = line_height(state.split("\n")[0]) if state else 0
         if head:
-            least = line_height(state.split("\n")[0]) if state else 0
-            room_above = max(HEAD_LEAST, room - GAP - SEPARATOR - least)
+            room_above = max(HEAD_LEAST, room - 2 * GAP - SEPARATOR - least)
             head = fitting_lines(head, room_above, view.t("log-more"))
             room -= text_height(head) + SEPARATOR
+        if room < GAP + least:
+            return head, ""
         return head, fitting_lines(state, room - GAP, "") if state else ""
 
     def _more(self) -> list[ui.Button[Any]]:

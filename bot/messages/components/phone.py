@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.messages.components.text import clip_marked
 from render.core.picture import MAX_HEIGHT
 from render.core.picture import WIDTH as PIXELS
 
@@ -83,12 +84,13 @@ def line_height(line: str) -> int:
 def fitting_lines(text: str, room: int, more: str) -> str:
     """The first lines of a text, as many as fit into so many points, then ``more`` if it isn't empty.
 
-    The first line is told in any case.
+    The first line is told in any case, though shortened where it is longer than that.
     """
-    lines = text.split("\n")
-    if sum(map(line_height, lines)) <= room:
+    if sum(map(line_height, text.split("\n"))) <= room:
         return text
+    lines = [line for line in text.split("\n") if line != more]
     room -= line_height(more) if more else 0
+    lines[0] = clip_marked(lines[0], max(2, room // LINE) * LETTERS)
     kept: list[str] = []
     for line in lines:
         room -= line_height(line)

@@ -166,7 +166,8 @@ first_martians-question-plan = { $held ->
         [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
        *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
     }
-} Bezahlt wird erst, wenn { $agreement ->
+}
+first_martians-question-unpaid = Bezahlt wird erst, wenn { $agreement ->
     [majority] mehr als die Hälfte bereit ist
    *[other] alle bereit sind
 }.
@@ -239,18 +240,17 @@ first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
 first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: { $tokens } 🎖️
 first_martians-plan-sure = ✔️ Ohne Würfel: { $numbers }
-first_martians-plan-back = misslingt es, zurück: { $items }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] geht so nicht: { $problem } { $own ->
-        [yes] Solange kannst du nicht „bereit“ sagen: Ändere etwas oder nimm deine Figur zurück.
+        [yes] „Bereit“ wartet: Ändere etwas oder nimm deine Figur zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen.
     }
     [one] fehlt 1 Figur. { $own ->
-        [yes] Solange kannst du nicht „bereit“ sagen: Leg eine dazu, schick einen Rover mit oder nimm deine zurück.
+        [yes] „Bereit“ wartet: Leg eine dazu, schick einen Rover mit oder nimm deine zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
    *[other] fehlen { $lacking } Figuren. { $own ->
-        [yes] Solange kannst du nicht „bereit“ sagen: Leg welche dazu, schick einen Rover mit oder nimm deine zurück.
+        [yes] „Bereit“ wartet: Leg welche dazu, schick einen Rover mit oder nimm deine zurück.
        *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
     }
 }
@@ -292,9 +292,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } Möglichkeiten
 }
 first_martians-hint-join = helfen oder absichern: mit einer Figur mehr als nötig wird nicht gewürfelt
-first_martians-hint-rovers = Froggy: 2 Figuren beim Erkunden; Scorpio: 1 Figur draußen
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
-first_martians-hint-salvage = ein laufendes Teil wird zum Ersatzteil
 first_martians-choose-spare = Mit Ersatzteil: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Mit dem Teil von: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück

@@ -166,7 +166,8 @@ first_martians-question-plan = { $held ->
         [0] **All pawns of { $name } are laid: say ready, or change the plan.**
        *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
     }
-} Nothing is paid until { $agreement ->
+}
+first_martians-question-unpaid = Nothing is paid until { $agreement ->
     [majority] more than half are ready
    *[other] all are ready
 }.
@@ -239,18 +240,17 @@ first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
 first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · no success brings { $tokens } 🎖️
 first_martians-plan-sure = ✔️ Without dice: { $numbers }
-first_martians-plan-back = back if it fails: { $items }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] can’t be done: { $problem } { $own ->
-        [yes] It holds *Ready* up: change it or take your pawn back.
+        [yes] *Ready* waits for it: change it or take your pawn back.
        *[other] { $who } can’t say ready until it is changed.
     }
     [one] lacks 1 pawn. { $own ->
-        [yes] It holds *Ready* up: add a pawn, send a rover, or take yours back.
+        [yes] *Ready* waits for it: add a pawn, send a rover, or take yours back.
        *[other] { $who } can’t say ready until a pawn is added: yours may help.
     }
    *[other] lacks { $lacking } pawns. { $own ->
-        [yes] It holds *Ready* up: add pawns, send a rover, or take yours back.
+        [yes] *Ready* waits for it: add pawns, send a rover, or take yours back.
        *[other] { $who } can’t say ready until pawns are added: yours may help.
     }
 }
@@ -292,9 +292,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } possibilities
 }
 first_martians-hint-join = help, or play safe: with one pawn more than needed, no dice are rolled
-first_martians-hint-rovers = Froggy: 2 pawns exploring; Scorpio: 1 pawn outside
 first_martians-hint-skills = for morale tokens, each once a sol
-first_martians-hint-salvage = a working part becomes a spare part
 first_martians-choose-spare = With a spare part: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = With the part from: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails

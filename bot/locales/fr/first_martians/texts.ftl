@@ -166,7 +166,8 @@ first_martians-question-plan = { $held ->
         [0] **{ $name } : tous tes pions sont posés. Dis « Prêt », ou change le plan.**
        *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
     }
-} Rien n’est payé avant que { $agreement ->
+}
+first_martians-question-unpaid = Rien n’est payé avant que { $agreement ->
     [majority] plus de la moitié soient prêts
    *[other] tous soient prêts
 }.
@@ -239,18 +240,17 @@ first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
 first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · sans succès : { $tokens } 🎖️
 first_martians-plan-sure = ✔️ Sans dés : { $numbers }
-first_martians-plan-back = rendu en cas d’échec : { $items }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · impossible : { $problem } { $own ->
-        [yes] Cela bloque ton « Prêt » : change l’action ou reprends ton pion.
+        [yes] « Prêt » attend : change l’action ou reprends ton pion.
        *[other] D’ici là, { $who } ne peut pas dire « Prêt ».
     }
     [one] · il manque 1 pion. { $own ->
-        [yes] Cela bloque ton « Prêt » : ajoute un pion, envoie un rover ou reprends le tien.
+        [yes] « Prêt » attend : ajoute un pion, envoie un rover ou reprends le tien.
        *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
     }
    *[other] · il manque { $lacking } pions. { $own ->
-        [yes] Cela bloque ton « Prêt » : ajoute des pions, envoie un rover ou reprends le tien.
+        [yes] « Prêt » attend : ajoute des pions, envoie un rover ou reprends le tien.
        *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
     }
 }
@@ -292,9 +292,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } possibilités
 }
 first_martians-hint-join = aider, ou assurer : avec un pion de plus que nécessaire, on ne lance pas les dés
-first_martians-hint-rovers = Froggy : 2 pions pour explorer ; Scorpio : 1 pion dehors
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
-first_martians-hint-salvage = un élément qui marche devient une pièce de rechange
 first_martians-choose-spare = Avec une pièce de rechange : { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Avec l’élément de : { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
@@ -742,7 +740,7 @@ first_martians-why-dice = • { $dice ->
    *[other] Le dé de succès seul, car un élément rouge l’impose
 } : succès avec { $faces } faces sur { $sides }, { $chance }.
 first_martians-why-costs = • Payé quand le plan est validé, et la réserve n’est jamais rendue : { $costs }
-first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, jeton sur la case « ! » : { PIECE("first_martians-token", $token) }
+first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, jeton sur la case « ! » : { PIECE("first_martians-token", $token) }
 first_martians-why-terrain = { PIECE("first_martians-region", $region) } : { PIECE("first_martians-terrain", $terrain) }
 first_martians-why-condition = { $name } : { PIECE("first_martians-condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) } → { $penalty }
@@ -842,7 +840,7 @@ illegal-pawns-unused = Il reste { $count ->
 illegal-too-few-pawns = Trop peu de pions ({ PIECE("first_martians-action", $action) }) : il en faut { $needed }, { $given ->
     [0] il n’y en a pas
    *[other] il y en a { $given }
-}. Ajoutes-en un, envoie un rover ou reprends ceux qui y sont ; d’ici là, pas de « Prêt ».
+}. Ajoutes-en un, envoie un rover ou reprends ceux qui y sont ; d’ici là, pas de « Prêt ».
 illegal-unpayable = La réserve générale ne suffit pas : { PIECE("first_martians-resource", $resource) }, il en faut { $needed }, { $held ->
     [0] il n’y en a pas
    *[other] il y en a { $held }
@@ -885,8 +883,8 @@ first_martians-lesson-exploring = Chaque case du trajet coûte un pion, un terra
 first_martians-lesson-rovers = Un rover bloqué reste au Dépôt jusqu’à ce qu’une Construction ôte le jeton.
 first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, s’il n’y a pas trop d’éléments rouges.
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
-first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
-first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
+first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
+first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
 first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas validé.
 first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 

@@ -168,7 +168,8 @@ first_martians-question-plan = { $held ->
         [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
        *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
     }
-} Non si paga nulla finché { $agreement ->
+}
+first_martians-question-unpaid = Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
    *[other] non sono pronti tutti
 }.
@@ -241,18 +242,17 @@ first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
 first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · senza successo: { $tokens } 🎖️
 first_martians-plan-sure = ✔️ Senza dadi: { $numbers }
-first_martians-plan-back = se fallisce torna: { $items }
 first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
     [0] · non si può fare: { $problem } { $own ->
-        [yes] Blocca il tuo «Pronto»: cambia o riprendi la pedina.
+        [yes] «Pronto» aspetta: cambia qualcosa o riprendi la pedina.
        *[other] Finché resta così, { $who } non può dire «Pronto».
     }
     [one] · manca 1 pedina. { $own ->
-        [yes] Blocca il tuo «Pronto»: aggiungi una pedina, manda un rover o riprendi la tua.
+        [yes] «Pronto» aspetta: aggiungi una pedina, manda un rover o riprendi la tua.
        *[other] Finché manca, { $who } non può dire «Pronto»: puoi metterla tu.
     }
    *[other] · mancano { $lacking } pedine. { $own ->
-        [yes] Blocca il tuo «Pronto»: aggiungi pedine, manda un rover o riprendi la tua.
+        [yes] «Pronto» aspetta: aggiungi pedine, manda un rover o riprendi la tua.
        *[other] Finché mancano, { $who } non può dire «Pronto»: puoi aiutare tu.
     }
 }
@@ -294,9 +294,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } possibilità
 }
 first_martians-hint-join = aiuta o vai sul sicuro: con una pedina in più del necessario non si tirano dadi
-first_martians-hint-rovers = Froggy: 2 pedine in esplorazione; Scorpio: 1 pedina fuori
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
-first_martians-hint-salvage = un elemento che funziona diventa un ricambio
 first_martians-choose-spare = Con un ricambio: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Con l’elemento di: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
