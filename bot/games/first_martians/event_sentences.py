@@ -65,7 +65,6 @@ from rules.first_martians.terms import (
     EXPLORE,
     INSTALL,
     MALFUNCTIONS,
-    REPAIR,
     ROLES,
 )
 from rules.first_martians.view import View
@@ -370,7 +369,7 @@ def _fell(face: bool | None) -> str:
 
 
 def _resolved(p: Presentation[View], event: ActionResolved) -> str | None:
-    if event.job.kind in (EVENT, EXPLORE, REPAIR, INSTALL) and event.ok:
+    if event.job.kind in (EVENT, EXPLORE) and event.ok:
         return None  # the sentence of what it brought says so
     said = p.t(
         "first_martians-said-action-resolved",

@@ -740,7 +740,7 @@ first_martians-why-dice = • { $dice ->
    *[other] Le dé de succès seul, car un élément rouge l’impose
 } : succès avec { $faces } faces sur { $sides }, { $chance }.
 first_martians-why-costs = • Payé quand le plan est validé, et la réserve n’est jamais rendue : { $costs }
-first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, jeton sur la case « ! » : { PIECE("first_martians-token", $token) }
+first_martians-why-modifier = { PIECE("first_martians-facility", $facility) }, jeton sur la case « ! » : { PIECE("first_martians-token", $token) }
 first_martians-why-terrain = { PIECE("first_martians-region", $region) } : { PIECE("first_martians-terrain", $terrain) }
 first_martians-why-condition = { $name } : { PIECE("first_martians-condition", $condition) }
 first_martians-why-red = 🔴 { PIECE("first_martians-facility", $facility) } : { PIECE("first_martians-part", $part) } → { $penalty }
@@ -883,8 +883,8 @@ first_martians-lesson-exploring = Chaque case du trajet coûte un pion, un terra
 first_martians-lesson-rovers = Un rover bloqué reste au Dépôt jusqu’à ce qu’une Construction ôte le jeton.
 first_martians-lesson-objectives = Un objectif atteint le reste. On gagne à la fin du sol où le dernier obligatoire est atteint, s’il n’y a pas trop d’éléments rouges.
 first_martians-lesson-upgrades = Une amélioration agit dès la remise en ordre. Une carte jamais construite peut être démontée pour ses deux pièces.
-first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
-first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
+first_martians-lesson-waiting-tokens = Un jeton sur une case « >> » attend : la remise en ordre le passe sur « ! », où il agit un sol.
+first_martians-lesson-tokens = Un jeton sur la case « ! » d’une installation pèse sur toute action de son genre ce sol-ci ; la remise en ordre l’ôte.
 first_martians-lesson-planning = Les pions d’une action forment une pile ; qui a posé le premier mène, gagne et subit. Avec juste assez de pions, on lance les dés ; avec un de plus, c’est sûr. Tout peut changer tant que le plan n’est pas validé.
 first_martians-lesson-machines = Une machine est un pion de plus, qui ne peut être blessé : qui l’emploie lance les dés et subit les blessures. Elle fait un seul genre d’action, sert aux événements ouverts et peut redémarrer des installations hors du secteur de vie.
 
