@@ -51,6 +51,9 @@ class Presentation(ABC, Generic[V]):
     """The commands of the group; a game without any has no group."""
     touched: ClassVar[str] = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
+    fits_phone: ClassVar[bool] = False
+    """A panel tells only as much of what has happened as leaves it one and a half phone screens
+    high; the log tells the rest."""
     questions_first: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""
@@ -146,6 +149,14 @@ class Presentation(ABC, Generic[V]):
         """The question right after an own act that leaves it open, without what it would repeat."""
         return self.question(decision)
 
+    def state_of_things(self, decision: Decision) -> str:
+        """The state of the game that a question is asked in, below its choices.
+
+        For a game whose questions are long enough without it; it is left out where the seat's own
+        act has just left the question open. The view is the seat's own.
+        """
+        return ""
+
     def decision_bands(self, decision: Decision) -> tuple[Band, ...]:
         """The bands beside a question, from the deciding seat's own view.
 
@@ -203,6 +214,14 @@ class Presentation(ABC, Generic[V]):
         on what never changes in a view.
         """
         return ()
+
+    @staticmethod
+    def overtaken(steps: Sequence[Sequence[Any]]) -> frozenset[int]:
+        """The places of steps that needn't be told, as later ones among these take them back.
+
+        The steps are the events of the game's moves one after the other, as a reader may know them.
+        """
+        return frozenset()
 
     def remarks(self, events: Sequence[Any]) -> tuple[str, ...]:
         """Sentences that follow those for all events of a step, as the reader may know them."""

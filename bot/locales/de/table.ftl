@@ -191,6 +191,10 @@ button-leave = Aufstehen
 button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
 button-stop-explaining = Keine Erklärungen mehr
+button-rules-met = Regeln bisher{ $waiting ->
+    [0] {""}
+   *[other] {" "}({ $waiting } neu)
+}
 button-rules = Regeln
 button-legend = Was ist das?
 button-start = Starten

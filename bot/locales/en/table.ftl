@@ -192,6 +192,10 @@ button-leave = Leave
 button-learn = Learn
 button-guided = Play a guided game
 button-stop-explaining = No more explanations
+button-rules-met = Rules met{ $waiting ->
+    [0] {""}
+   *[other] {" "}({ $waiting } new)
+}
 button-rules = Rules
 button-legend = What is this?
 button-start = Start

@@ -42,6 +42,15 @@ from bot.messages.components.items import (
     text_display,
 )
 from bot.messages.components.message import MESSAGE_TEXT, Message
+from bot.messages.components.phone import (
+    GAP,
+    SEPARATOR,
+    fitting_lines,
+    height,
+    line_height,
+    text_height,
+)
+from bot.messages.components.phone import PANEL as PHONE_PANEL
 from bot.messages.components.position_view import PositionView, seat_title
 from bot.messages.components.text import (
     LABEL,
@@ -65,6 +74,8 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
+HEAD_LEAST = 60
+"""Points that what has just happened gets on a phone in any case."""
 BEFORE_LIMIT = 600
 """Characters about what happened before, where the question comes first."""
 
@@ -162,15 +173,36 @@ class Panel:
             items += [separator(), browse_row(view, undo=self.undo)]
         if self.hint:
             items.insert(below_choices, text_display(clip_lines(self.hint, _room(items))))
+        head, state = self._around(head, items)
+        if state:
+            items.insert(below_choices, text_display(clip_lines(state, _room(items))))
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)
 
+    def _around(self, head: str, items: Sequence[ui.Item[Any]]) -> tuple[str, str]:
+        """What stands above a question and below its choices, as far as a phone has room for it."""
+        view, state = self.position_view, ""
+        if not self.again:
+            state = view.presentation.state_of_things(view.decisions[self.seat])
+        if not view.presenter.fits_phone:
+            return head, state
+        room = PHONE_PANEL - height(items)
+        least = line_height(state.split("\n")[0]) if state else 0
+        if head:
+            room_above = max(HEAD_LEAST, room - 2 * GAP - SEPARATOR - least)
+            head = fitting_lines(head, room_above, view.t("log-more"))
+            room -= text_height(head) + SEPARATOR
+        if room < GAP + least:
+            return head, ""
+        return head, fitting_lines(state, room - GAP, "") if state else ""
+
     def _more(self) -> list[ui.Button[Any]]:
         """The buttons to a hint, standing orders, rules and legend, and those of a guided table."""
-        guidance = [] if self.guide is None else self.guide.buttons()
+        if self.guide is not None:  # standing orders are for people who know the game
+            return [*self._hint(), *self._explanations(), *self.guide.buttons()]
         orders = orders_button(self.position_view, self.seat)
-        return [*self._hint(), *orders, *self._explanations(), *guidance]
+        return [*self._hint(), *orders, *self._explanations()]
 
     def _hint(self) -> list[ui.Button[Any]]:
         """The button that asks the expert, where there is something to choose."""
