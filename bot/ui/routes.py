@@ -18,6 +18,7 @@ from bot.ui.handlers import (
     moments,
     open_table,
     play,
+    preferences,
     privacy,
     replay,
     review,
@@ -44,6 +45,7 @@ ROUTER = Router(
     moments.ROUTES,
     review.ROUTES,
     mine.ROUTES,
+    preferences.ROUTES,
     privacy.ROUTES,
     help_handler.ROUTES,
 )
