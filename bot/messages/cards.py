@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.domain.seating import is_full, most_seats
 from bot.domain.table import Status, Table, Told
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
@@ -61,7 +62,7 @@ def card(presenter: GamePresenter, table: Table, headline: str, t: Words) -> Mes
             lines.append(headline)
     buttons: list[ui.Button[Any]] = [table_link_button(table, t)]
     if lobby:
-        full = len(table.seats) >= max(presenter.game.seat_counts)
+        full = is_full(presenter.game, table)
         join = ControlId("join", table.id)
         take = button(join, t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full)
         buttons.insert(0, take)
@@ -83,7 +84,7 @@ def about_lines(presenter: GamePresenter, t: Words) -> list[str]:
 
 
 def _seats(presenter: GamePresenter, table: Table, t: Words) -> str:
-    most = max(presenter.game.seat_counts)
+    most = most_seats(presenter.game, table)
     return t("card-seats", taken=len(table.seats), most=most, who=_names(presenter, table, t))
 
 

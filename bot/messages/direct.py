@@ -1,4 +1,4 @@
-"""Direct messages: a hand, a decision, a reminder, news of a seat or order, permissions."""
+"""Direct messages: a hand, a decision, a reminder, news of a seat, order or lobby, permissions."""
 
 from __future__ import annotations
 
@@ -26,15 +26,17 @@ from bot.messages.components.items import (
     notice,
     onward_button,
     row,
+    start_button,
     table_link_button,
     text_display,
 )
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
-from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.position_view import PositionView, escaped_names, seat_title
 from bot.messages.components.refusals import permission_names, why_dropped
 from bot.messages.components.text import (
     FINISHED,
+    LOBBY,
     PRIVATE,
     RUNNING,
     join_list,
@@ -166,6 +168,19 @@ class TableDirectMessages:
             lines.append(f"-# {t('direct-result-stand-in')}")
         text = text_display("\n".join(lines), HAND_LIMIT)
         return message(FINISHED, [text, row(table_link_button(table, t))])
+
+    def full(self, table: Table, language: str) -> Message:
+        """To the host: all seats are taken, and the game can begin."""
+        t = words(language)
+        title = self._presenters[table.game].title(t)
+        names = escaped_names(self._presenters[table.game], table, t)
+        lines = [
+            f"### {t('direct-full', game=title)}",
+            self._place(table, t),
+            t("direct-full-text", who=join_list(names, t)),
+        ]
+        buttons = row(start_button(table, t), table_link_button(table, t))
+        return message(LOBBY, [text_display("\n".join(lines)), buttons])
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

@@ -90,6 +90,9 @@ setting-no-digests-hint = Was dazwischen geschieht, steht in der Spielnachricht 
 setting-hints = Tipps: auf Wunsch
 setting-hints-hint = Wer am Zug ist, darf den Experten fragen; am Ende steht, wie oft
 setting-no-hints = Tipps: keine
+setting-starts-host = Start: auf Knopfdruck
+setting-starts-full = Start: von selbst, sobald alle Plätze besetzt sind
+setting-starts-full-hint = Ein paar Minuten nach dem letzten Platz, damit alle ihre Seite wählen können
 
 ## Am laufenden Tisch
 

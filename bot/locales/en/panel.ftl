@@ -90,6 +90,9 @@ setting-no-digests-hint = What happens between is on the live message and in the
 setting-hints = Hints: on request
 setting-hints-hint = Whoever is up may ask the expert; the end tells how often
 setting-no-hints = Hints: none
+setting-starts-host = Start: when the host says so
+setting-starts-full = Start: by itself once all seats are taken
+setting-starts-full-hint = A few minutes after the last seat, so that everybody can choose a side
 
 ## At a running table
 

@@ -90,6 +90,9 @@ setting-no-digests-hint = Ciò che accade nel mezzo è nel messaggio di gioco e 
 setting-hints = Suggerimenti: su richiesta
 setting-hints-hint = Chi è di turno può chiedere all’esperto; alla fine si dice quante volte
 setting-no-hints = Suggerimenti: nessuno
+setting-starts-host = Inizio: quando lo dice chi ospita
+setting-starts-full = Inizio: da solo a posti occupati
+setting-starts-full-hint = Qualche minuto dopo l’ultimo posto, così tutti possono scegliere da che parte stare
 
 ## Al tavolo di gioco
 
