@@ -90,8 +90,8 @@ setting-no-digests-hint = Ce qui se passe entre-temps est sur le message de jeu 
 setting-hints = Conseils : sur demande
 setting-hints-hint = Qui doit jouer peut interroger l’expert ; à la fin, on dit combien de fois
 setting-no-hints = Conseils : aucun
-setting-starts-host = Début : quand l’hôte le décide
-setting-starts-full = Début : tout seul, une fois la table complète
+setting-starts-host = Début : quand l’hôte le décide
+setting-starts-full = Début : tout seul, une fois la table complète
 setting-starts-full-hint = Quelques minutes après la dernière place, pour que chacun choisisse son camp
 
 ## À la table

@@ -63,8 +63,8 @@ lobby-lacking = { $count ->
 }
 lobby-more-seats = -# Une personne peut prendre plusieurs places : appuie sur **{ button-join }** une fois pour chacune.
 lobby-ready = **Prêts au décollage** : l’hôte peut commencer, ou attendre d’autres joueurs.
-lobby-full = **Toutes les places sont prises** : l’hôte peut commencer.
-lobby-starts = **Toutes les places sont prises** : la partie commence toute seule { $when }. Choisis ton camp maintenant ; si quelqu’un s’en va, elle attend.
+lobby-full = **Toutes les places sont prises** : l’hôte peut commencer.
+lobby-starts = **Toutes les places sont prises** : la partie commence toute seule { $when }. Choisis ton camp maintenant ; si quelqu’un s’en va, elle attend.
 lobby-too-many = { $count ->
     [one] **Une place de trop** pour ces réglages. L’hôte peut en libérer une, ou les changer, dans **{ button-settings }**.
    *[other] **{ $count } places de trop** pour ces réglages. L’hôte peut en libérer, ou les changer, dans **{ button-settings }**.
@@ -138,8 +138,8 @@ announcement-page = Page { $page } sur { $pages }
 
 direct-hand = { $seat } · ta main dans { $game }
 direct-hand-private = Personne d’autre ne voit ce message.
-direct-full = 🪑 { $game } : toutes les places sont prises
-direct-full-text = À la table : { $who }. C’est toi l’hôte : commence quand tu veux.
+direct-full = 🪑 { $game } : toutes les places sont prises
+direct-full-text = À la table : { $who }. C’est toi l’hôte : commence quand tu veux.
 direct-order-dropped = 📜 { $game } · une de tes consignes est caduque ({ $seat })
 reminder-half = ⏰ { $game } : la moitié de ton temps est passée
 reminder-hour = ⏰ { $game } : il reste une heure
@@ -147,7 +147,7 @@ reminder-end = Ton temps expire { $when }. Ensuite, le bot choisit pour toi.
 ping-nudge = 👋 { $who } La table t’attend.
 ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
-ping-full = 🪑 { $who } Toutes les places de **{ $game }** sont prises : tu peux commencer.
+ping-full = 🪑 { $who } Toutes les places de **{ $game }** sont prises : tu peux commencer.
 direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
 direct-threads-full = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : le serveur a autant de fils ouverts que Discord en permet. Dès que quelqu’un en fermera un autre, la table reprendra d’elle-même.
 direct-age-restricted = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : Discord ne m’y laisse pas parler à cause de la limite d’âge. Dès que le salon n’en aura plus, la table reprendra d’elle-même.
