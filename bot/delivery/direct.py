@@ -214,12 +214,18 @@ class DirectSender:
     async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
         if not self._asked(position, record):
             return self._messages.hand(position, record.seat, language)
-        guided, table = self._tables.guided, position.table
-        if not table.guided:
-            return self._messages.asked(position, record.seat, language)[0]
-        before = await guided.state(table.id)
-        shown, topics = self._messages.asked(position, record.seat, language, before)
-        await guided.shown(table.id, before, topics)
+        tables, table, user = self._tables, position.table, record.user_id or 0
+        before = await tables.guided.state(table.id) if table.guided else None
+        shown, topics = self._messages.asked(
+            position,
+            record.seat,
+            language,
+            before,
+            newcomer=not await tables.mine.has_finished(user, table.game),
+            preferences=await tables.people.preferences(user),
+        )
+        if before is not None:
+            await tables.guided.shown(table.id, before, topics)
         return shown
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:

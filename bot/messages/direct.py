@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.guidance import Guidance
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
@@ -82,17 +83,33 @@ class TableDirectMessages:
         return message(PRIVATE, items, bands=bands)
 
     def asked(
-        self, position: Position, seat: Seat, language: str, guidance: Guidance | None = None
+        self,
+        position: Position,
+        seat: Seat,
+        language: str,
+        guidance: Guidance | None = None,
+        *,
+        newcomer: bool = False,
+        preferences: Preferences = DEFAULTS,
     ) -> tuple[Message, tuple[str, ...]]:
         """The panel of the seat's secret decision; the seat must be deciding.
 
         ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
+        ``newcomer`` and ``preferences`` as for ``Panel``.
         """
         view = self._view(position, seat, language)
         place = self._place(position.table, view.t)
         guide = None if guidance is None else guide_of(view, seat, guidance)
-        shown = Panel(view, seat, direct=True, place=place, guide=guide).show()
-        return shown, () if guide is None else guide.topics
+        panel = Panel(
+            view,
+            seat,
+            direct=True,
+            place=place,
+            guide=guide,
+            newcomer=newcomer,
+            preferences=preferences,
+        )
+        return panel.show(), () if guide is None else guide.topics
 
     def reminder(
         self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime

@@ -197,6 +197,7 @@ GUIDE = Guide[View](
     topic=topic,
     screens=(*JOBS, HELP, SKILLS),
     screen=screen,
+    confirming=frozenset((*JOBS, HELP, SKILLS)),
     lessons=tuple(rule for rule in LESSON_TOPICS if rule not in PANEL_LESSONS.values()),
     lesson=lesson,
 )

@@ -148,5 +148,6 @@ ROUTES: Routes = {
     "rules": Route(press_rules),
     "topic": Route(press_rules, beside=True),
     "learn": Route(press_learn),
+    "learn-beside": Route(press_learn, beside=True),
     "pick-rules": Route(press_rules),
 }

@@ -161,6 +161,7 @@ async def _panel(
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat)
+    tables, person = context.tables, context.person.id
     return Panel(
         view,
         seat,
@@ -170,6 +171,8 @@ async def _panel(
         guide=guide,
         hint=_given_hint(context, view, seat),
         again=again,
+        newcomer=not await tables.mine.has_finished(person, view.table.game),
+        preferences=await tables.people.preferences(person),
     )
 
 
