@@ -23,8 +23,9 @@ from bot.messages.components.items import (
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_name, seat_title
 from bot.messages.components.text import STATUS_COLOURS, escaped, time_control, timestamp
+from bot.messages.game_list import difficulty_line
 
-TITLE_LIMIT = 400
+TITLE_LIMIT = 800
 SEATS_LIMIT = 1200
 SETTINGS_LIMIT = 1600
 
@@ -41,9 +42,10 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     if mentions:
         crew = " ".join(f"<@{user}>" for user in mentions)
         invitation = t("lobby-again", host=name, crew=crew)
+    about = f"🗓️ {presenter.length(t)} · {difficulty_line(presenter, t)}"
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
     items: list[ui.Item[Any]] = [
-        text_display(f"# 🚀 {title}\n{invitation}", TITLE_LIMIT),
+        text_display(f"# 🚀 {title}\n{invitation}\n-# {about}", TITLE_LIMIT),
         text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
         separator(),
         text_display("\n".join(settings), SETTINGS_LIMIT),

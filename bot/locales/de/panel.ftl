@@ -54,6 +54,11 @@ shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 ## Vor dem Start
 
 opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
+opened-fewer-autopilots = Das Spiel hat { $seats } Plätze; mit dir { $count ->
+    [one] sitzt dort 1 Autopilot
+   *[other] sitzen dort { $count } Autopiloten
+}.
+choose-game = Welches Spiel soll es sein?
 opened-without-thread = Hier kann ich keinen Thread anlegen ({ $permissions }), darum steht der Tisch im Kanal selbst.
 opened-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt, darum steht der Tisch im Kanal selbst.
 opened-thread-refused = Discord legt mir hier gerade keinen Thread an, darum steht der Tisch im Kanal selbst.

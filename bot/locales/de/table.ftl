@@ -74,6 +74,8 @@ lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 ## Die Karte im Kanal über einem Thread
 
 card-seats = 👥 Besetzte Plätze: { $taken } von { $most } · { $who }
+about-players = { $least } bis { $most } Leute; Autopiloten nehmen freie Plätze
+about-players-only = { $least } bis { $most } Leute
 card-running = ▶️ **Das Spiel läuft.** Zuschauen dürfen alle.
 card-paused = ⏸️ **Pause.**
 card-finished = 🏁 **Zu Ende.**
@@ -199,6 +201,7 @@ button-stay = Bleiben
 
 button-join = Mitspielen
 button-leave = Aufstehen
+button-open = Tisch eröffnen
 button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
 button-stop-explaining = Keine Erklärungen mehr

@@ -54,6 +54,11 @@ shown = Done: the table’s message is at the end of the channel again.
 ## Before the start
 
 opened = The table is open in { $channel }. Invite the others: everybody can join there.
+opened-fewer-autopilots = The game has { $seats } seats, so { $count ->
+    [one] 1 autopilot sits
+   *[other] { $count } autopilots sit
+} there beside you.
+choose-game = Which game shall it be?
 opened-without-thread = I can’t make a thread here ({ $permissions }), so the table is in the channel itself.
 opened-threads-full = This server has as many open threads as Discord allows, so the table is in the channel itself.
 opened-thread-refused = Discord makes no thread for me here just now, so the table is in the channel itself.

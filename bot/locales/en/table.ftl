@@ -75,6 +75,8 @@ lobby-closed = This table was closed before it began.
 ## The card in the channel above a thread
 
 card-seats = 👥 Seats taken: { $taken } of { $most } · { $who }
+about-players = { $least } to { $most } players; autopilots take free seats
+about-players-only = { $least } to { $most } players
 card-running = ▶️ **Under way.** Everybody may watch.
 card-paused = ⏸️ **Paused.**
 card-finished = 🏁 **Over.**
@@ -200,6 +202,7 @@ button-stay = Stay
 
 button-join = Join
 button-leave = Leave
+button-open = Open a table
 button-learn = Learn
 button-guided = Play a guided game
 button-stop-explaining = No more explanations

@@ -74,6 +74,8 @@ lobby-closed = Cette table a été fermée avant de commencer.
 ## La fiche dans le salon au-dessus d’un fil
 
 card-seats = 👥 Places prises : { $taken } sur { $most } · { $who }
+about-players = De { $least } à { $most } personnes ; des pilotes automatiques prennent les places libres
+about-players-only = De { $least } à { $most } personnes
 card-running = ▶️ **En cours.** Tout le monde peut regarder.
 card-paused = ⏸️ **En pause.**
 card-finished = 🏁 **Finie.**
@@ -199,6 +201,7 @@ button-stay = Je reste
 
 button-join = Rejoindre
 button-leave = Quitter
+button-open = Ouvrir une table
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
 button-stop-explaining = Arrêter les explications

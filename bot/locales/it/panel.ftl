@@ -54,6 +54,11 @@ shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 ## Prima dell’inizio
 
 opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sedersi tutti.
+opened-fewer-autopilots = Il gioco ha { $seats } posti, quindi con te { $count ->
+    [one] c’è 1 pilota automatico
+   *[other] ci sono { $count } piloti automatici
+}.
+choose-game = A che cosa si gioca?
 opened-without-thread = Qui non posso creare un thread ({ $permissions }), perciò il tavolo è nel canale stesso.
 opened-threads-full = Questo server ha già tanti thread aperti quanti ne permette Discord, perciò il tavolo è nel canale stesso.
 opened-thread-refused = Qui per ora Discord non mi crea un thread, perciò il tavolo è nel canale stesso.

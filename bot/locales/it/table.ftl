@@ -74,6 +74,8 @@ lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 ## La scheda nel canale sopra un thread
 
 card-seats = 👥 Posti occupati: { $taken } su { $most } · { $who }
+about-players = Da { $least } a { $most } persone; i piloti automatici occupano i posti liberi
+about-players-only = Da { $least } a { $most } persone
 card-running = ▶️ **In corso.** Chiunque può guardare.
 card-paused = ⏸️ **In pausa.**
 card-finished = 🏁 **Finita.**
@@ -199,6 +201,7 @@ button-stay = Resto
 
 button-join = Siediti
 button-leave = Alzati
+button-open = Apri un tavolo
 button-learn = Scopri il gioco
 button-guided = Gioca una partita guidata
 button-stop-explaining = Basta spiegazioni
