@@ -38,8 +38,8 @@ class Presentation(ABC, Generic[V]):
     end, so that nobody is up any more, whatever the view says.
 
     The catalogs hold what every game has, under ids that begin with the game's own: ``<id>-title``,
-    ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``; with ``…-hint`` for each
-    ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
+    ``<id>-pitch``, ``<id>-length``, ``<id>-difficulty``, ``<id>-choose-identity``; with ``…-hint``
+    for each ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
     ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page
     of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
     """
@@ -310,6 +310,16 @@ class Presentation(ABC, Generic[V]):
     def length(cls, t: Words) -> str:
         """The usual length of a game, in words."""
         return t(f"{cls.game.id}-length")
+
+    @classmethod
+    def difficulty(cls, t: Words) -> str:
+        """How hard the game is to begin with and to play, in a line."""
+        return t(f"{cls.game.id}-difficulty")
+
+    @classmethod
+    def cover(cls, t: Words) -> tuple[Band, ...]:
+        """The picture by which a list shows the game: that of its first card to learn from."""
+        return next((bands(t) for bands in cls.learn_topics.values()), ())
 
     @classmethod
     def choose_identity(cls, t: Words) -> str:

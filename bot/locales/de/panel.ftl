@@ -60,6 +60,11 @@ shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 ## Vor dem Start
 
 opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
+opened-fewer-autopilots = Das Spiel hat { $seats } Plätze; mit dir { $count ->
+    [one] sitzt dort 1 Autopilot
+   *[other] sitzen dort { $count } Autopiloten
+}.
+choose-game = Welches Spiel soll es sein?
 opened-without-thread = Hier kann ich keinen Thread anlegen ({ $permissions }), darum steht der Tisch im Kanal selbst.
 opened-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt, darum steht der Tisch im Kanal selbst.
 opened-thread-refused = Discord legt mir hier gerade keinen Thread an, darum steht der Tisch im Kanal selbst.
@@ -96,6 +101,9 @@ setting-no-digests-hint = Was dazwischen geschieht, steht in der Spielnachricht 
 setting-hints = Tipps: auf Wunsch
 setting-hints-hint = Wer am Zug ist, darf den Experten fragen; am Ende steht, wie oft
 setting-no-hints = Tipps: keine
+setting-starts-host = Start: auf Knopfdruck
+setting-starts-full = Start: von selbst, sobald alle Plätze besetzt sind
+setting-starts-full-hint = Ein paar Minuten nach dem letzten Platz, damit alle ihre Seite wählen können
 
 ## Am laufenden Tisch
 

@@ -60,6 +60,11 @@ shown = Done: the table’s message is at the end of the channel again.
 ## Before the start
 
 opened = The table is open in { $channel }. Invite the others: everybody can join there.
+opened-fewer-autopilots = The game has { $seats } seats, so { $count ->
+    [one] 1 autopilot sits
+   *[other] { $count } autopilots sit
+} there beside you.
+choose-game = Which game shall it be?
 opened-without-thread = I can’t make a thread here ({ $permissions }), so the table is in the channel itself.
 opened-threads-full = This server has as many open threads as Discord allows, so the table is in the channel itself.
 opened-thread-refused = Discord makes no thread for me here just now, so the table is in the channel itself.
@@ -96,6 +101,9 @@ setting-no-digests-hint = What happens between is on the live message and in the
 setting-hints = Hints: on request
 setting-hints-hint = Whoever is up may ask the expert; the end tells how often
 setting-no-hints = Hints: none
+setting-starts-host = Start: when the host says so
+setting-starts-full = Start: by itself once all seats are taken
+setting-starts-full-hint = A few minutes after the last seat, so that everybody can choose a side
 
 ## At a running table
 

@@ -60,6 +60,11 @@ shown = C’est fait : le message de la table est de nouveau en bas du salon.
 ## Avant le début
 
 opened = La table est ouverte dans { $channel }. Invite les autres : tout le monde peut y prendre place.
+opened-fewer-autopilots = Le jeu a { $seats } places : avec toi { $count ->
+    [one] il y a 1 pilote automatique
+   *[other] il y a { $count } pilotes automatiques
+}.
+choose-game = À quoi joue-t-on ?
 opened-without-thread = Je ne peux pas créer de fil ici ({ $permissions }), la table est donc dans le salon même.
 opened-threads-full = Ce serveur a autant de fils ouverts que Discord en permet, la table est donc dans le salon même.
 opened-thread-refused = Pour l’instant, Discord ne me crée pas de fil ici, la table est donc dans le salon même.
@@ -96,6 +101,9 @@ setting-no-digests-hint = Ce qui se passe entre-temps est sur le message de jeu 
 setting-hints = Conseils : sur demande
 setting-hints-hint = Qui doit jouer peut interroger l’expert ; à la fin, on dit combien de fois
 setting-no-hints = Conseils : aucun
+setting-starts-host = Début : quand l’hôte le décide
+setting-starts-full = Début : tout seul, une fois la table complète
+setting-starts-full-hint = Quelques minutes après la dernière place, pour que chacun choisisse son camp
 
 ## À la table
 

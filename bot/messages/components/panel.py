@@ -13,6 +13,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.games.labels import Label
 from bot.messages.components.action_tree import (
     ChoiceLayout,
@@ -52,6 +53,7 @@ from bot.messages.components.phone import (
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
 from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.short_form import short_hint, short_question
 from bot.messages.components.text import (
     LABEL,
     OPTIONS,
@@ -88,7 +90,7 @@ class Panel:
     move that the seat may take back unasked, ``guide`` what a guided table explains, ``hint`` what
     the expert said when it was asked: it stands below the choices, at the button that asked for it.
     ``again``: the seat has just acted in this decision, so that what its panel said needn't be
-    repeated.
+    repeated. ``newcomer``: its person has never finished this game. ``preferences`` are theirs.
     """
 
     def __init__(
@@ -102,6 +104,8 @@ class Panel:
         guide: PanelGuide | None = None,
         hint: str = "",
         again: bool = False,
+        newcomer: bool = False,
+        preferences: Preferences = DEFAULTS,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
@@ -111,6 +115,8 @@ class Panel:
         self.guide = guide
         self.hint = hint
         self.again = again
+        self.newcomer = newcomer
+        self.short = preferences.short_panels
         self.root = position_view.tree(seat)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
@@ -156,7 +162,8 @@ class Panel:
         if self.ready:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))
-        lines.append(clip_lines(question, QUESTION_LIMIT))
+        asked = short_question(question) if self.short else question
+        lines.append(clip_lines(asked, QUESTION_LIMIT))
         text = text_display("\n".join(lines))
         items = [*self._guidance(self.root), text, *map(gallery, bands)]
         if head and view.decisions[self.seat].kind in view.presenter.questions_first:
@@ -202,7 +209,15 @@ class Panel:
         if self.guide is not None:  # standing orders are for people who know the game
             return [*self._hint(), *self._explanations(), *self.guide.buttons()]
         orders = orders_button(self.position_view, self.seat)
-        return [*self._hint(), *orders, *self._explanations()]
+        return [*self._hint(), *self._learn(), *orders, *self._explanations()]
+
+    def _learn(self) -> list[ui.Button[Any]]:
+        """The button to what the game is about, for newcomers whom no guide tells it."""
+        view = self.position_view
+        if not self.newcomer or self.guide is not None or not view.presenter.learn_topics:
+            return []
+        control = ControlId("learn-beside", view.table.id)
+        return [button(control, view.t("button-learn"), emoji="🎓")]
 
     def _hint(self) -> list[ui.Button[Any]]:
         """The button that asks the expert, where there is something to choose."""
@@ -269,7 +284,8 @@ class Panel:
         Buttons and unfolded groups have a line for each hint; options have theirs beside them.
         """
         layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
-        hints = [f"-# {_bold(label)} · {label.hint}" for label in layout.hinted]
+        told = [(label, self._hint_of(label)) for label in layout.hinted]
+        hints = [f"-# {_bold(label)} · {hint}" for label, hint in told if hint]
         items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
@@ -282,6 +298,9 @@ class Panel:
         else:
             items += self._select(layout.usual, path, page)
         return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _hint_of(self, label: Label) -> str:
+        return short_hint(label.hint) if self.short else label.hint
 
     def _buttons(
         self, children: Sequence[tuple[int, Node]], path: Sequence[int]
