@@ -16,6 +16,7 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.commands import MoveCommand
 from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
+from bot.games.lesson import Lesson
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
@@ -63,6 +64,8 @@ class Presentation(ABC, Generic[V]):
     """The cards that say what the game is about, in order, each with its picture."""
     guide: ClassVar[Guide[Any] | None] = None
     """A guided first game, if the game has one."""
+    lesson: ClassVar[Lesson | None] = None
+    """The lesson before it, if the game has one."""
     board_drawings: ClassVar[tuple[Callable[[Any, Sequence[str], Words], tuple[Band, ...]], ...]]
     """The functions that draw the game's one to four boards, the main one first."""
 

@@ -13,6 +13,7 @@ from bot.ui.handlers import (
     clocks,
     history,
     hosting,
+    lesson,
     lobby,
     mine,
     open_table,
@@ -44,6 +45,7 @@ ROUTER = Router(
     mine.ROUTES,
     privacy.ROUTES,
     help_handler.ROUTES,
+    lesson.ROUTES,
 )
 
 
