@@ -17,6 +17,7 @@ from bot.games.commands import MoveCommand
 from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.games.legend import Legend
+from bot.games.lesson import Lesson
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
@@ -69,6 +70,8 @@ class Presentation(ABC, Generic[V]):
     """A guided first game, if the game has one."""
     legend: ClassVar[Legend | None] = None
     """What the signs of its pictures and the words of its texts mean, if the game says so."""
+    lesson: ClassVar[Lesson | None] = None
+    """The lesson before it, if the game has one."""
     board_drawings: ClassVar[tuple[Callable[[Any, Sequence[str], Words], tuple[Band, ...]], ...]]
     """The functions that draw the game's one to four boards, the main one first."""
 

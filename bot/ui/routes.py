@@ -14,6 +14,7 @@ from bot.ui.handlers import (
     history,
     hosting,
     legend,
+    lesson,
     lobby,
     mine,
     moments,
@@ -50,6 +51,7 @@ ROUTER = Router(
     privacy.ROUTES,
     help_handler.ROUTES,
     legend.ROUTES,
+    lesson.ROUTES,
 )
 
 

@@ -83,7 +83,9 @@ def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[
     return tuple(paths.choice(action) for action in actions)
 
 
-def shortcuts(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[ActionChoice, ...]:
+def shortcuts(
+    p: Presentation[View], seat: Seat, actions: Sequence[Any]
+) -> tuple[ActionChoice, ...]:
     """Both own pawns laid for a job at once, where one alone is too few or would roll dice."""
     if p.view.free_pawns[seat] < PAWNS:
         return ()

@@ -14,6 +14,7 @@ from bot.games.race1969 import (
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
+from bot.games.race1969.lesson import LESSON
 from render.core.picture import Band
 from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
@@ -35,6 +36,7 @@ class Race1969(Presentation[View]):
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
     legend = legend.LEGEND
+    lesson = LESSON
 
     headline = prompts.headline
     standing = prompts.standing
