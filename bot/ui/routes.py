@@ -14,8 +14,10 @@ from bot.ui.handlers import (
     history,
     hosting,
     legend,
+    lesson,
     lobby,
     mine,
+    moments,
     open_table,
     play,
     poster,
@@ -43,6 +45,7 @@ ROUTER = Router(
     browse.ROUTES,
     history.ROUTES,
     replay.ROUTES,
+    moments.ROUTES,
     review.ROUTES,
     mine.ROUTES,
     preferences.ROUTES,
@@ -50,6 +53,7 @@ ROUTER = Router(
     help_handler.ROUTES,
     legend.ROUTES,
     poster.ROUTES,
+    lesson.ROUTES,
 )
 
 

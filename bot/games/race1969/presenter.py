@@ -15,6 +15,7 @@ from bot.games.race1969 import (
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
+from bot.games.race1969.lesson import LESSON
 from render.core.picture import Band
 from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
@@ -37,6 +38,7 @@ class Race1969(Presentation[View]):
     guide = learning.GUIDE
     legend = legend.LEGEND
     poster = poster.POSTER
+    lesson = LESSON
 
     headline = prompts.headline
     standing = prompts.standing

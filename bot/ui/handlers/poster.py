@@ -39,4 +39,7 @@ async def press_poster(context: Context, control: ControlId, values: Sequence[st
     return message(NEUTRAL, [*items, row(*buttons)], bands=bands)
 
 
-ROUTES: Routes = {"poster": Route(press_poster)}
+ROUTES: Routes = {
+    "poster": Route(press_poster),
+    "poster-beside": Route(press_poster, beside=True),
+}

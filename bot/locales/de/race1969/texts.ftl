@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Leite das Raumfahrtprogramm einer Nation: Stell Forscher ein, spioniere die anderen aus und flieg bis zum Mond. Am Ende gewinnt das meiste Prestige.
 race1969-length = 7 Jahre: zwei Stunden am Stück oder Zug um Zug zwei bis drei Wochen
+race1969-difficulty = Mittel: schnell gelernt; die Kunst ist, Geld, Risiko und verdeckte Karten abzuwägen
 race1969-choose-identity = Nation wählen
 
 ## Zahlen

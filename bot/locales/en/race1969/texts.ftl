@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Lead a nation’s space programme: hire scientists, spy on your rivals, and fly as far as the Moon. The most prestige wins.
 race1969-length = 7 years: two hours together, or two to three weeks move by move
+race1969-difficulty = Medium: quick to learn; the art is to weigh money, risk and hidden cards
 race1969-choose-identity = Choose nation
 
 ## Numbers

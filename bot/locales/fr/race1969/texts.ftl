@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et vole jusqu’à la Lune. Qui a le plus de Prestige gagne.
 race1969-length = 7 ans : deux heures ensemble, ou deux à trois semaines coup par coup
+race1969-difficulty = Moyenne : vite apprise ; tout l’art est de peser argent, risques et cartes cachées
 race1969-choose-identity = Choisir un pays
 
 ## Nombres

@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Guida il programma spaziale di una nazione: assumi scienziati, spia i rivali e vola fino alla Luna. Vince chi ha più prestigio.
 race1969-length = 7 anni: due ore insieme, o due-tre settimane una mossa alla volta
+race1969-difficulty = Media: si impara in fretta; l’arte sta nel pesare soldi, rischi e carte coperte
 race1969-choose-identity = Scegli nazione
 
 ## Numeri

@@ -34,8 +34,8 @@ def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
     before = launch_odds(table.view("usa"), 0, "booster").prestige
     table.staff("usa", "booster", "genius")
     after = launch_odds(table.view("usa"), 0, "booster").prestige
-    gain = f"next year, Booster: {before:.1f} → {after:.1f} PP"
-    hint = f"{gain} · +2 on 4 missions, open: 🚀 🗼🚀 🚀🧑‍🚀🕷️ 🌕"
+    gain = f"{before:.1f} → {after:.1f} PP · +2 on 4 missions"
+    hint = f"next year, Booster: {gain}, open: 🚀 🗼🚀 🚀🧑‍🚀🕷️ 🌕"
     assert choice.labels[1].hint == hint
 
 
