@@ -176,7 +176,7 @@ race1969-lead = { $place ->
    *[level] gleichauf mit den Besten
 }
 race1969-projection = 🏁 Am Ende zählen auch die Wissenschaftler. Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** (jetzt { $prestige }, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Berühmter

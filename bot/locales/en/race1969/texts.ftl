@@ -181,7 +181,7 @@ race1969-lead = { $place ->
    *[level] level with the best
 }
 race1969-projection = 🏁 Scientists count at the end. If it were now: you { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } now, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 famous scientist

@@ -179,7 +179,7 @@ race1969-lead = { $place ->
    *[level] à égalité avec le meilleur
 }
 race1969-projection = 🏁 À la fin, les Scientifiques comptent. Si c’était maintenant : toi { $own }, { $best } { $theirs } : { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } à présent, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] { $count } Scientifique célèbre

@@ -176,7 +176,7 @@ race1969-lead = { $place ->
    *[level] alla pari col migliore
 }
 race1969-projection = 🏁 Alla fine contano anche gli Scienziati. Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } ora, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Scienziato Famoso
