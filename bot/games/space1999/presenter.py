@@ -9,6 +9,7 @@ from bot.games.space1999 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     planet_texts,
     prompts,
 )
@@ -34,6 +35,7 @@ class Spazio1999(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = legend.LEGEND
 
     headline = prompts.headline
     hand = prompts.hand
