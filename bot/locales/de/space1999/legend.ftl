@@ -119,7 +119,7 @@ space1999-sign-to-earth-text = die kleinste Zahl an Karten, gleich welcher Form,
 space1999-sign-at-best = Du musst … legen: bestenfalls
 space1999-sign-at-best-text = daheim werden alle Karten gelegt, die passen, auch wenn sie wegführen. Bestenfalls: das Beste mit genau diesen Karten, ohne Verschieben.
 
-space1999-sign-sides = Süden–Osten
+space1999-sign-sides = Süd–Ost
 space1999-sign-sides-text = wie eine Karte liegt: die beiden Seiten, an denen sie offen ist. Der Pfeil davor zeigt, wo die Route weitergeht.
 
 space1999-sign-pushed-aside = Verschobene Karte

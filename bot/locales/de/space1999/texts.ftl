@@ -29,7 +29,12 @@ space1999-side-east = Osten
 space1999-side-south = Süden
 space1999-side-west = Westen
 # The two open sides of a tile.
-space1999-lie = { $one }–{ $other }
+space1999-lie-north-south = Nord–Süd
+space1999-lie-north-east = Nord–Ost
+space1999-lie-north-west = Nord–West
+space1999-lie-south-east = Süd–Ost
+space1999-lie-south-west = Süd–West
+space1999-lie-east-west = Ost–West
 
 ## Routenkarten
 
@@ -74,7 +79,7 @@ space1999-status-round = 🌕 Runde { $round } · Mond auf { $number } · { $vis
 
 space1999-status = 🚀 Du bist { $where } · ⚡ **{ $energy } E.E.** · 🧩 { $count ->
     [0] keine Routenkarte
-   *[other] { $tiles }
+   *[other] { $tiles } auf der Hand
 }
 space1999-status-route = 🧭 Deine Route: { $laid ->
     [0] noch nicht begonnen

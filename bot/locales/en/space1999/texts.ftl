@@ -29,7 +29,12 @@ space1999-side-east = east
 space1999-side-south = south
 space1999-side-west = west
 # The two open sides of a tile.
-space1999-lie = { $one }–{ $other }
+space1999-lie-north-south = north–south
+space1999-lie-north-east = north–east
+space1999-lie-north-west = north–west
+space1999-lie-south-east = south–east
+space1999-lie-south-west = south–west
+space1999-lie-east-west = east–west
 
 ## Route tiles
 
@@ -74,7 +79,7 @@ space1999-status-round = 🌕 Round { $round } · Moon on { $number } · { $visi
 
 space1999-status = 🚀 You are { $where } · ⚡ **{ $energy } E.U.** · 🧩 { $count ->
     [0] no route tiles
-   *[other] { $tiles }
+   *[other] { $tiles } in hand
 }
 space1999-status-route = 🧭 Your route: { $laid ->
     [0] not begun

@@ -1,6 +1,6 @@
 # Ce que veulent dire les signes des images de Spazio: 1999 et les mots des textes.
 
-space1999-legend-chart = La carte des étoiles
+space1999-legend-chart = L’écran de jeu
 space1999-legend-monitor = Le Moniteur stellaire
 space1999-legend-computer = L’Ordinateur central
 space1999-legend-words = Mots et signes des textes
@@ -90,10 +90,10 @@ space1999-sign-ok = OK ✅
 space1999-sign-ok-text = la lampe s’allume : le plan est exécuté. Pour une route devant la Terre : c’est la bonne, et tu as gagné.
 
 space1999-sign-no = Non ❌
-space1999-sign-no-text = le vibreur seul : le plan est perdu et le vaisseau avance d’un nœud. Pour une route : les deux dernières tuiles posées retournent à la Banque.
+space1999-sign-no-text = le buzzer seul : le plan est perdu et le vaisseau avance d’un nœud. Pour une route : les deux dernières tuiles posées retournent à la Banque.
 
 space1999-sign-no-signal = Aucun signal ⚪
-space1999-sign-no-signal-text = ni lampe ni vibreur : tu gardes le plan, et une fiche de l’Ordinateur décide.
+space1999-sign-no-signal-text = ni lampe ni buzzer : tu gardes le plan, et une fiche de l’Ordinateur décide.
 
 space1999-sign-plan = Plan de vol 📘
 space1999-sign-plan-text = un ordre : un bond vers une planète, le retour ou de l’énergie. Il ne coûte rien, mais l’Ordinateur doit être d’accord.

@@ -1,6 +1,6 @@
 # Che cosa vogliono dire i segni nelle immagini di Spazio: 1999 e le parole nei testi, dietro *Che cos’è?*.
 
-space1999-legend-chart = La carta stellare
+space1999-legend-chart = Lo schermo di gioco
 space1999-legend-monitor = Il Monitor Stellare
 space1999-legend-computer = L’Elaboratore Centrale
 space1999-legend-words = Parole e segni nei testi
