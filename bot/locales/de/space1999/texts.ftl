@@ -172,7 +172,6 @@ space1999-choose-nodes-worth = { $count ->
 }
 space1999-choose-node-range = Knoten { $first }–{ $last } ({ $count })
 space1999-stop-moon = mit { $chance } % kommt der Mond vorbei: heim, +{ $energy } E.E.
-space1999-stop-home = { $cost } E.E. von daheim, so wie der Mond steht
 space1999-choose-fly = { $place } · { $cost } E.E.
 space1999-choose-home = Heim zur Basis · { $cost } E.E.
 space1999-hint-via = { $count ->

@@ -171,7 +171,6 @@ space1999-choose-nodes-worth = { $count ->
 }
 space1999-choose-node-range = Nodes { $first }–{ $last } ({ $count })
 space1999-stop-moon = the Moon comes by with { $chance }%: home, +{ $energy } E.U.
-space1999-stop-home = { $cost } E.U. from home with the Moon where it stands
 space1999-choose-fly = { $place } · { $cost } E.U.
 space1999-choose-home = Home to Base · { $cost } E.U.
 space1999-hint-via = { $count ->

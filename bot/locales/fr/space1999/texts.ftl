@@ -175,7 +175,6 @@ space1999-choose-nodes-worth = { $count ->
 }
 space1999-choose-node-range = Nœuds { $first }–{ $last } ({ $count })
 space1999-stop-moon = la Lune y passe dans { $chance } % des cas : retour, +{ $energy } U.E.
-space1999-stop-home = à { $cost } U.E. du retour, avec la Lune où elle est
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Retour à la Base · { $cost } U.E.
 space1999-hint-via = { $count ->

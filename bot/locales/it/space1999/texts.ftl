@@ -172,7 +172,6 @@ space1999-choose-nodes-worth = { $count ->
 }
 space1999-choose-node-range = Nodi { $first }–{ $last } ({ $count })
 space1999-stop-moon = al { $chance }% passa la Luna: a casa, +{ $energy } U.E.
-space1999-stop-home = a { $cost } U.E. da casa, con la Luna dov’è ora
 space1999-choose-fly = { $place } · { $cost } U.E.
 space1999-choose-home = Rientra alla Base · { $cost } U.E.
 space1999-hint-via = { $count ->
