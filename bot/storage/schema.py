@@ -309,6 +309,7 @@ people = Table(
     Column("quiet_start", Integer),  # minutes since local midnight
     Column("quiet_end", Integer),
     Column("forgetting", String(8)),  # bot.domain.privacy.Forgetting, of who asked for it
+    Column("preferences", JSON(none_as_null=True)),  # bot.domain.preferences; null: the defaults
 )
 
 meta = Table(
