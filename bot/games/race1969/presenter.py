@@ -11,9 +11,11 @@ from bot.games.race1969 import (
     glossary,
     learning,
     legend,
+    poster,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
+from bot.games.race1969.lesson import LESSON
 from render.core.picture import Band
 from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
@@ -35,6 +37,8 @@ class Race1969(Presentation[View]):
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
     legend = legend.LEGEND
+    poster = poster.POSTER
+    lesson = LESSON
 
     headline = prompts.headline
     standing = prompts.standing

@@ -249,6 +249,13 @@ def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
 
 
+def start_button(table: Table, t: Words, *, disabled: bool = False) -> ui.Button[Any]:
+    """The button that begins the game."""
+    control = ControlId("start", table.id)
+    style = ButtonStyle.primary
+    return button(control, t("button-start"), style, emoji="🚀", disabled=disabled)
+
+
 def onward_button(table: Table, seat: Seat, t: Words) -> ui.Button[Any]:
     """The same in a direct message, whose place the panel takes."""
     return button(ControlId("onward", table.id, seat), t("button-move"), ButtonStyle.primary)

@@ -1,4 +1,4 @@
-"""Help: how a table works, what each game is about, and its rules in short."""
+"""Help: the games, how a table works, what each game is about, and its rules in short."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
+from bot.i18n import Words
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -23,19 +24,45 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.text import NEUTRAL, OPTIONS, quoted
+from bot.messages.game_list import entries
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
 TOPICS = ("play", "secrets", "clock", "table", "fair")
-HELP_LIMIT = 3500
+HELP_LIMIT = 2000
 
 
 async def help_page(context: Context) -> Message:
-    """The five things that a new player should know."""
-    t = context.t
+    """The games, and the five things that a new player should know."""
+    t, presenters = context.t, context.services.presenters.values()
     body = "\n\n".join(f"**{t(f'help-{topic}-title')}**\n{t(f'help-{topic}')}" for topic in TOPICS)
     title = text_display(f"## 🚀 {t('help-title')}")
-    return message(NEUTRAL, [title, separator(), text_display(body, HELP_LIMIT)])
+
+    def buttons(presenter: GamePresenter) -> list[ui.Button[Any]]:
+        wish = ControlId("open-game", 0, number_of(context, presenter))
+        opening = button(wish, t("button-open"), emoji="🚀")
+        more = poster_buttons(presenter, number_of(context, presenter), t, "poster-beside")
+        return [opening, *learn_buttons(context, presenter), *more]
+
+    games, _ = entries(presenters, t, buttons, pictures=False)
+    return message(NEUTRAL, [title, text_display(body, HELP_LIMIT), separator(), *games])
+
+
+def learn_buttons(context: Context, presenter: GamePresenter) -> list[ui.Button[Any]]:
+    """The button to what a game is about, in a list of games, if the game tells it."""
+    if not presenter.learn_topics:
+        return []
+    control = ControlId("learn-beside", 0, number_of(context, presenter))
+    return [button(control, context.t("button-learn"), emoji="🎓")]
+
+
+def poster_buttons(
+    presenter: GamePresenter, number: int, t: Words, verb: str = "poster"
+) -> list[ui.Button[Any]]:
+    """The button to the rules and signs on one page, if the game has such."""
+    if presenter.poster is None:
+        return []
+    return [button(ControlId(verb, 0, number, 0, (0,)), t("button-poster"), emoji="🗺️")]
 
 
 async def press_rules(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -86,7 +113,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
             buttons.append(button(following, t("button-next"), ButtonStyle.primary))
         if presenter.learn_topics:
             buttons.append(button(to_page("learn", 0), t("button-learn"), emoji="🎓"))
-        items += rows(buttons)
+        items += rows([*buttons, *poster_buttons(presenter, number, t)])
     return message(NEUTRAL, items)
 
 
@@ -104,6 +131,7 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     page = min(page, count - 1)
     heading, body, bands = presenter.learn_card(page, t)
     number = number_of(context, presenter)
+    lesson = [] if presenter.lesson is None else [lesson_button(number, t)]
     place = t("learn-page", page=page + 1, count=count)
     buttons: list[ui.Button[Any]] = []
     if page > 0:
@@ -113,23 +141,32 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
         buttons.append(button(following, t("button-next"), ButtonStyle.primary))
     rules = ControlId("rules", 0, number, 0, (0,))
     buttons.append(button(rules, t("button-rules"), emoji="📖"))
+    buttons += poster_buttons(presenter, number, t)
     if presenter.guide is not None:
         guided = ControlId("guided", 0, number)
-        style = ButtonStyle.success if page + 1 == count else ButtonStyle.secondary
+        last = page + 1 == count and not lesson
+        style = ButtonStyle.success if last else ButtonStyle.secondary
         buttons.append(button(guided, t("button-guided"), style, emoji="🎓"))
     items: list[ui.Item[Any]] = [
         text_display(f"## {presenter.title(t)} · {heading}\n{body}\n-# {place}"),
         *map(gallery, bands),
+        *([row(*lesson)] if lesson else []),
         row(*buttons),
     ]
     return message(NEUTRAL, items, bands=bands)
+
+
+def lesson_button(number: int, t: Words) -> ui.Button[Any]:
+    """The button that begins the lesson of a game, by its place among the sorted ids."""
+    control = ControlId("lesson", 0, number, 0, (0,))
+    return button(control, t("button-lesson"), ButtonStyle.success, emoji="▶️")
 
 
 async def presenter_of(context: Context, control: ControlId) -> GamePresenter:
     """The presenter of the game that a control tells."""
     if control.table:
         return context.presenter_of(await context.table_of(control))
-    return _presenter_by_number(context, control.seat or 0)
+    return presenter_by_number(context, control.seat or 0)
 
 
 def number_of(context: Context, presenter: GamePresenter) -> int:
@@ -137,7 +174,8 @@ def number_of(context: Context, presenter: GamePresenter) -> int:
     return sorted(context.services.presenters).index(presenter.game.id)
 
 
-def _presenter_by_number(context: Context, number: int) -> GamePresenter:
+def presenter_by_number(context: Context, number: int) -> GamePresenter:
+    """The game at a place among the sorted ids; raises ``TableError`` if there is none."""
     games = sorted(context.services.presenters)
     if number >= len(games):
         raise TableError("unknown-game", game=number)
@@ -148,5 +186,6 @@ ROUTES: Routes = {
     "rules": Route(press_rules),
     "topic": Route(press_rules, beside=True),
     "learn": Route(press_learn),
+    "learn-beside": Route(press_learn, beside=True),
     "pick-rules": Route(press_rules),
 }

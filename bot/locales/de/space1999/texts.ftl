@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = Der Mond treibt davon: Erkunde fremde Welten, streite mit dem Zentralcomputer und leg eine Route heim zur Erde.
 space1999-length = 12 bis 25 Runden: zwei Stunden am Stück oder Zug um Zug zwei bis vier Wochen
+space1999-difficulty = Leicht im Einstieg: fliegen, landen, Karten legen; wer Routen vorausdenkt, ist im Vorteil
 space1999-choose-identity = Sektor wählen
 
 ## Sektoren und Orte

@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = The Moon has broken loose: explore unknown worlds, argue with the Central Computer and lay a route home to Earth.
 space1999-length = 12 to 25 rounds: two hours together, or two to four weeks move by move
+space1999-difficulty = Easy to begin: fly, land, lay a tile; whoever sees routes ahead has the edge
 space1999-choose-identity = Choose sector
 
 ## Sectors and places

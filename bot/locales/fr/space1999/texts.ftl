@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = La Lune dérive : explore des mondes inconnus, discute avec l’Ordinateur central et trace la route vers la Terre.
 space1999-length = 12 à 25 manches : deux heures ensemble, ou deux à quatre semaines coup par coup
+space1999-difficulty = Facile d’accès : voler, se poser, placer une tuile ; voir les routes venir donne l’avantage
 space1999-choose-identity = Choisir un secteur
 
 ## Secteurs et lieux

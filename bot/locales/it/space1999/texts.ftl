@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = La Luna è alla deriva: esplora mondi ignoti, discuti con l’Elaboratore Centrale e traccia la rotta verso la Terra.
 space1999-length = Da 12 a 25 giri: due ore insieme, o da due a quattro settimane una mossa alla volta
+space1999-difficulty = Facile da cominciare: si vola, si atterra, si posa una carta; chi vede lontano ha la meglio
 space1999-choose-identity = Scegli settore
 
 ## Settori e luoghi
