@@ -289,10 +289,10 @@ def speaker(size: int, sounds: bool) -> Image.Image:
     step, paint = size // 8, mix(theme.QUIET, theme.SCREEN, 0.55)
     for row in range(1, 8):
         for column in range(1, 8):
-            canvas.disc(column * step + 3, row * step + 3, 10, paint)
+            canvas.disc(column * step + 3, row * step + 3, max(4, size // 24), paint)
     if sounds:
         middle = size // 2
         for share in (0.26, 0.5, 0.74, 0.95):
-            canvas.ring(middle, middle, round(size * share), theme.ALARM, 9)
-        canvas.disc(middle, middle, 22, theme.ALARM)
+            canvas.ring(middle, middle, round(size * share), theme.ALARM, max(3, size * 9 // 230))
+        canvas.disc(middle, middle, max(8, size * 22 // 230), theme.ALARM)
     return canvas.image

@@ -74,12 +74,12 @@ def _sprites(canvas: Canvas, x: int, y: int, sprites: Sequence[Image.Image], gap
 
 
 def _node(canvas: Canvas, x: int, y: int) -> None:
-    canvas.line((x - 90, y), (x + 90, y), FORCE_LINE, LINE)
+    canvas.line((x - 84, y), (x + 84, y), FORCE_LINE, LINE)
     draw_node(canvas, (x, y), "n17", theme.SCREEN, NODE_INK, NODE_EDGE)
 
 
 def _line(canvas: Canvas, x: int, y: int) -> None:
-    for one, other in (((x - 90, y + 34), (x, y)), ((x, y), (x + 90, y)), ((x, y), (x, y - 46))):
+    for one, other in (((x - 84, y + 34), (x, y)), ((x, y), (x + 84, y)), ((x, y), (x, y - 46))):
         canvas.line(one, other, FORCE_LINE, LINE)
     draw_node(canvas, (x, y), "n5", theme.SCREEN, NODE_INK, NODE_EDGE)
 
@@ -93,7 +93,7 @@ def _visited(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _ship(canvas: Canvas, x: int, y: int) -> None:
-    _sprites(canvas, x, y, [ship(sector, SHIP) for sector in ("a", "b", "d")], 12)
+    _sprites(canvas, x, y, [ship(sector, SHIP) for sector in ("a", "b")], 20)
 
 
 def _moon(canvas: Canvas, x: int, y: int) -> None:
@@ -118,13 +118,13 @@ def _planets_left(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _flew(canvas: Canvas, x: int, y: int) -> None:
-    draw_way(canvas, [(x - 90, y + 10), (x - 20, y + 10)], theme.SECTOR_STYLES["a"].colour)
+    draw_way(canvas, [(x - 84, y + 10), (x - 20, y + 10)], theme.SECTOR_STYLES["a"].colour)
     draw_moved(canvas, (x + 24, y), SHIP)
     canvas.sprite(x + 24 - SHIP // 2, y - SHIP // 2, ship("a", SHIP))
 
 
 def _leapt(canvas: Canvas, x: int, y: int) -> None:
-    draw_jump(canvas, (x - 90, y + 30), (x + 90, y + 30))
+    draw_jump(canvas, (x - 84, y + 30), (x + 84, y + 30))
 
 
 def _in_reach(canvas: Canvas, x: int, y: int) -> None:
@@ -177,11 +177,11 @@ def _choice(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _progress(canvas: Canvas, x: int, y: int) -> None:
-    draw_recess(canvas, x - 104, y - 34, 208, 68)
-    pips = progress("a", 3, 2, 136)
-    canvas.image.paste(pips, (x - 94, y - pips.height // 2))
-    canvas.sprite(x + 40, y - 17, earth(34))
-    canvas.text(x + 89, y, "2", theme.FIGURE, theme.AMBER, "m")
+    draw_recess(canvas, x - 88, y - 32, 176, 64)
+    pips = progress("a", 2, 2, 106)
+    canvas.image.paste(pips, (x - 78, y - pips.height // 2))
+    canvas.sprite(x + 28, y - 16, earth(32))
+    canvas.text(x + 73, y, "2", theme.FIGURE, theme.AMBER, "m")
 
 
 def _energy(canvas: Canvas, x: int, y: int) -> None:
@@ -207,10 +207,10 @@ def _deciding(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _lamp(answer: str, canvas: Canvas, x: int, y: int) -> None:
-    canvas.panel(x - 112, y - 54, 224, 108, 14, theme.SHELL)
-    draw_recess(canvas, x - 104, y - 48, 96, 96)
-    canvas.sprite(x - 104, y - 48, lamp(96, PAINTS[OK], lit=answer == OK))
-    canvas.image.paste(speaker(96, answer == NEGATIVE), (x + 8, y - 48))
+    canvas.panel(x - 88, y - 46, 176, 92, 14, theme.SHELL)
+    draw_recess(canvas, x - 80, y - 38, 76, 76)
+    canvas.sprite(x - 80, y - 38, lamp(76, PAINTS[OK], lit=answer == OK))
+    canvas.image.paste(speaker(76, answer == NEGATIVE), (x + 4, y - 38))
 
 
 SIGNS: Mapping[str, Callable[[Canvas, int, int], None]] = {

@@ -11,6 +11,7 @@ from bot.games.space1999 import (
     learning,
     legend,
     planet_texts,
+    poster,
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
@@ -37,6 +38,7 @@ class Spazio1999(Presentation[View]):
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
     legend = legend.LEGEND
+    poster = poster.POSTER
 
     headline = prompts.headline
     hand = prompts.hand
