@@ -29,6 +29,7 @@ from render.space1999.palette import PALETTE
 from render.space1999.sprites import earth
 from rules.core.game import Seat
 from rules.space1999.monitor import STEPS, position
+from rules.space1999.outlook import view_after
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.view import View
@@ -290,13 +291,14 @@ def monitor(
 
     A shortest way on is shown for each route, with the tiles left to lay counted down to Earth.
     Only what is public is read. ``preview`` is a move of ``seat`` (the viewer's, if not given) that
-    isn't made yet; it is framed, with a glow. ``choices`` are squares to choose from. Columns and
-    rows are named as in notation.
+    isn't made yet; it is framed, with a glow, and routes are told as they will be. ``choices`` are
+    squares to choose from. Columns and rows are named as in notation.
     """
     mover = view.viewer if seat is None else seat
     routes = routes_shown(view, preview, mover, choices)
-    console = console_shown(view, people, words)
-    alt = monitor_alt_text(view, people, words, preview, choices, routes.ways)
+    after = view if preview is None else view_after(view, mover or 0, preview)
+    console = console_shown(after, people, words)
+    alt = monitor_alt_text(after, people, words, preview, choices, routes.ways)
     return Band("monitor", draw_monitor, (routes, console), alt, PALETTE)
 
 
