@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
-from rules.core.piles import without
 from rules.core.search import SearchingAutopilot, deciding, seed_from
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of
@@ -224,14 +223,6 @@ def imagine(view: View, dice: Dice) -> State:
         if ship.seat != seat:
             held, unseen = tuple(sorted(unseen[: ship.plans])), unseen[ship.plans :]
         ships.append(Ship(ship.place, ship.energy, held, (ship.straights, ship.curves)))
-    planet_deck = board.planet_card_indexes
-    for visit in view.visits:
-        planet_deck = without(planet_deck, visit.card)
-    tray = tuple(program.id for program in board.program_deck)
-    behind: tuple[str, ...] = ()
-    if view.answer is not None and view.answer.program is not None:
-        behind = (view.answer.program,)
-        tray = without(tray, view.answer.program)
     return State(
         start=start,
         draws=0,
@@ -248,10 +239,10 @@ def imagine(view: View, dice: Dice) -> State:
         tiles=view.tiles,
         bank=view.bank,
         moon_cards=tuple(view.moon_numbers.count(n) for n in range(len(board.chart.axis))),
-        planet_deck=planet_deck,
-        under=(),
-        tray=tray,
-        tray_end=behind,
+        planet_deck=view.planet_deck,
+        under=view.under,
+        tray=view.tray,
+        tray_end=view.tray_end,
         plan_pile=tuple(sorted(unseen[: view.plan_cards])),
         plan_discards=tuple(sorted(unseen[view.plan_cards :])),
         answer=view.answer,

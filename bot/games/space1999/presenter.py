@@ -9,7 +9,9 @@ from bot.games.space1999 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     planet_texts,
+    poster,
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
@@ -35,6 +37,8 @@ class Spazio1999(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = legend.LEGEND
+    poster = poster.POSTER
 
     headline = prompts.headline
     hand = prompts.hand

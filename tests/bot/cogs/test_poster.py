@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
@@ -38,6 +40,12 @@ async def test_the_poster_opens_from_the_rules_and_turns_into_text(
 async def test_help_leads_to_posters(server: SimulatedServer) -> None:
     anna, t = server.person("Anna"), words("en")
     found: Any = await anna.slash(server.channel, "table help")
-    poster: Any = await anna.click(found.response, label=t("button-poster"))
-    assert poster.response.id != found.response.id
-    assert said(poster).startswith("## ")
+    with_poster = [one for one in PRESENTERS.values() if one.poster is not None]
+    for number, game in enumerate(sorted(PRESENTERS)):
+        presenter = PRESENTERS[game]
+        if presenter in with_poster:
+            control = ControlId("poster-beside", 0, number, 0, (0,))
+            poster: Any = await anna.click(found.response, custom_id=str(control))
+            assert poster.response.id != found.response.id
+            assert said(poster).startswith(f"## {t('poster-title', game=presenter.title(t))}")
+    assert with_poster
