@@ -12,10 +12,10 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import SMALLEST, TextStyle, width, wrap
+from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import token
-from render.first_martians.page import EDGE_GAP, HEAD, draw_heading, write
+from render.first_martians.page import EDGE_GAP, HEAD, draw_heading, wrap_parts, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import has_picture, thing
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
@@ -229,7 +229,7 @@ def _stock(canvas: Canvas, middle: int, board: int, wide: int, size: int, each: 
         canvas.text(middle, top + 23, each.note, NAME, theme.INK, "m")
     for at, kind in enumerate(each.tokens):
         canvas.sprite(left - 8 + at * 34, top, token(kind, 36))
-    for at, line in enumerate(wrap(each.name, NAME, wide, 2)):
+    for at, line in enumerate(wrap_parts(each.name, NAME, wide, 2)):
         canvas.text(middle, board + 32 + at * 27, line, NAME, theme.CREAM, "m", wide)
 
 
