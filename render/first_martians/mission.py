@@ -267,7 +267,7 @@ def _rows(objectives: Sequence[ObjectiveShown]) -> list[Sequence[ObjectiveShown]
 def _scene(wide: int, kind: str) -> Image.Image:
     """Sky and ground of a card, as an indexed image: ``reached``, ``optional`` or ``open``."""
     above, below = {
-        "reached": (theme.GO, theme.SAND),
+        "reached": (theme.DUSK_LIGHT, theme.CREAM),
         "optional": (theme.DUSK, theme.DUSK_LIGHT),
         "open": (theme.DUSK, mix(theme.OCHRE, theme.DUSK_LIGHT, 0.35)),
     }[kind]

@@ -11,7 +11,7 @@ from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle
 from render.first_martians import theme
-from render.first_martians.cargo import cargo_band
+from render.first_martians.cargo import cargo_bands
 from render.first_martians.icons import badge, die, icon, marker, track_space
 from render.first_martians.mission import HIGH as SOLS_HIGH
 from render.first_martians.mission import SolsShown, draw_sols, sols_shown
@@ -178,7 +178,7 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
         sols_shown(view),
     )
     supplies = Band("supplies", draw_supplies, (shown,), _alt_text(shown, view, t), PALETTE)
-    return supplies, cargo_band(view, t)
+    return supplies, *cargo_bands(view, t)
 
 
 def draw_supplies(shown: SuppliesShown) -> Canvas:

@@ -264,6 +264,16 @@ def test_problems_with_words_of_their_own_are_reasons_of_the_rules() -> None:
             assert words(language)(f"picmars-problem-{reason}")
 
 
+def test_the_cargo_area_takes_a_second_band_for_more_than_three_rows() -> None:
+    _, few = supply_bands(views.start(), ENGLISH)
+    assert few.name == "cargo"
+    assert "Spare parts: Spare Power Connectors 1, Spare Oxygen Filters 1" in few.alt
+    _, first, second = supply_bands(views.laden(), ENGLISH)
+    assert (first.name, second.name) == ("cargo", "cargo-2")
+    assert "Phosphate 1" in first.alt
+    assert "Open events: " in second.alt
+
+
 def test_supplies_say_what_the_coming_production_brings() -> None:
     alt = supply_bands(views.short_of_supplies(), ENGLISH)[0].alt
     assert "Energy: produced 8, needed 10 (2 facilities shut down), in stock 0." in alt
