@@ -33,7 +33,7 @@ first_martians-sign-standing-text = so viel hat die Mission hier stehen.
 first_martians-sign-unseen = Verdeckte Gebiete
 first_martians-sign-unseen-text = so viele Gebiete dieses Rings liegen noch verdeckt.
 
-first_martians-sign-poi = Sehenswertes
+first_martians-sign-poi = Fundorte
 first_martians-sign-poi-text = so viele Marker liegen noch verdeckt. Ein Gebiet kann einen haben; wer es erkundet, deckt ihn auf.
 
 first_martians-sign-rover-check = Rad
