@@ -18,6 +18,7 @@ from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
 from bot.games.legend import Legend
 from bot.games.lesson import Lesson
+from bot.games.poster import Poster, PosterCard
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
@@ -70,6 +71,8 @@ class Presentation(ABC, Generic[V]):
     """A guided first game, if the game has one."""
     legend: ClassVar[Legend | None] = None
     """What the signs of its pictures and the words of its texts mean, if the game says so."""
+    poster: ClassVar[Poster | None] = None
+    """All of the rules and signs on one page, if the game has such."""
     lesson: ClassVar[Lesson | None] = None
     """The lesson before it, if the game has one."""
     board_drawings: ClassVar[tuple[Callable[[Any, Sequence[str], Words], tuple[Band, ...]], ...]]
@@ -397,6 +400,41 @@ class Presentation(ABC, Generic[V]):
             f"**{name}** — {t(f'{cls.game.id}-sign-{key}-text')}" for key, name in signs + words
         ]
         return "\n".join(lines), (cls.legend.draw(signs, t),) if signs else ()
+
+    @classmethod
+    def poster_bands(cls, t: Words) -> tuple[Band, ...]:
+        """The poster's bands; none for a game without a poster."""
+        return tuple(
+            cls.poster.draw(topic, heading, [(one.sign, *told) for one, told in cards], t)
+            for topic, heading, cards in cls._poster_texts(t)
+            if cls.poster is not None
+        )
+
+    @classmethod
+    def poster_text(cls, t: Words) -> str:
+        """The same in words, at most 3,800 characters."""
+        sections = [
+            "\n".join([f"### {heading}", *(f"**{title}** — {text}" for _, (title, text) in cards)])
+            for _, heading, cards in cls._poster_texts(t)
+        ]
+        return "\n".join(sections)
+
+    @classmethod
+    def _poster_texts(
+        cls, t: Words
+    ) -> list[tuple[str, str, list[tuple[PosterCard, tuple[str, str]]]]]:
+        """By topic, the heading and the cards with their titles and texts."""
+        if cls.poster is None:
+            return []
+        figures = cls.rules_figures(t)
+        return [
+            (
+                topic,
+                t(f"{cls.game.id}-poster-{topic}"),
+                [(one, (t(one.title, **figures), t(one.text, **figures))) for one in cards],
+            )
+            for topic, cards in cls.poster.bands.items()
+        ]
 
     # Rounds and the digests that tell of them
 

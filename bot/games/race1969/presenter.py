@@ -11,6 +11,7 @@ from bot.games.race1969 import (
     glossary,
     learning,
     legend,
+    poster,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
@@ -36,6 +37,7 @@ class Race1969(Presentation[View]):
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
     legend = legend.LEGEND
+    poster = poster.POSTER
     lesson = LESSON
 
     headline = prompts.headline
