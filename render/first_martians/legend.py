@@ -11,7 +11,7 @@ from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.legend import LegendLook, Paint, draw_signs, legend_height
 from render.core.palette import Colour, mix
-from render.core.picture import Band, Words
+from render.core.picture import WIDTH, Band, Words
 from render.core.text import FIGURES_BOLD, TextStyle
 from render.first_martians import theme
 from render.first_martians.icons import (
@@ -29,7 +29,7 @@ from render.first_martians.icons import (
 from render.first_martians.palette import PALETTE
 from render.first_martians.terrain import mountains
 from render.first_martians.things import thing
-from rules.first_martians.terms import BLOCKS, ROLES
+from rules.first_martians.terms import ACTION_TYPES, BLOCKS, ROLES
 
 LOOK = LegendLook(theme.PANEL_LIGHT, theme.CREAM, TextStyle(FIGURES_BOLD, 32))
 GROUND = mix(theme.RUST_DARK, theme.BASALT, 0.45)
@@ -51,7 +51,7 @@ def letters(words: Words) -> Letters:
 
 def draw_legend(roles: Letters, signs: Sequence[tuple[str, str]]) -> Canvas:
     """Raises ``KeyError`` for a key of no sign."""
-    canvas = Canvas.blank(1200, legend_height(len(signs)), GROUND)
+    canvas = Canvas.blank(WIDTH, legend_height(len(signs)), GROUND)
     draw_signs(canvas, LOOK, [(sign(key, roles), name) for key, name in signs])
     return canvas
 
@@ -78,7 +78,8 @@ def _sprite(draw: Callable[[], Image.Image]) -> Sign:
 
 def _thing(*names: str) -> Sign:
     def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-        _row(canvas, x, y, [thing(name, _THING) for name in names])
+        size = _THING if len(names) == 1 else 80
+        _row(canvas, x, y, [thing(name, size) for name in names], 4)
 
     return paint
 
@@ -106,9 +107,9 @@ def _space(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _way(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    for at in range(4):
-        canvas.line((x - 90 + at * 34, y + 6), (x - 72 + at * 34, y + 2), theme.CREAM, 7)
-    _row(canvas, x + 66, y, [badge("geologist", roles[1], 46)])
+    for at in range(3):
+        canvas.line((x - 74 + at * 34, y + 6), (x - 56 + at * 34, y + 2), theme.CREAM, 7)
+    _row(canvas, x + 52, y, [badge("geologist", roles[1], 46)])
 
 
 def _unknown(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
@@ -125,6 +126,15 @@ def _unseen(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
     canvas.panel(x - 62, y - 22, 46, 44, 10, theme.GROUNDS[1])
     canvas.text(x - 39, y, "1", theme.FIGURE, theme.INK, "m")
     canvas.text(x + 2, y, "×8", theme.FIGURE, theme.CREAM)
+
+
+def _action(name: str) -> Sign:
+    def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
+        colour = theme.ACTION_COLOURS[name]
+        canvas.panel(x - 42, y - 42, 84, 84, 16, colour)
+        canvas.mask(x - 29, y - 29, icon(name, 58), theme.INK)
+
+    return paint
 
 
 def _number(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
@@ -189,11 +199,7 @@ def _track(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _dice(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    _row(canvas, x, y, [die(block, 54) for block in BLOCKS])
-
-
-def _spare(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    _row(canvas, x, y, [thing(name, _THING) for name in ("spare-power", "spare-cpu")])
+    _row(canvas, x, y, [die(block, 48) for block in BLOCKS])
 
 
 def _tag(words: str, ground: Colour) -> Sign:
@@ -208,13 +214,13 @@ def _tag(words: str, ground: Colour) -> Sign:
 def _objective(reached: bool) -> Sign:
     def paint(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
         ground, edge = (theme.GO_DARK, theme.GO) if reached else (theme.PANEL, theme.EDGE)
-        canvas.panel(x - 92, y - 52, 184, 104, 12, ground)
-        canvas.frame(x - 92, y - 52, 184, 104, 12, edge, 4)
-        canvas.sprite(x - 86, y - 44, thing("backup-solar-panel", 88))
+        canvas.panel(x - 80, y - 52, 160, 104, 12, ground)
+        canvas.frame(x - 80, y - 52, 160, 104, 12, edge, 4)
+        canvas.sprite(x - 74, y - 42, thing("backup-solar-panel", 84))
         if reached:
-            canvas.sprite(x - 32, y - 44, marker(True, 40))
+            canvas.sprite(x + 30, y - 42, marker(True, 38))
         figure, ink = ("1/1", theme.GO) if reached else ("0/1", theme.CREAM)
-        canvas.text(x + 80, y + 24, figure, theme.FIGURE, ink, "r")
+        canvas.text(x + 70, y + 26, figure, theme.FIGURE, ink, "r")
 
     return paint
 
@@ -284,7 +290,7 @@ SIGNS: Mapping[str, Sign] = {
     "marker-red": _sprite(lambda: marker(False, 72)),
     "sol": _figure("3", theme.INK, theme.AMBER),
     "seed": _thing("seed"),
-    "spare": _spare,
+    "spare": _thing("spare-power", "spare-cpu"),
     "count": _tag("2", theme.CREAM),
     "coming": _tag("+1", theme.AMBER),
     "upgrade": _thing("upgrade"),
@@ -300,4 +306,5 @@ SIGNS: Mapping[str, Sign] = {
     "condition": _icon("condition", theme.AMBER),
     "morale-token": _sprite(lambda: morale_token(72)),
     "pawn": _icon("pawn", theme.AMBER),
+    **{f"action-{name}": _action(name) for name in ACTION_TYPES},
 }

@@ -16,6 +16,7 @@ from bot.games.first_martians import (
 )
 from bot.games.first_martians.commands import COMMANDS
 from bot.games.first_martians.legend import LEGEND
+from bot.games.first_martians.poster import POSTER
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -48,6 +49,7 @@ class FirstMartians(Presentation[View]):
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
     legend = LEGEND
+    poster = POSTER
 
     headline = prompts.headline
     hand = prompts.hand
