@@ -19,7 +19,7 @@ from render.first_martians.icons import badge, icon, marker
 from render.first_martians.page import EDGE_GAP, GAP, panel, ridge, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.scene_drawing import SceneBrush, astronaut, habitat, hills, rover, sun
-from render.first_martians.stack_shown import StackShown, stack_shown
+from render.first_martians.stack_shown import StackShown, pawn_names, stack_shown
 from render.first_martians.stack_tile import draw_stack, tile_height
 from render.first_martians.theme import (
     AMBER,
@@ -36,7 +36,7 @@ from render.first_martians.theme import (
 )
 from rules.first_martians.view import View, box_numbers
 
-SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 64, 60, 2, 42
+SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 62, 60, 2, 42
 """Heights of the landscape and of the crew's row, tiles side by side, size of a badge."""
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
 TOP = SKY_HIGH + CREW_HIGH + GAP
@@ -196,14 +196,11 @@ def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], wo
     parts: list[Sequence[str]] = [(words("picmars-alt-plan", sol=view.round, sols=view.sols),)]
     if not stacks:
         parts.append((words("picmars-plan-empty"),))
-    roles = {theme.letter(role, words): theme.role(role, words) for role in view.roles}
+    stacks_by_box = dict(zip(box_numbers(view).values(), view.stacks, strict=True))
     for each in stacks:
-        pawns = [roles.get(p.letter, words("picmars-machine")) for p in each.pawns]
-        if each.rover:
-            pawns.append(theme.rover(each.rover, words))
         said = {
             "job": f"{each.number}. {each.title}",
-            "pawns": ", ".join(pawns),
+            "pawns": pawn_names(view, stacks_by_box[each.number].stack, words),
             "given": each.given,
             "needed": each.needed,
         }

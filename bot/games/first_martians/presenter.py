@@ -15,6 +15,8 @@ from bot.games.first_martians import (
     prompts,
 )
 from bot.games.first_martians.commands import COMMANDS
+from bot.games.first_martians.legend import LEGEND
+from bot.games.first_martians.poster import POSTER
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -46,6 +48,8 @@ class FirstMartians(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = LEGEND
+    poster = POSTER
 
     headline = prompts.headline
     hand = prompts.hand
