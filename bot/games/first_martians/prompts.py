@@ -154,9 +154,7 @@ def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
 
 def _plan(p: Presentation[View], decision: Decision) -> list[str]:
     seat = decision.seat
-    unpaid = p.t(
-        "first_martians-question-unpaid", agreement=dict(p.view.options)["agreement"]
-    )
+    unpaid = p.t("first_martians-question-unpaid", agreement=dict(p.view.options)["agreement"])
     lines = [f"{_left(p, seat)} {unpaid}", *_held(p, seat), *_calls(p, seat)]
     if p.view.free_pawns[seat]:
         lines += [*_closed(p), *_log(p)]

@@ -82,7 +82,7 @@ def line_height(line: str) -> int:
 
 
 def fitting_lines(text: str, room: int, more: str) -> str:
-    """The first lines of a text, as many as fit into so many points, then ``more`` if it isn't empty.
+    """The first lines of a text, as many as fit into so many points, then ``more`` if there is any.
 
     The first line is told in any case, though shortened where it is longer than that.
     """

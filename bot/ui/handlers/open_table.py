@@ -360,9 +360,7 @@ async def press_stop_explaining(
     return await my_move(context, table, head=context.t("guided-off"), seat=control.seat)
 
 
-async def press_rules_met(
-    context: Context, control: ControlId, values: Sequence[str]
-) -> Message:
+async def press_rules_met(context: Context, control: ControlId, values: Sequence[str]) -> Message:
     """A page of the rules met at a guided table; the control's path is its number."""
     table = await context.table_of(control)
     guidance = await context.tables.guided.rules_met(table.id, context.person)

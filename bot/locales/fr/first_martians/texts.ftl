@@ -318,10 +318,12 @@ first_martians-hint-roll = { $count ->
    *[other] , { $sure } : sûr
 }
 first_martians-gain-rest = +1 🎖️
-first_martians-gain-unwind = Moral +1 ou stress −6
+first_martians-gain-unwind-idle = rien à soulager
+first_martians-or = {" ou "}
 first_martians-gain-heal = une blessure ou une affection en moins
 first_martians-gain-heal-idle = rien à soigner
 first_martians-gain-manage = une piste de pannes −1
+first_martians-gain-manage-idle = aucune piste à baisser
 first_martians-gain-plant = mûre après six sols
 first_martians-gain-restart = remarche ensuite
 first_martians-gain-mission = 🎯 la mission le demande
@@ -383,7 +385,7 @@ first_martians-part-of = { PIECE("first_martians-facility", $facility) } : { PI
 first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
 first_martians-pick-unwinding-morale-hint = chaque sol, il donne des jetons au-dessus de 0 et en prend au-dessous
-first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress = Stress { $amount }
 first_martians-pick-unwinding-stress-hint = à 18, tous sont blessés
 first_martians-pick-healing-wounds = Une blessure
 first_martians-pick-healing-wounds-hint = un cran en arrière
@@ -408,6 +410,8 @@ first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
 
 first_martians-effect-morale = Moral { $amount }
 first_martians-effect-stress = Stress { $amount }
+first_martians-effect-quarrel = tous blessés, Moral −1
+first_martians-effect-full = une carte Panne
 first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] tous
