@@ -267,15 +267,15 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         shown = PlanShown(t("picmars-plan"), aside, crew, part, t("picmars-plan-empty"))
         alt = _alt_text(view, names, part, t)
         name = "plan" if not number else f"plan-{number + 1}"
-        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE))
+        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE, _height(_rows(part))))
     return tuple(bands)
 
 
 def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any it says so."""
     rows = _rows(shown.stacks)
-    heights = [_row_height(row) for row in rows] or [LOWEST]
-    canvas = page(TOP + sum(heights) + len(heights) * GAP + 2)
+    heights = [_row_height(row) for row in rows]
+    canvas = page(_height(rows))
     draw_heading(canvas, shown.title, shown.aside, "manage")
     _crew(canvas, HEAD, shown.crew)
     y = TOP
@@ -292,6 +292,11 @@ def draw_plan(shown: PlanShown) -> Canvas:
 def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
     """The stacks in rows of ``COLUMNS``."""
     return [tuple(stacks[i : i + COLUMNS]) for i in range(0, len(stacks), COLUMNS)]
+
+
+def _height(rows: Sequence[tuple[StackShown, ...]]) -> int:
+    heights = [_row_height(row) for row in rows] or [LOWEST]
+    return TOP + sum(heights) + len(heights) * GAP + 2
 
 
 def _row_height(row: Sequence[StackShown]) -> int:

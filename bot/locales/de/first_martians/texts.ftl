@@ -616,7 +616,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } ist die ganze Mission dabei ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who }: { PIECE("first_martians-machine", $machine) } für die ganze Mission
 first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , alle Teile rot

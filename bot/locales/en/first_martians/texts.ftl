@@ -610,7 +610,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } is installed; it works from the next sol on.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } comes along for the whole mission ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who }: { PIECE("first_martians-machine", $machine) } for the whole mission
 first_martians-said-facility-built = 🏠 { PIECE("first_martians-facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red

@@ -611,7 +611,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } : du voyage pour toute la mission ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who } : { PIECE("first_martians-machine", $machine) } pour toute la mission
 first_martians-said-facility-built = 🏠 En service : { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges

@@ -619,7 +619,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, carta smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) }: accompagna l’equipaggio per tutta la missione ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who }: { PIECE("first_martians-machine", $machine) } per tutta la missione
 first_martians-said-facility-built = 🏠 In servizio: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi

@@ -20,10 +20,16 @@ from bot.games.base import Presentation
 from bot.games.first_martians.plan_text import SeatPlan, outlook
 from rules.core.chance import stream
 from rules.core.game import Decision, Setup
-from rules.first_martians.base_choices import ChoiceMade
+from rules.first_martians.base_choices import OF_FACILITIES
 from rules.first_martians.choices import UNWINDING
 from rules.first_martians.decision_rules import RULES, Choose
-from rules.first_martians.effects.card_effects import AdventureDrawn
+from rules.first_martians.effects.card_effects import (
+    GATHER_SAMPLE,
+    LOSE_SAMPLE,
+    MEND,
+    SCAN,
+    AdventureDrawn,
+)
 from rules.first_martians.effects.crew import (
     Healed,
     MoraleChanged,
@@ -43,6 +49,7 @@ from rules.first_martians.progress import Progress
 from rules.first_martians.state import Plan, Stack, State, Step
 from rules.first_martians.terms import (
     ADVENTURE_CHOICE,
+    ENERGY,
     EVENT_CHOICE,
     FOOD,
     HEAL,
@@ -127,12 +134,16 @@ def seeded(state: State, number: int) -> State:
     return replace(state, start=start, crew=crew)
 
 
-def carry_out(state: State, stack: Stack, number: int) -> tuple[bool, list[Any]]:
-    """Resolve one stack beside the plan; whether it succeeded, and the events."""
+def carry_out(state: State, stack: Stack, number: int) -> tuple[bool | None, list[Any]]:
+    """Resolve one stack beside the plan; whether it succeeded, and the events.
+
+    Of an astronaut whom the dice have killed nobody knows.
+    """
     need = needs(state, replace(state.plan, stacks=(*state.plan.stacks, stack)), stack)
     alone = replace(seeded(state, number), plan=Plan((stack,), needs=(need,)))
     _, events = run(alone, Step(RESOLVE, data=(str(stack.number),)))
-    return next(each.ok for each in events if isinstance(each, ActionResolved)), events
+    resolved = (each.ok for each in events if isinstance(each, ActionResolved))
+    return next(resolved, None), events
 
 
 PAWNS_AND_CHANCE = re.compile(r"(\d+) pawns?: (?:sure|(\d+)%)(?:, (\d+): sure)?")
@@ -156,6 +167,8 @@ def test_a_job_succeeds_as_often_as_its_hint_says(games: int) -> None:
             pawns, chance, sure = found.groups()
             laid = stack._replace(pawns=stack.pawns * int(pawns))
             ok, events = carry_out(position.state, laid, next(number))
+            if ok is None:
+                continue
             if chance is None:
                 assert ok, hint
             if sure:
@@ -279,6 +292,22 @@ def test_both_pawns_become_what_their_choice_says(games: int) -> None:
     assert seen > 50
 
 
+ASKING = (LOSE_SAMPLE, GATHER_SAMPLE, MEND, SCAN, *OF_FACILITIES)
+"""Choices that come between the effects of a card."""
+
+
+def followed(state: State, seat: int, action: Any) -> list[Any]:
+    """The events of an action, and of the choices that its effects ask for."""
+    transition = GAME.apply(state, seat, action)
+    events = [*transition.events]
+    while (decisions := GAME.decisions(transition.state)) and decisions[0].kind in ASKING:
+        other = decisions[0].seat
+        default = GAME.default_action(transition.state, other)
+        transition = GAME.apply(transition.state, other, default)
+        events += transition.events
+    return events
+
+
 AMOUNT = re.compile(r"(Morale|Stress|Energy|Oxygen|Food) ([+−±]\d+)(?! 🎖️)")
 QUARREL = "everybody wounded, Morale −1"
 LACKING = re.compile(r"🎖️ lacking: (\d+) wounds?")
@@ -299,7 +328,7 @@ def test_a_side_of_a_story_brings_what_its_hint_says(games: int) -> None:
             step = position.state.todo[0]
             kind = "event" if position.decision.kind == EVENT_CHOICE else "adventure"
             reference = f"{kind}:{step.data[0]}:choice:{choice.action.option}"
-            events = GAME.apply(position.state, seat, choice.action).events
+            events = followed(position.state, seat, choice.action)
             own = [each for each in events if getattr(each, "why", "") == reference]
             promised = Counter[str]()
             for name, amount in AMOUNT.findall(hint.replace(QUARREL, "")):
@@ -318,10 +347,10 @@ def test_a_side_of_a_story_brings_what_its_hint_says(games: int) -> None:
                 assert {k: v for k, v in promised.items() if v} == {
                     k: v for k, v in came.items() if v
                 }, (hint, reference)
-            quarrel = any(isinstance(e, StressChanged) and e.why == "quarrel" for e in events)
-            if any(isinstance(each, ChoiceMade) for each in events[1:]):
-                quarrel = QUARREL in hint  # another choice came after it
-            assert (QUARREL in hint) == quarrel or not own, hint
+            stress = [each for each in events if isinstance(each, StressChanged)]
+            causes = [each.why for each in stress]
+            quarrel = [reference, "quarrel"] in [causes[i : i + 2] for i in range(len(causes))]
+            assert (QUARREL in hint) == quarrel or reference not in causes, hint
             if lack := LACKING.search(hint):
                 wounds = sum(e.amount for e in own if isinstance(e, Wounded))
                 assert wounds >= int(lack[1]) or ended
@@ -336,16 +365,21 @@ def test_the_next_production_is_what_the_panel_foresees(games: int) -> None:
         view = GAME.view(position.state, position.decision.seat)
         if position.state.plan.stacks:
             continue
-        state, events = run(seeded(position.state, 1), Step(PHASE, data=(str(PRODUCTION),)))
+        next_sol = replace(seeded(position.state, 1), round=position.state.round + 1)
+        state, events = run(next_sol, Step(PHASE, data=(str(PRODUCTION),)))
         if state.outcome is not None:
             continue
         for each in view.forecast:
             left = each.produced - each.needed
+            if any(isinstance(e, FacilityShut) for e in events) and each.resource != ENERGY:
+                break  # what was shut down changes the rest
             if each.resource == FOOD:
                 came = sum(
                     e.amount
                     for e in events
-                    if isinstance(e, SupplyChanged) and e.resource == FOOD and e.why != "wilting"
+                    if isinstance(e, SupplyChanged)
+                    and e.resource == FOOD
+                    and e.why in ("surplus", "meals")
                 )
                 promised = (left + 1) // 2 if left > 0 else max(left, -view.supply.food)
                 seen["fed" if left >= 0 else "hungry"] += 1
