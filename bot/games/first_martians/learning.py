@@ -209,6 +209,7 @@ GUIDE = Guide[View](
     topic=topic,
     screens=(*JOBS, HELP, SKILLS),
     screen=screen,
+    confirming=frozenset((*JOBS, HELP, SKILLS)),
     lessons=tuple(rule for rule in LESSON_TOPICS if rule not in PANEL_LESSONS.values()),
     lesson=lesson,
     taught=lambda view: len(taught(view)),

@@ -22,6 +22,7 @@ from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
+from render.first_martians.scenes import scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
@@ -78,6 +79,10 @@ class FirstMartians(Presentation[View]):
     @staticmethod
     def autopilot_name(identity: str) -> str:
         return glossary.CAST[identity][0]
+
+    @classmethod
+    def cover(cls, t: Words) -> tuple[Band, ...]:
+        return scene_bands("explore", cls.title(t), t)
 
     @staticmethod
     def round_of(view: View) -> int:

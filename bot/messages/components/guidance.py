@@ -92,7 +92,9 @@ class PanelGuide:
         return end if end or (self.over and topic in self._told) else [topic]
 
     def _screen_topics(self, node: Node) -> list[str]:
-        topic = self._screen(node) or (PREVIEW if node.leaf else "")
+        topic = self._screen(node)
+        if node.leaf and topic not in self._guide.confirming:
+            topic = PREVIEW
         return [topic] if topic and topic not in self._told else []
 
     def _screen(self, node: Node) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.games.labels import Label
 from bot.messages.components.action_tree import (
     ChoiceLayout,
@@ -30,6 +31,7 @@ from bot.messages.components.items import (
     button,
     choice_style,
     gallery,
+    legend_button,
     message,
     orders_button,
     own_seat_buttons,
@@ -51,6 +53,7 @@ from bot.messages.components.phone import (
 )
 from bot.messages.components.phone import PANEL as PHONE_PANEL
 from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.short_form import short_hint, short_question
 from bot.messages.components.text import (
     LABEL,
     OPTIONS,
@@ -88,7 +91,7 @@ class Panel:
     move that the seat may take back unasked, ``guide`` what a guided table explains, ``hint`` what
     the expert said when it was asked: it stands below the choices, at the button that asked for it.
     ``again``: the seat has just acted in this decision, so that what its panel said needn't be
-    repeated.
+    repeated. ``newcomer``: its person has never finished this game. ``preferences`` are theirs.
     """
 
     def __init__(
@@ -102,6 +105,8 @@ class Panel:
         guide: PanelGuide | None = None,
         hint: str = "",
         again: bool = False,
+        newcomer: bool = False,
+        preferences: Preferences = DEFAULTS,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
@@ -111,6 +116,8 @@ class Panel:
         self.guide = guide
         self.hint = hint
         self.again = again
+        self.newcomer = newcomer
+        self.short = preferences.short_panels
         self.root = position_view.tree(seat)
         self.token = position_view.position.tokens.get(seat, 0)
         decision = position_view.decisions.get(seat)
@@ -140,7 +147,7 @@ class Panel:
         items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
         items += self._children(node, path, page)
         items += [text_display(clip_lines(self.hint, _room(items)))] if self.hint else []
-        items.append(row(self._back(path[:-1]), *self._rules()))
+        items.append(row(self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, head: str, page: int) -> Message:
@@ -156,7 +163,8 @@ class Panel:
         if self.ready:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))
-        lines.append(clip_lines(question, QUESTION_LIMIT))
+        asked = short_question(question) if self.short else question
+        lines.append(clip_lines(asked, QUESTION_LIMIT))
         text = text_display("\n".join(lines))
         guidance = self._guidance(self.root)
         story = view.decisions[self.seat].kind in view.presenter.stories
@@ -203,10 +211,19 @@ class Panel:
         return head, fitting_lines(state, room - GAP, "") if state else ""
 
     def _more(self) -> list[ui.Button[Any]]:
-        """The buttons to a hint, to standing orders, to the rules, and those of a guided table."""
+        """The buttons to a hint, standing orders, rules and legend, and those of a guided table."""
         if self.guide is not None:  # standing orders are for people who know the game
-            return [*self._hint(), *self._rules(), *self.guide.buttons()]
-        return [*self._hint(), *orders_button(self.position_view, self.seat), *self._rules()]
+            return [*self._hint(), *self._explanations(), *self.guide.buttons()]
+        orders = orders_button(self.position_view, self.seat)
+        return [*self._hint(), *self._learn(), *orders, *self._explanations()]
+
+    def _learn(self) -> list[ui.Button[Any]]:
+        """The button to what the game is about, for newcomers whom no guide tells it."""
+        view = self.position_view
+        if not self.newcomer or self.guide is not None or not view.presenter.learn_topics:
+            return []
+        control = ControlId("learn-beside", view.table.id)
+        return [button(control, view.t("button-learn"), emoji="🎓")]
 
     def _hint(self) -> list[ui.Button[Any]]:
         """The button that asks the expert, where there is something to choose."""
@@ -217,15 +234,19 @@ class Panel:
             return []
         return [button(self.control("hint"), view.t("button-hint"), emoji="🧠")]
 
-    def _rules(self) -> list[ui.Button[Any]]:
-        """The button to the rules, opening at the page that the decision is about."""
+    def _explanations(self) -> list[ui.Button[Any]]:
+        """The buttons to the rules and the legend, at the pages that the decision is about."""
         view, seat = self.position_view, self.seat
         decision = view.decisions.get(seat)
-        if decision is None or not view.presenter.rules_topics:
+        if decision is None:
             return []
-        page = view.presenter.rules_page_about(decision.kind)
-        control = ControlId("topic", view.table.id, seat, 0, (page,))
-        return [button(control, view.t("button-rules"), emoji="📖")]
+        found = []
+        if view.presenter.rules_topics:
+            page = view.presenter.rules_page_about(decision.kind)
+            control = ControlId("topic", view.table.id, seat, 0, (page,))
+            found.append(button(control, view.t("button-rules"), emoji="📖"))
+        page = view.presenter.legend_about(decision.kind)
+        return [*found, *legend_button(view.presenter, view.table, view.t, page)]
 
     def _guidance(self, node: Node) -> list[ui.Item[Any]]:
         """The explanation of a screen at a guided table."""
@@ -243,7 +264,7 @@ class Panel:
         items = [*self._guidance(node), text_display("\n".join(lines))]
         bands = node.choice.bands() if node.choice.bands else ()
         items += map(gallery, bands)
-        items.append(row(self._confirm(node), self._back(path[:-1]), *self._rules()))
+        items.append(row(self._confirm(node), self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
     def _top(self) -> list[str]:
@@ -269,7 +290,8 @@ class Panel:
         Buttons and unfolded groups have a line for each hint; options have theirs beside them.
         """
         layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
-        hints = [f"-# {_bold(label)} · {label.hint}" for label in layout.hinted]
+        told = [(label, self._hint_of(label)) for label in layout.hinted]
+        hints = [f"-# {_bold(label)} · {hint}" for label, hint in told if hint]
         items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
@@ -282,6 +304,9 @@ class Panel:
         else:
             items += self._select(layout.usual, path, page)
         return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _hint_of(self, label: Label) -> str:
+        return short_hint(label.hint) if self.short else label.hint
 
     def _buttons(
         self, children: Sequence[tuple[int, Node]], path: Sequence[int]

@@ -88,7 +88,7 @@ def _letters(line: str) -> tuple[int, int]:
 
 
 def fitting_lines(text: str, room: int, more: str) -> str:
-    """The first lines of a text, as many as fit into so many points, then ``more`` if there is any.
+    """The first lines of a text that fit into so many points, then ``more`` if it isn't empty.
 
     The first line is told in any case, though shortened where it is longer than that.
     """

@@ -166,6 +166,7 @@ async def _panel(
     guide = None
     if view.table.guided:
         guide = await panel_guide(context.tables.guided, view, seat, lessons)
+    tables, person = context.tables, context.person.id
     return Panel(
         view,
         seat,
@@ -175,6 +176,8 @@ async def _panel(
         guide=guide,
         hint=_given_hint(context, view, seat),
         again=again,
+        newcomer=not await tables.mine.has_finished(person, view.table.game),
+        preferences=await tables.people.preferences(person),
     )
 
 
