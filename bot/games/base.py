@@ -53,12 +53,17 @@ class Presentation(ABC, Generic[V]):
     """The commands of the group; a game without any has no group."""
     touched: ClassVar[str] = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
+    for_all: ClassVar[tuple[type[Any], ...]] = ()
+    """Events that concern every seat, whoever brought them about."""
     fits_phone: ClassVar[bool] = False
     """A panel tells only as much of what has happened as leaves it one and a half phone screens
     high; the log tells the rest."""
     questions_first: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""
+    stories: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that tell a story: a guided table's explanations stand below the choices,
+    so that nothing comes between title, story and choice."""
     alone_hints: ClassVar[Mapping[str, str]] = {}
     """By kind of decision, the message that says why an expert looked into one choice only."""
     rules_topics: ClassVar[tuple[str, ...]] = ()

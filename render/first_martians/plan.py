@@ -82,7 +82,7 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         shown = PlanShown(t("picmars-plan"), aside, crew, part, t("picmars-plan-empty"))
         alt = _alt_text(view, names, part, t)
         name = "plan" if not number else f"plan-{number + 1}"
-        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE))
+        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE, _height(_rows(part))))
     return tuple(bands)
 
 
@@ -90,8 +90,7 @@ def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
     rows = _rows(shown.stacks)
     heights = [_row_height(row) for row in rows]
-    below = sum(heights) + len(heights) * GAP + 2 if rows else SCENE_HIGH + FOOT_HIGH
-    canvas = Canvas(_ground(TOP + below).convert("RGB"))
+    canvas = Canvas(_ground(_height(rows)).convert("RGB"))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
@@ -149,6 +148,12 @@ def _ground(height: int) -> Image.Image:
 def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
     """The stacks in rows of ``COLUMNS``."""
     return [tuple(stacks[i : i + COLUMNS]) for i in range(0, len(stacks), COLUMNS)]
+
+
+def _height(rows: Sequence[tuple[StackShown, ...]]) -> int:
+    if not rows:
+        return TOP + SCENE_HIGH + FOOT_HIGH
+    return TOP + sum(map(_row_height, rows)) + len(rows) * GAP + 2
 
 
 def _row_height(row: Sequence[StackShown]) -> int:

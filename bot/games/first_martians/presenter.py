@@ -29,6 +29,7 @@ from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
+from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.view import View
 
 
@@ -41,8 +42,10 @@ class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
     fits_phone = True
+    for_all = announcement_texts.OUTCOMES
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
+    stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION

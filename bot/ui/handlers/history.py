@@ -272,8 +272,7 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     told = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
     sentences = [*told]
     lines = _shortened(sentences, context.t("log-more"))
-    met = [] if view.table.guided else remarks_on(view, since, redacted=redacted)
-    if remarks := "\n".join(met[:AT_ONCE]):
+    if remarks := "\n".join(remarks_on(view, since, redacted=redacted)[:AT_ONCE]):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
     if not lines:
         return ""

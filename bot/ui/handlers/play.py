@@ -92,8 +92,7 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
         others = [f"-# {line}" for line in others]
         own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
-    remarks = [] if view.table.guided else remarks_on(view, result.entries)
-    return "\n".join([*own, *remarks[:AT_ONCE]])
+    return "\n".join([*own, *remarks_on(view, result.entries)[:AT_ONCE]])
 
 
 async def next_message(
