@@ -7,7 +7,6 @@ playground-game-text = „{ playground-game-start }“ eröffnet einen Tisch, gi
 playground-game-length = Dauer
 playground-game-players = Spielende
 playground-game-difficulty = Anspruch
-playground-game-game = Spiel
 playground-game-you = Du bist
 playground-game-seats = Plätze
 playground-game-people = Von dir gespielt

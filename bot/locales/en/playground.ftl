@@ -7,7 +7,6 @@ playground-game-text = “{ playground-game-start }” opens a table, gives the 
 playground-game-length = Length
 playground-game-players = Players
 playground-game-difficulty = How hard
-playground-game-game = Game
 playground-game-you = You are
 playground-game-seats = Seats
 playground-game-people = Played by you

@@ -7,7 +7,6 @@ playground-game-text = « { playground-game-start } » ouvre une table, confie
 playground-game-length = Durée
 playground-game-players = Joueurs
 playground-game-difficulty = Difficulté
-playground-game-game = Jeu
 playground-game-you = Tu es
 playground-game-seats = Places
 playground-game-people = Jouées par toi

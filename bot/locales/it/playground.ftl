@@ -7,7 +7,6 @@ playground-game-text = «{ playground-game-start }» apre un tavolo, dà gli alt
 playground-game-length = Durata
 playground-game-players = Giocatori
 playground-game-difficulty = Difficoltà
-playground-game-game = Gioco
 playground-game-you = Tu sei
 playground-game-seats = Posti
 playground-game-people = Giocati da te
