@@ -50,6 +50,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-game": ("game",),
         "channel-taken": (),
         "in-thread-already": (),
+        "with-example": ("why", "example"),  # another refusal, and what could be typed instead
         "unknown-control": (),  # of a guided table, where there is none
         # Before the start
         "already-started": (),
