@@ -343,7 +343,8 @@ async def test_what_is_about_choosing_isnt_said_of_what_is_chosen(
     made = panel(*lay, leaf("fly", preview=lambda: "It costs **5 M**."))
     seat = made.seat
     made.guide = PanelGuide(guide, made.position_view, seat, Guidance())
-    assert "about laying" in told(choosing := made.show(press(made.show(), "Lay …").path))
+    choosing = made.show(press(made.show(), "Lay …").path)
+    assert "about laying" in told(choosing)
     confirmed = made.show(press(choosing, "east …").path)
     assert "about laying" not in told(confirmed)
     assert "about preview" in told(confirmed)
