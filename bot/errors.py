@@ -52,6 +52,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "in-thread-already": (),
         "with-example": ("why", "example"),  # another refusal, and what could be typed instead
         "unknown-control": (),  # of a guided table, where there is none
+        "lesson-unplayable": (),  # the board isn't the one that the lesson was written for
         # Before the start
         "already-started": (),
         "already-seated": (),

@@ -121,7 +121,7 @@ class ChannelSender:
                 position, entry = await self._tables.history.position_at(
                     table.id, payload["version"]
                 )
-                bookmark = await self._tables.history.bookmark(table.id, entry)
+                (bookmark,) = await self._tables.history.bookmarks(table.id, [entry])
                 if payload["kind"] == STARTED:
                     return self._messages.started(position, entry, bookmark)
                 if payload["kind"] == FINISHED:

@@ -59,6 +59,8 @@ class Guide(Generic[V]):
     lessons: tuple[str, ...]
     lesson: Callable[[Any, Seat], str]
     """The rule that an event, as the seat may know it, is an example of for it; or empty."""
+    taught: Callable[[V], int] = lambda view: 0
+    """The number of rules that the question of the deciding seat's view explains itself."""
 
 
 def lesson_text(game: str, rule: str, t: Words) -> str:

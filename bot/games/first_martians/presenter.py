@@ -38,6 +38,7 @@ def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, .
 class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
+    fits_phone = True
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
@@ -52,12 +53,15 @@ class FirstMartians(Presentation[View]):
     ask = prompts.ask
     question = prompts.question
     question_again = prompts.question_again
+    state_of_things = prompts.state_of_things
     decision_bands = prompts.decision_bands
     choices = choice_labels.choices
+    shortcuts = choice_labels.shortcuts
     explain = plan_text.explain
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe
+    overtaken = staticmethod(event_sentences.overtaken)
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize

@@ -22,7 +22,7 @@ button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }
 since-your-move = **Seit deinem letzten Zug**
 since-the-start = **Bisher**
-meanwhile = **Inzwischen**
+meanwhile = **Was die anderen danach taten**
 now-up = **Jetzt am Zug**
 
 ## Mein Zug, wenn er es nicht ist
@@ -41,11 +41,17 @@ hand-title = Deine Hand
 sheet-title = Tafeln
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
+log-of-all = Alle
+log-of-seat = { $seat } · { $who }
+log-moment = Der Spielplan direkt nach …
 rules-choose = Kapitel
+legend-choose = Bild oder Thema
 learn-page = Seite { $page } von { $count }
 guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
 guided-already = 🎓 Dein begleitetes Spiel hast du schon: Es geht in { $channel } weiter.
 guided-off = 🎓 Gut, keine Erklärungen mehr. *Regeln* öffnet sich weiterhin auf der Seite, um die es bei der Entscheidung geht.
+rules-met-title = Regeln bisher: { $count }
+rules-met-none = Noch keine. Jede Regel wird hier erklärt, sobald du ihr begegnet bist.
 guided-thread = { $game } · begleitetes Spiel von { $host }
 guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
 guide-end = Das war der begleitete Teil: Du weißt jetzt, worauf du achten kannst. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick. Erklärt wird nur noch, was für dich neu ist.

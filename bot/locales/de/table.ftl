@@ -205,7 +205,12 @@ button-open = Tisch eröffnen
 button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
 button-stop-explaining = Keine Erklärungen mehr
+button-rules-met = Regeln bisher{ $waiting ->
+    [0] {""}
+   *[other] {" "}({ $waiting } neu)
+}
 button-rules = Regeln
+button-legend = Was ist das?
 button-start = Starten
 button-autopilot = Autopilot hinzufügen
 button-settings = Einstellungen

@@ -206,7 +206,12 @@ button-open = Open a table
 button-learn = Learn
 button-guided = Play a guided game
 button-stop-explaining = No more explanations
+button-rules-met = Rules met{ $waiting ->
+    [0] {""}
+   *[other] {" "}({ $waiting } new)
+}
 button-rules = Rules
+button-legend = What is this?
 button-start = Start
 button-autopilot = Add autopilot
 button-settings = Settings

@@ -22,7 +22,7 @@ button-page = Page { $page }
 button-confirm = Confirmer : { $what }
 since-your-move = **Depuis ton dernier coup**
 since-the-start = **Jusqu’ici**
-meanwhile = **Entre-temps**
+meanwhile = **Ce qu’ont fait ensuite les autres**
 now-up = **C’est maintenant à**
 
 ## Mon coup, quand ce n’est pas le moment
@@ -41,11 +41,17 @@ hand-title = Ta main
 sheet-title = Plateaux
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
+log-of-all = Tout le monde
+log-of-seat = { $seat } · { $who }
+log-moment = Le plateau juste après …
 rules-choose = Chapitre
+legend-choose = Image ou sujet
 learn-page = Fiche { $page } sur { $count }
 guided-opened = 🎓 Ta partie guidée t’attend dans { $channel } : une dizaine de minutes avec un pilote automatique, sans limite de temps. Appuie là-bas sur **Mon coup** : chaque écran te dit quoi regarder.
 guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’attend dans { $channel }.
 guided-off = 🎓 Entendu, les explications s’arrêtent ici. *Règles* s’ouvre toujours à la page qui concerne la décision.
+rules-met-title = Règles vues jusqu’ici : { $count }
+rules-met-none = Aucune pour l’instant. Chaque règle est expliquée ici dès que tu l’as rencontrée.
 guided-thread = { $game } · partie guidée, { $host }
 guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
 guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.

@@ -205,7 +205,13 @@ button-open = Ouvrir une table
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
 button-stop-explaining = Arrêter les explications
+button-rules-met = Règles vues{ $waiting ->
+    [0] {""}
+    [one] {" "}({ $waiting } nouvelle)
+   *[other] {" "}({ $waiting } nouvelles)
+}
 button-rules = Règles
+button-legend = C’est quoi ?
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique
 button-settings = Réglages

@@ -22,7 +22,7 @@ button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
 since-the-start = **Finora**
-meanwhile = **Nel frattempo**
+meanwhile = **Che cosa hanno fatto poi gli altri**
 now-up = **Ora tocca a**
 
 ## La mia mossa, quando non lo è
@@ -41,11 +41,17 @@ hand-title = La tua mano
 sheet-title = Plance
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
+log-of-all = Tutti
+log-of-seat = { $seat } · { $who }
+log-moment = Il tabellone subito dopo …
 rules-choose = Capitolo
+legend-choose = Immagine o argomento
 learn-page = Scheda { $page } di { $count }
 guided-opened = 🎓 La tua partita guidata è pronta in { $channel }: una decina di minuti con un pilota automatico, senza limite di tempo. Lì premi **La mia mossa**: ogni schermata ti dice che cosa guardare.
 guided-already = 🎓 Hai già una partita guidata di questo gioco: continua in { $channel }.
 guided-off = 🎓 D’accord, niente più spiegazioni. *Regole* si apre comunque alla pagina che riguarda la decisione.
+rules-met-title = Regole viste finora: { $count }
+rules-met-none = Ancora nessuna. Qui trovi la spiegazione di ogni regola appena la incontri.
 guided-thread = { $game } · partita guidata di { $host }
 guide-preview = Non è ancora successo nulla. Questa schermata dice che cosa porterebbe la tua scelta: confrontala con le altre, poi conferma o torna indietro.
 guide-end = Qui finisce la parte guidata: ora sai che cosa guardare. Continua finché vuoi, o chiudi il tavolo con un tocco. D’ora in poi spiego solo ciò che per te è nuovo.

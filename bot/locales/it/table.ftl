@@ -205,7 +205,13 @@ button-open = Apri un tavolo
 button-learn = Scopri il gioco
 button-guided = Gioca una partita guidata
 button-stop-explaining = Basta spiegazioni
+button-rules-met = Regole viste{ $waiting ->
+    [0] {""}
+    [one] {" "}(1 nuova)
+   *[other] {" "}({ $waiting } nuove)
+}
 button-rules = Regole
+button-legend = Che cos’è?
 button-start = Comincia
 button-autopilot = Aggiungi pilota automatico
 button-settings = Impostazioni

@@ -234,6 +234,16 @@ def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]
     ]
 
 
+def legend_button(
+    presenter: GamePresenter, table: Table, t: Words, page: int = 0
+) -> list[ui.Button[Any]]:
+    """The button to a page of the legend, if the game has one."""
+    if presenter.legend is None:
+        return []
+    control = ControlId("legend", table.id, 0, 0, (page,))
+    return [button(control, t("button-legend"), emoji="🔎")]
+
+
 def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     """The button that opens the panel."""
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)

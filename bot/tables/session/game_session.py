@@ -217,6 +217,8 @@ class MoveBatch:
     def __init__(self, game: AnyGame, session: GameSession, now: datetime) -> None:
         self.game = game
         self.table_id = session.table.id
+        self.guided = session.table.guided
+        self.state_before = session.position.state
         self._session = session
         self._now = now
         self._acted: set[Seat] = set()

@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
+from bot.i18n import Words
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -131,6 +132,7 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     page = min(page, count - 1)
     heading, body, bands = presenter.learn_card(page, t)
     number = number_of(context, presenter)
+    lesson = [] if presenter.lesson is None else [lesson_button(number, t)]
     place = t("learn-page", page=page + 1, count=count)
     buttons: list[ui.Button[Any]] = []
     if page > 0:
@@ -142,14 +144,22 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     buttons.append(button(rules, t("button-rules"), emoji="📖"))
     if presenter.guide is not None:
         guided = ControlId("guided", 0, number)
-        style = ButtonStyle.success if page + 1 == count else ButtonStyle.secondary
+        last = page + 1 == count and not lesson
+        style = ButtonStyle.success if last else ButtonStyle.secondary
         buttons.append(button(guided, t("button-guided"), style, emoji="🎓"))
     items: list[ui.Item[Any]] = [
         text_display(f"## {presenter.title(t)} · {heading}\n{body}\n-# {place}"),
         *map(gallery, bands),
+        *([row(*lesson)] if lesson else []),
         row(*buttons),
     ]
     return message(NEUTRAL, items, bands=bands)
+
+
+def lesson_button(number: int, t: Words) -> ui.Button[Any]:
+    """The button that begins the lesson of a game, by its place among the sorted ids."""
+    control = ControlId("lesson", 0, number, 0, (0,))
+    return button(control, t("button-lesson"), ButtonStyle.success, emoji="▶️")
 
 
 async def presenter_of(context: Context, control: ControlId) -> GamePresenter:

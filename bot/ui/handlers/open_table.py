@@ -20,6 +20,7 @@ from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
 from bot.limits import Hourly
+from bot.messages.components.guidance import rules_met
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -422,6 +423,15 @@ async def press_stop_explaining(
     return await my_move(context, table, head=context.t("guided-off"), seat=control.seat)
 
 
+async def press_rules_met(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """A page of the rules met at a guided table; the control's path is its number."""
+    table = await context.table_of(control)
+    guidance = await context.tables.guided.rules_met(table.id, context.person)
+    page = control.path[0] if control.path else 0
+    presenter = context.presenter_of(table)
+    return rules_met(presenter, table, guidance, control.seat or 0, page, context.t)
+
+
 ROUTES: Routes = {
     "continue": Route(press_continue),
     "open-thread": Route(press_open_thread),
@@ -429,4 +439,5 @@ ROUTES: Routes = {
     "again": Route(press_again),
     "guided": Route(press_guided),
     "stop-explaining": Route(press_stop_explaining, in_place=True),
+    "rules-met": Route(press_rules_met, beside=True),
 }
