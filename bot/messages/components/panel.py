@@ -198,6 +198,8 @@ class Panel:
         view, state = self.position_view, ""
         if not self.again:
             state = view.presentation.state_of_things(view.decisions[self.seat])
+        if state and self.short:
+            state = short_question(state)
         if not view.presenter.fits_phone:
             return head, state
         room = PHONE_PANEL - height(items, bands)
