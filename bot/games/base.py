@@ -40,7 +40,8 @@ class Presentation(ABC, Generic[V]):
     ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``; with ``…-hint`` for each
     ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
     ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page
-    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
+    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``. A game with an expert
+    has ``<id>-changed-<figure>`` with the ``amount`` by which a figure of its is another.
     """
 
     game: ClassVar[AnyGame]
@@ -68,6 +69,10 @@ class Presentation(ABC, Generic[V]):
 
     expert: ClassVar[Expert[Any, Any] | None] = None
     """The autopilot that people may ask for hints; follows from the game."""
+
+    luck: ClassVar[Mapping[type[Any], str]] = {}
+    """The events that draw something with what it is: dice, cards. Those that come first in it name
+    a step. Each has a message ``<id>-luck-<what>``."""
 
     def __init_subclass__(cls) -> None:
         cls.expert = expert_of(cls.game.autopilots)
@@ -237,6 +242,12 @@ class Presentation(ABC, Generic[V]):
         ``told`` is the same in words, as ``render.core.alt_text.compose`` takes them.
         """
         return ()
+
+    @classmethod
+    def luck_in(cls, events: Sequence[Any]) -> str:
+        """What a step drew, as ``luck`` names it; empty for nothing."""
+        kinds = {type(event) for event in events}
+        return next((what for kind, what in cls.luck.items() if kind in kinds), "")
 
     # Standing orders
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import Row, case, insert, select, update
+from sqlalchemy import Row, bindparam, case, insert, select, update
 from sqlalchemy.engine import Connection
 
 from bot.domain.table import Card, Pause, SeatAssignment, Status, Table, TablePlace
@@ -223,6 +223,22 @@ def of_person_lately(
         .order_by(tables.c.id)
     )
     return [(row.id, row.changed_at) for row in found]
+
+
+# Each panel asks this.
+_ASKING = (
+    select(tables.c.id, seats.c.seat, snapshots.c.since)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .join(snapshots, snapshots.c.table_id == seats.c.table_id)
+    .where(seats.c.user_id == bindparam("user"), seats.c.autopilot.is_(None))
+    .where(tables.c.status == Status.RUNNING)
+)
+
+
+def asking(connection: Connection, user_id: int) -> list[int]:
+    """The running tables at which a seat that a person plays decides something."""
+    found = connection.execute(_ASKING, {"user": user_id})
+    return sorted({row.id for row in found if str(row.seat) in row.since})
 
 
 def misnamed(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:

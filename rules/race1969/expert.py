@@ -373,6 +373,21 @@ class RaceExpert(SearchingAutopilot[State, Action, View]):
     def chances(self, state: State) -> tuple[float, ...]:
         return chances(state)
 
+    def figures(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Prestige, own and of the best rival, money, and what the best launch promises."""
+        board = state.start.board
+        counted = [
+            nation.prestige + scientists_prestige(board, nation).total for nation in state.nations
+        ]
+        launched = state.phase == MISSIONS and seat in state.done
+        over = launched or state.outcome is not None
+        return {
+            "prestige": counted[seat],
+            "rival": max(score for other, score in enumerate(counted) if other != seat),
+            "launch": 0.0 if over else _best_launch(state, seat),
+            "money": state.nations[seat].money,
+        }
+
     def budget_for(self, view: View) -> int:
         last = view.round == len(view.board.rounds) - 1
         return self.budget * (LAST_YEAR * len(view.nations) if last else 1)

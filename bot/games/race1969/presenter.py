@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from bot.games.base import GamePresenter, Presentation
 from bot.games.race1969 import (
     announcement_texts,
@@ -18,7 +20,9 @@ from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
 from render.race1969.sheet import sheet as sheet_bands
 from rules.core.game import Seat
+from rules.race1969.espionage import CardsDrawn
 from rules.race1969.game import GAME
+from rules.race1969.missions import DiceRolled, DieRerolled
 from rules.race1969.view import View
 
 
@@ -33,6 +37,7 @@ class Race1969(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    luck = MappingProxyType({DiceRolled: "dice", DieRerolled: "dice", CardsDrawn: "cards"})
 
     headline = prompts.headline
     standing = prompts.standing

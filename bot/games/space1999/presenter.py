@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from bot.games.base import GamePresenter, Presentation
 from bot.games.space1999 import (
     announcement_texts,
@@ -18,7 +20,11 @@ from render.space1999.board import board_bands
 from render.space1999.board import chances as chance_bands
 from render.space1999.sheet import sheet as sheet_bands
 from rules.core.game import Seat
+from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, ProgramDrawn
+from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.game import GAME
+from rules.space1999.route_tiles import RouteChecked
+from rules.space1999.ships import PlanetExplored, TilesTaken
 from rules.space1999.terms import DECISIONS
 from rules.space1999.view import View
 
@@ -34,6 +40,17 @@ class Spazio1999(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    luck = MappingProxyType(
+        {
+            ComputerAnswered: "computer",
+            ProgramDrawn: "computer",
+            RouteChecked: "check",
+            PlanetExplored: "planets",
+            TilesTaken: "planets",
+            PlanDrawn: "plans",
+            MoonMoved: "moon",
+        }
+    )
 
     headline = prompts.headline
     hand = prompts.hand

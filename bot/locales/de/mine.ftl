@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Ein Tisch wartet auf dich.**
    *[other] **{ $count } Tische warten auf dich.**
 }
+mine-no-other = ✅ Kein anderer Tisch wartet auf dich.
+button-next-table = Nächster Tisch ({ $count })
 mine-lobby = Noch nicht gestartet: { $taken } von { $most } Plätzen { $taken ->
     [one] ist
    *[other] sind

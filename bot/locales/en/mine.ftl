@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **One table is waiting for you.**
    *[other] **{ $count } tables are waiting for you.**
 }
+mine-no-other = ✅ No other table is waiting for you.
+button-next-table = Next table ({ $count })
 mine-lobby = Not started yet: { $taken } of { $most } seats taken.
 mine-stand-in = 🤖 An autopilot plays for you.
 mine-ended = ended { $when }

@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Une table t’attend.**
    *[other] **{ $count } tables t’attendent.**
 }
+mine-no-other = ✅ Aucune autre table ne t’attend.
+button-next-table = Table suivante ({ $count })
 mine-lobby = Pas encore commencée : { $taken } { $taken ->
     [one] place prise
    *[other] places prises

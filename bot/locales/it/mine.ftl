@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Un tavolo ti aspetta.**
    *[other] **{ $count } tavoli ti aspettano.**
 }
+mine-no-other = ✅ Nessun altro tavolo ti aspetta.
+button-next-table = Prossimo tavolo ({ $count })
 mine-lobby = Deve ancora cominciare: { $taken ->
     [one] è occupato 1 posto
    *[other] sono occupati { $taken } posti

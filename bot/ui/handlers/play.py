@@ -19,6 +19,7 @@ from bot.messages.components.items import (
     comeback_button,
     gallery,
     message,
+    next_table_button,
     notice,
     onward_button,
     orders_button,
@@ -27,6 +28,7 @@ from bot.messages.components.items import (
     separator,
     table_link_button,
     text_display,
+    with_button,
 )
 from bot.messages.components.log_entries import remarks_on, results_for
 from bot.messages.components.message import Message
@@ -131,7 +133,16 @@ async def next_message(
         buttons = row(*onward, table_link_button(table, t))
     else:
         buttons = browse_row(view, undo=undo)
-    return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    shown = message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    return await _with_next_table(context, table, shown)
+
+
+async def _with_next_table(context: Context, table: Table, shown: Message) -> Message:
+    """The message with the way to the next table that waits for the person, if others do."""
+    waiting = await context.tables.mine.waiting(context.person.id, table.id)
+    if not waiting:
+        return shown
+    return with_button(shown, next_table_button(table, len(waiting), context.t))
 
 
 async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
@@ -185,6 +196,8 @@ async def _show(
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
     shown = panel.show(path, head=head, page=page)
+    if not path and not page:
+        shown = await _with_next_table(context, panel.position_view.table, shown)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
@@ -382,7 +395,8 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     if not hand:
         items.append(text_display(view.presentation.hand_text(seat), HAND_LIMIT))
     items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
-    return message(PRIVATE, items, bands=(*hand, *sheet))
+    shown = message(PRIVATE, items, bands=(*hand, *sheet))
+    return await _with_next_table(context, table, shown)
 
 
 ROUTES: Routes = {

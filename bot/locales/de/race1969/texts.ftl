@@ -676,3 +676,10 @@ illegal-order-all-flown = Du hast alle { $count } Missionen geflogen, die du fli
 illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
 illegal-order-cell = Nach Feld { $cell } lassen sich fremde Raketen nicht unterscheiden: Nenne eines von { $least } bis { $most }.
 illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, reicht bis Feld { $cell }; die längste hat { $most }.
+
+race1969-changed-prestige = { $amount } Prestige
+race1969-changed-rival = { $amount } Prestige für die stärkste Gegenseite
+race1969-changed-launch = { $amount } Prestige, die vom Start des Jahres zu erwarten sind
+race1969-changed-money = { $amount } M
+race1969-luck-dice = Würfel
+race1969-luck-cards = gezogene Karten

@@ -673,3 +673,10 @@ illegal-order-all-flown = You have flown all { $count } missions that you may fl
 illegal-order-no-launches = Nobody else has a mission left to fly.
 illegal-order-cell = Rockets of others can’t be told apart by cell { $cell }: name one from { $least } to { $most }.
 illegal-order-track-flown = No track that others may still fly reaches cell { $cell }; the longest has { $most }.
+
+race1969-changed-prestige = { $amount } prestige
+race1969-changed-rival = { $amount } prestige for the strongest rival
+race1969-changed-launch = { $amount } prestige to expect of the year’s launch
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dice
+race1969-luck-cards = cards drawn

@@ -669,3 +669,10 @@ illegal-order-all-flown = Tu as accompli les { $count } Missions auxquelles tu a
 illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomplir.
 illegal-order-cell = La case { $cell } ne distingue pas les Fusées des autres : indique-en une de { $least } à { $most }.
 illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir n’atteint la case { $cell } ; la plus longue en a { $most }.
+
+race1969-changed-prestige = { $amount } Prestige
+race1969-changed-rival = { $amount } Prestige pour le rival le plus fort
+race1969-changed-launch = { $amount } Prestige à attendre du lancement de l’année
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dés
+race1969-luck-cards = cartes piochées

@@ -683,3 +683,10 @@ illegal-order-all-flown = Hai già tentato tutte le { $count } Missioni che ti s
 illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
 illegal-order-cell = La casella { $cell } non distingue i Razzi degli altri: indicane una da { $least } a { $most }.
 illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare arriva alla casella { $cell }; la più lunga ne ha { $most }.
+
+race1969-changed-prestige = { $amount } prestigio
+race1969-changed-rival = { $amount } prestigio al rivale più forte
+race1969-changed-launch = { $amount } prestigio atteso dal lancio dell’anno
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dadi
+race1969-luck-cards = carte pescate
