@@ -356,6 +356,14 @@ class Presentation(ABC, Generic[V]):
         return 0
 
     @staticmethod
+    def next_in_order(view: Any) -> Seat | None:
+        """The seat whose turn follows that of the one that is up; ``None`` without such an order.
+
+        The view is the public's.
+        """
+        return None
+
+    @staticmethod
     def rounds_per_digest(view: Any) -> int:
         """Rounds in a digest, so that a long game has hardly more digests than a short one.
 

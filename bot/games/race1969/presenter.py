@@ -23,6 +23,7 @@ from rules.core.game import Seat
 from rules.race1969.espionage import CardsDrawn
 from rules.race1969.game import GAME
 from rules.race1969.missions import DiceRolled, DieRerolled
+from rules.race1969.terms import MISSIONS, PURCHASES
 from rules.race1969.view import View
 
 
@@ -65,6 +66,14 @@ class Race1969(Presentation[View]):
     @staticmethod
     def round_of(view: View) -> int:
         return view.year
+
+    @staticmethod
+    def next_in_order(view: View) -> Seat | None:
+        if view.phase not in (PURCHASES, MISSIONS) or not view.decisions:
+            return None
+        acting = view.launch.seat if view.launch else view.decisions[0].seat
+        following = view.order[view.order.index(acting) + 1 :]
+        return following[0] if following else None
 
 
 PRESENTER: GamePresenter = Race1969

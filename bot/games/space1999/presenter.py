@@ -79,6 +79,11 @@ class Spazio1999(Presentation[View]):
         return view.round
 
     @staticmethod
+    def next_in_order(view: View) -> Seat | None:
+        # The next round begins with the same seat.
+        return None if view.turn is None else view.order[view.begun % len(view.order)]
+
+    @staticmethod
     def rounds_per_digest(view: View) -> int:
         return 4
 

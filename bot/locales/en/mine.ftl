@@ -30,6 +30,8 @@ mine-elsewhere = { $count ->
    *[other] { $count } more tables are in servers that you or I have left.
 }
 
+direct-next = ⏭️ You’re next at { $game } · { $seat }
+direct-next-why = You get this because you wish to know. `/{ command-mine } { command-mine-settings }` turns it off.
 reminder-waits = ⏰ { $game } is waiting for you
 # $what is the label of a choice.
 reminder-default = The bot would choose: **{ $what }**

@@ -33,6 +33,8 @@ mine-elsewhere = { $count ->
    *[other] { $count } autres tables sont dans des serveurs que toi ou moi avons quittés.
 }
 
+direct-next = ⏭️ C’est bientôt à toi à { $game } · { $seat }
+direct-next-why = Tu reçois ceci parce que tu souhaites le savoir. `/{ command-mine } { command-mine-settings }` l’arrête.
 reminder-waits = ⏰ { $game } t’attend
 # $what is the label of a choice.
 reminder-default = Le bot choisirait : **{ $what }**

@@ -23,6 +23,8 @@ from bot.domain.notices import (
     digest,
     digests_of_undone,
     direct,
+    next_over,
+    next_up,
     stand_in,
 )
 from bot.domain.table import EntryKind, LogEntry, Position, Status, Table
@@ -74,6 +76,7 @@ def notices_for_move(
         *end,
         live,
         *_directs(presenter, old, new, entries),
+        *_next(presenter, old, new, entries),
         *_stand_ins(new, entries),
     )
 
@@ -148,7 +151,12 @@ def notices_for_undo(
         return tuple(_directs(presenter, old, new, undone))
     told = [entry.version for entry in undone if presenter.announcements(entry.events)]
     digests = [digests_of_undone(told)] if told and new.table.settings.digests else []
-    return (*digests, _live_for(presenter, old, new, ()), *_directs(presenter, old, new, undone))
+    return (
+        *digests,
+        _live_for(presenter, old, new, ()),
+        *_directs(presenter, old, new, undone),
+        *_next(presenter, old, new, ()),
+    )
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
@@ -158,6 +166,31 @@ def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
     people = _people(position)
     decisions = presenter.game.decisions(position.state)
     return {d.seat for d in decisions if d.seat in people and not d.ready}
+
+
+def person_next(presenter: GamePresenter, position: Position | None) -> tuple[Seat, int] | None:
+    """The seat whose turn follows, and the person who plays it; ``None`` for who is up already."""
+    if position is None or position.table.status is not Status.RUNNING:
+        return None
+    seat = presenter.next_in_order(presenter.game.view(position.state, None))
+    people = _people(position)
+    if seat is None or seat not in people:
+        return None
+    up = {people[other] for other in people_up(presenter, position)}
+    return None if people[seat] in up else (seat, people[seat])
+
+
+def _next(
+    presenter: GamePresenter, old: Position | None, new: Position, entries: Sequence[LogEntry]
+) -> Iterable[Notice]:
+    """Who is next now, and who was. That a move was taken back makes nobody next once more."""
+    before, now = person_next(presenter, old), person_next(presenter, new)
+    if before == now:
+        return
+    if before is not None:
+        yield next_over(before[1])
+    if now is not None and any(e.kind in (EntryKind.ACT, EntryKind.START) for e in entries):
+        yield next_up(now[1], now[0])
 
 
 def _people(position: Position) -> dict[Seat, int]:

@@ -96,13 +96,24 @@ async def test_whoever_is_not_up_here_is_shown_the_way_too(server: SimulatedServ
 
 
 async def test_among_direct_messages_it_is_a_message_of_its_own(server: SimulatedServer) -> None:
-    await server.table("Anna", "Bob", clock=None)
+    """A message there shows a hand, and follows its own table."""
+    table = await server.table("Anna", "Bob", clock=None)
     other = await elsewhere(server, "other", "Anna", "Bob", clock=None)
-    anna = server.person("Anna")
-    listed = await anna.user.slash("mine tables")
-    opened = await anna.user.click(listed.response, label=EN("button-move"))
-    pressed = await anna.user.click(opened.response, label=EN("button-next-table", count=1))
-    assert place(other) in said(pressed) or place(other) in said(opened)
+    anna = server.person("Anna").user
+    asked = next(one for one in server.direct_messages("Anna") if place(table) in said(one))
+    trade = next(c for c in buttons(asked).values() if c.verb in ("do", "go"))
+    shown = await anna.click(asked, custom_id=str(trade))
+    if trade.verb == "go":
+        shown = await anna.click(asked, custom_id=str(next(iter(buttons(asked).values()))))
+    assert said(shown)
+    asked = next(one for one in server.direct_messages("Anna") if place(table) in said(one))
+    label = EN("button-next-table", count=1)
+    assert label in buttons(asked)
+    opened = await anna.click(asked, label=label)
+    assert opened.ephemeral
+    assert place(other) in said(opened)
+    still = next(one for one in server.direct_messages("Anna") if one.id == asked.id)
+    assert place(table) in said(still)
 
 
 async def test_whoever_has_done_their_part_is_not_waited_for(server: SimulatedServer) -> None:
