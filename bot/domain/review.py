@@ -19,7 +19,9 @@ ERRORS = 3.0
 """The standard errors by which a mistake's cost differs from none, at least.
 
 Some 30 decisions of a game are compared: by chance alone one of them would be beyond this in one
-game of 25. Of 65 mistakes found so by 4 comparisons, 12 others found all to cost something.
+game of 25. Of 944 comparisons of 236 decisions, 232 found a mistake so; 12 others of each decision
+found nearly all of these to be one, and one to cost less than half of ``LEAST``. Of 347 that
+compared lines with the same chance within 1 of 100, one found a mistake.
 """
 
 UNMEASURED = 0.10

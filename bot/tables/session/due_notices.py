@@ -76,7 +76,6 @@ def notices_for_move(
         *end,
         live,
         *_directs(presenter, old, new, entries),
-        *_next(presenter, old, new, entries),
         *_stand_ins(new, entries),
     )
 
@@ -151,12 +150,7 @@ def notices_for_undo(
         return tuple(_directs(presenter, old, new, undone))
     told = [entry.version for entry in undone if presenter.announcements(entry.events)]
     digests = [digests_of_undone(told)] if told and new.table.settings.digests else []
-    return (
-        *digests,
-        _live_for(presenter, old, new, ()),
-        *_directs(presenter, old, new, undone),
-        *_next(presenter, old, new, ()),
-    )
+    return (*digests, _live_for(presenter, old, new, ()), *_directs(presenter, old, new, undone))
 
 
 def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
@@ -168,9 +162,9 @@ def people_up(presenter: GamePresenter, position: Position | None) -> set[Seat]:
     return {d.seat for d in decisions if d.seat in people and not d.ready}
 
 
-def person_next(presenter: GamePresenter, position: Position | None) -> tuple[Seat, int] | None:
+def person_next(presenter: GamePresenter, position: Position) -> tuple[Seat, int] | None:
     """The seat whose turn follows, and the person who plays it; ``None`` for who is up already."""
-    if position is None or position.table.status is not Status.RUNNING:
+    if position.table.status is not Status.RUNNING:
         return None
     seat = presenter.next_in_order(presenter.game.view(position.state, None))
     people = _people(position)
@@ -180,16 +174,21 @@ def person_next(presenter: GamePresenter, position: Position | None) -> tuple[Se
     return None if people[seat] in up else (seat, people[seat])
 
 
-def _next(
-    presenter: GamePresenter, old: Position | None, new: Position, entries: Sequence[LogEntry]
+def next_notices(
+    presenter: GamePresenter, old: Position, new: Position, entries: Sequence[LogEntry]
 ) -> Iterable[Notice]:
-    """Who is next now, and who was. That a move was taken back makes nobody next once more."""
-    before, now = person_next(presenter, old), person_next(presenter, new)
+    """Who is next after any change, and who was.
+
+    Nobody is told once more because a move was taken back, or because the game goes on.
+    """
+    kinds = {entry.kind for entry in entries}
+    begins, now = EntryKind.START in kinds, person_next(presenter, new)
+    before = None if begins else person_next(presenter, old)
     if before == now:
         return
     if before is not None:
         yield next_over(before[1])
-    if now is not None and any(e.kind in (EntryKind.ACT, EntryKind.START) for e in entries):
+    if now is not None and (begins or EntryKind.ACT in kinds) and EntryKind.UNDO not in kinds:
         yield next_up(now[1], now[0])
 
 
