@@ -209,7 +209,7 @@ class Commit:
         ``running`` are the clocks that run from now on.
         """
         if self.table.status is Status.LOBBY:
-            return self.now + LOBBY_LIFETIME
+            return self.table.wakes_at or self.now + LOBBY_LIFETIME
         if self.table.status is Status.PAUSED:
             return self.table.wakes_at
         return next_moment(running, self.now) if self.clocks else None

@@ -13,6 +13,8 @@ from bot.ui.handlers import (
     clocks,
     history,
     hosting,
+    legend,
+    lesson,
     lobby,
     mine,
     moments,
@@ -48,6 +50,8 @@ ROUTER = Router(
     preferences.ROUTES,
     privacy.ROUTES,
     help_handler.ROUTES,
+    legend.ROUTES,
+    lesson.ROUTES,
 )
 
 

@@ -12,9 +12,11 @@ from bot.games.race1969 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
+from bot.games.race1969.lesson import LESSON
 from render.core.picture import Band
 from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
@@ -39,6 +41,8 @@ class Race1969(Presentation[View]):
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
     luck = MappingProxyType({DiceRolled: "dice", DieRerolled: "dice", CardsDrawn: "cards"})
+    legend = legend.LEGEND
+    lesson = LESSON
 
     headline = prompts.headline
     standing = prompts.standing

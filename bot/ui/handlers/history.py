@@ -14,6 +14,7 @@ from bot.errors import StaleControl
 from bot.games.labels import Label
 from bot.limits import Hourly
 from bot.messages.announcements import announcement_page
+from bot.messages.components.guidance import AT_ONCE
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -271,7 +272,8 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     told = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
     sentences = [*told]
     lines = _shortened(sentences, context.t("log-more"))
-    if remarks := "\n".join(remarks_on(view, since, redacted=redacted)):
+    met = [] if view.table.guided else remarks_on(view, since, redacted=redacted)
+    if remarks := "\n".join(met[:AT_ONCE]):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
     if not lines:
         return ""
