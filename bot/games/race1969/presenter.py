@@ -56,6 +56,7 @@ class Race1969(Presentation[View]):
     line_title = espionage_text.line_title
     order_value = prompts.order_value
     describe = event_sentences.describe
+    subject = glossary.who
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
     announcements = staticmethod(event_sentences.announcements)

@@ -34,7 +34,7 @@ from bot.messages.components.log_entries import remarks_on, results_for
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, last_lines
 from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -92,7 +92,7 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     own, others = results_for(view, result.entries, seat)
     if others:
         others = [f"-# {line}" for line in others]
-        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
+        own += [view.t("meanwhile"), last_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
     remarks = [] if view.table.guided else remarks_on(view, result.entries)
     return "\n".join([*own, *remarks[:AT_ONCE]])
