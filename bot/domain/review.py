@@ -76,10 +76,11 @@ class Judgement:
 class Stroke:
     """What the draws in the log entry of this version brought to each seat's chance, by seat.
 
-    ``kind`` is the game's id of what was drawn. Each gain stands with its standard error.
+    ``seat`` drew, ``kind`` is the game's id of what. Each gain stands with its standard error.
     """
 
     version: int
+    seat: Seat
     kind: str
     gains: tuple[tuple[float, float], ...]
 
@@ -108,11 +109,16 @@ def great_strokes(strokes: Sequence[Stroke]) -> list[tuple[Stroke, Seat]]:
     """The single strokes that changed most, in the order of play, each with the seat it did so."""
     found = []
     for one in strokes:
-        seat = max(range(len(one.gains)), key=lambda seat: abs(one.gains[seat][0]))
+        # Of two it is as much the one's luck as the other's: then it is told of the one that drew.
+        seat = max(range(len(one.gains)), key=lambda seat: (_of_100(one, seat), seat == one.seat))
         if _counts(*one.gains[seat]):
             found.append((one, seat))
     found.sort(key=lambda each: -abs(each[0].gains[each[1]][0]))
     return sorted(found[:STROKES], key=lambda each: each[0].version)
+
+
+def _of_100(stroke: Stroke, seat: Seat) -> int:
+    return round(100 * abs(stroke.gains[seat][0]))
 
 
 def _counts(gain: float, error: float) -> bool:

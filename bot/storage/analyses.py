@@ -38,8 +38,8 @@ def luck_of_table(connection: Connection, table_id: int) -> tuple[Stroke, ...] |
     if rows is None:
         return None
     return tuple(
-        Stroke(version, kind, tuple((gain, error) for gain, error in gains))
-        for version, kind, gains in rows
+        Stroke(version, seat, kind, tuple((gain, error) for gain, error in gains))
+        for version, seat, kind, gains in rows
     )
 
 
@@ -54,7 +54,7 @@ def keep(connection: Connection, table_id: int, review: Sequence[Judgement]) -> 
 
 def keep_luck(connection: Connection, table_id: int, strokes: Sequence[Stroke]) -> None:
     """Keep the strokes of luck in a table's game."""
-    rows = [[one.version, one.kind, one.gains] for one in strokes]
+    rows = [[one.version, one.seat, one.kind, one.gains] for one in strokes]
     _put(connection, table_id, {"luck": rows})
 
 

@@ -24,30 +24,40 @@ class Difference:
     error: float
 
 
-def changes(
+@struct
+class Comparison:
+    """How much better off a seat is with one line than with another: its chance and its figures."""
+
+    chance: Difference
+    figures: Mapping[str, Difference]
+
+
+def compare(
     expert: Searching,
     view: Any,
     actions: Sequence[Any],
     lines: tuple[Sequence[Any], Sequence[Any]],
     dice: Dice,
-) -> dict[str, Difference]:
-    """How much the deciding seat's figures are higher with the first line than with the second.
+    games: int,
+) -> Comparison:
+    """How much better off the deciding seat is with the first line than with the second.
 
-    Both are carried on in the same imagined games, as far as the expert looks ahead, for as many
-    actions as it takes in a search.
+    Both are carried on in the same imagined ``games``, until it is clear what came of them.
     """
     seat, kind = deciding(view)
-    spent, gaps = 0, dict[str, list[float]]()
-    while spent < expert.budget_for(view):
+    chances, gaps = list[float](), dict[str, list[float]]()
+    for _ in range(games):
         state, seed = expert.imagine(view, actions, dice), seed_from(dice)
-        found = []
-        for line in lines:
-            after, taken = expert.play_on(state, line, seat, kind, Dice(seed, 0), expert.is_far)
-            found.append(expert.figures(after, seat))
-            spent += taken
-        for name, figure in found[0].items():
-            gaps.setdefault(name, []).append(figure - found[1][name])
-    return {name: difference(each) for name, each in gaps.items()}
+        first, second = (
+            expert.play_on(state, line, seat, kind, Dice(seed, 0), expert.is_clear)[0]
+            for line in lines
+        )
+        chances.append(expert.chances(first)[seat] - expert.chances(second)[seat])
+        others = expert.figures(second, seat)
+        for name, figure in expert.figures(first, seat).items():
+            gaps.setdefault(name, []).append(figure - others[name])
+    figures = {name: difference(each) for name, each in gaps.items()}
+    return Comparison(difference(chances), figures)
 
 
 def difference(gaps: Sequence[float]) -> Difference:

@@ -150,6 +150,13 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         """Whether what was drawn in ``start``'s decision has had its effect: mostly ``is_far``."""
         return self.is_far(start, now, seat, kind)
 
+    def is_clear(self, start: S, now: S, seat: Seat, kind: str) -> bool:
+        """Whether it is clear what came of a choice in ``start``, later than ``is_far`` or then.
+
+        A search hasn't the time to wait for it.
+        """
+        return self.is_far(start, now, seat, kind)
+
     def budget_for(self, view: V) -> int:
         """The budget of the decision that the view's seat makes now."""
         return self.budget

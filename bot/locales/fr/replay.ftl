@@ -56,7 +56,7 @@ review-figure = { $sign }{ NUMBER($amount, maximumFractionDigits: 1) }
 review-none-own = { $count ->
     [one] Pour ta seule décision étudiée par l’expert,
    *[other] Pour tes { $count } décisions étudiées par l’expert,
-} aucun autre choix n’aurait été meilleur au-delà de ce qu’explique le hasard. Bien joué !
+} aucun autre choix n’aurait été meilleur au-delà de ce qu’explique le hasard. Bien joué !
 review-none = { $count ->
     [one] Pour la seule décision étudiée par l’expert,
    *[other] Pour les { $count } décisions étudiées par l’expert,
@@ -67,7 +67,7 @@ button-luck = La chance
 luck-title = **La chance**, en chances de victoire sur 100
 luck-of = { $seat } : **{ $total }**
 luck-strokes = **Les plus grands coups du sort**
-luck-stroke = • { $what } { $seat } **{ $gain }**
+luck-stroke = • { $what } → { $seat } **{ $gain }**
 luck-none = La chance n’a favorisé personne de plus de quelques chances sur 100.
 luck-about = Chaque lancer et chaque pioche, par rapport à ce qu’ils auraient apporté en moyenne.
 review-hollow = Sur le graphique, un point creux donne la chance avec ce qui a été choisi à la place.

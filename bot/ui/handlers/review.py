@@ -34,7 +34,7 @@ from bot.messages.components.items import (
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, raw_names, seat_title
 from bot.messages.components.replay_pages import without_stand_ins
-from bot.messages.components.text import FINISHED
+from bot.messages.components.text import FINISHED, clip_marked
 from bot.tables.record.replay import ReplayStep
 from bot.ui.handlers.play import panel, panel_of, stale_panel
 from bot.ui.interactions.context import Context
@@ -49,6 +49,8 @@ PATIENCE = 600.0
 """Seconds that an answer waits for the expert; Discord takes one for 900."""
 
 TEXT_LIMIT = 3500
+
+STROKE_LIMIT = 400
 
 LEAST_FIGURE = 0.3
 """The smallest change of a figure that is told."""
@@ -226,14 +228,20 @@ class Review:
         yield f"-# {t('luck-about')}"
 
     def _stroke(self, stroke: Stroke, seat: Seat) -> str:
-        place = self._places[stroke.version]
+        """When it was, the move, what was drawn, and whom it hit."""
+        t, place = self._t, self._places[stroke.version]
         step = self._steps[place]
         view = self._view(step, None)
-        drawn = _drawn(self._presenter, step, stroke.kind, view)
-        what = self._at(self._steps[place - 1], " ".join(drawn))
-        title = seat_title(self._presenter, self._table, seat, self._t)
+        events = [self._presenter.game.redact(event, None) for event in step.entry.events]
+        known = [event for event in events if event is not None]
+        told = [(event, view.presentation.describe(event, known)) for event in known]
+        kinds = self._presenter.luck
+        drawn = [what for event, what in told if what and kinds.get(type(event)) == stroke.kind]
+        first = [what for _, what in told if what][:1]
+        what = self._at(self._steps[place - 1], " ".join(dict.fromkeys([*first, *drawn])))
+        title = seat_title(self._presenter, self._table, seat, t)
         gain = self._signed(100 * stroke.gains[seat][0])
-        return self._t("luck-stroke", what=what, seat=title, gain=gain)
+        return t("luck-stroke", what=clip_marked(what, STROKE_LIMIT), seat=title, gain=gain)
 
     def _signed(self, amount: float, digits: int = 0) -> str:
         """A figure with its sign, also where it is above 0."""
@@ -284,17 +292,6 @@ class Review:
             first.setdefault(step.round, place)
         last = len(self._steps) - 1
         return tuple((place / last, str(number)) for number, place in first.items())
-
-
-def _drawn(presenter: GamePresenter, step: ReplayStep, kind: str, view: PositionView) -> list[str]:
-    """The sentences of what a step drew."""
-    events = [presenter.game.redact(event, None) for event in step.entry.events]
-    told = [
-        view.presentation.describe(event, [one for one in events if one is not None])
-        for event in events
-        if presenter.luck.get(type(event)) == kind
-    ]
-    return [sentence for sentence in told if sentence]
 
 
 def of_100(chance: float) -> int:

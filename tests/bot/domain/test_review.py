@@ -54,7 +54,7 @@ def test_what_cannot_be_judged_is_no_mistake() -> None:
 
 
 def stroke(version: int, kind: str, *gains: float, error: float = 0.01) -> Stroke:
-    return Stroke(version, kind, tuple((gain, error) for gain in gains))
+    return Stroke(version, 0, kind, tuple((gain, error) for gain in gains))
 
 
 STROKES: Sequence[Stroke] = (

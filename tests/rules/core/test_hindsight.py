@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.chance import stream
 from rules.core.game import Setup
-from rules.core.hindsight import Difference, beyond_chance, changes, difference, luck
+from rules.core.hindsight import Difference, beyond_chance, compare, difference, luck
 from rules.core.search import SearchingAutopilot
 from rules.race1969.game import GAME
 from rules.race1969.missions import Launch
@@ -36,21 +36,20 @@ def first_launch() -> tuple[State, int, Launch]:
 def test_two_lines_that_are_the_same_differ_in_nothing() -> None:
     state, seat, launch = first_launch()
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
-    found = changes(EXPERT, view, actions, ([launch], [launch]), stream(SEED, "changes"))
-    assert set(found) == {"prestige", "rival", "launch", "money"}
-    assert all((one.mean, one.error) == (0, 0) for one in found.values())
-    assert beyond_chance(found, 3.0) == {}
+    found = compare(EXPERT, view, actions, ([launch], [launch]), stream(SEED, "compare"), 5)
+    assert set(found.figures) == {"prestige", "rival", "researchers", "money", "points"}
+    assert all((one.mean, one.error) == (0, 0) for one in found.figures.values())
+    assert (found.chance.mean, found.chance.error) == (0, 0)
+    assert beyond_chance(found.figures, 3.0) == {}
 
 
-def test_a_launch_brings_prestige_and_costs_money() -> None:
+def test_a_launch_brings_prestige_by_the_end_of_the_year() -> None:
     state, seat, launch = first_launch()
     view, actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
     stay = next(action for action in actions if not isinstance(action, Launch))
-    found = beyond_chance(
-        changes(EXPERT, view, actions, ([launch], [stay]), stream(SEED, "changes")), 3.0
-    )
-    assert found["prestige"] > 0
-    assert found["money"] < 0
+    found = compare(EXPERT, view, actions, ([launch], [stay]), stream(SEED, "compare"), 20)
+    assert beyond_chance(found.figures, 3.0)["prestige"] > 0
+    assert found.chance.mean > 0
 
 
 def test_what_one_rolls_is_luck_and_all_of_it_together_is_none() -> None:

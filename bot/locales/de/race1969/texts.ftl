@@ -716,7 +716,8 @@ illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, führ
 
 race1969-changed-prestige = { $amount } Prestige
 race1969-changed-rival = { $amount } Prestige für die stärkste Gegenseite
-race1969-changed-launch = { $amount } Prestige, die vom Start des Jahres zu erwarten sind
+race1969-changed-researchers = { $amount } Forscher
+race1969-changed-points = { $amount } Spionagepunkte auf der Hand
 race1969-changed-money = { $amount } M
 race1969-luck-dice = Würfel
 race1969-luck-cards = gezogene Karten

@@ -718,7 +718,8 @@ illegal-order-track-flown = No track that others may still fly goes { $steps } c
 
 race1969-changed-prestige = { $amount } prestige
 race1969-changed-rival = { $amount } prestige for the strongest rival
-race1969-changed-launch = { $amount } prestige to expect of the year’s launch
+race1969-changed-researchers = { $amount } researchers
+race1969-changed-points = { $amount } espionage points in hand
 race1969-changed-money = { $amount } M
 race1969-luck-dice = dice
 race1969-luck-cards = cards drawn

@@ -712,7 +712,8 @@ illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir
 
 race1969-changed-prestige = { $amount } Prestige
 race1969-changed-rival = { $amount } Prestige pour le rival le plus fort
-race1969-changed-launch = { $amount } Prestige à attendre du lancement de l’année
+race1969-changed-researchers = { $amount } chercheurs
+race1969-changed-points = { $amount } points d’espionnage en main
 race1969-changed-money = { $amount } M
 race1969-luck-dice = dés
 race1969-luck-cards = cartes piochées

@@ -723,7 +723,8 @@ illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare s
 
 race1969-changed-prestige = { $amount } prestigio
 race1969-changed-rival = { $amount } prestigio al rivale più forte
-race1969-changed-launch = { $amount } prestigio atteso dal lancio dell’anno
+race1969-changed-researchers = { $amount } ricercatori
+race1969-changed-points = { $amount } punti spionaggio in mano
 race1969-changed-money = { $amount } M
 race1969-luck-dice = dadi
 race1969-luck-cards = carte pescate

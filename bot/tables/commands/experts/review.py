@@ -23,7 +23,7 @@ from bot.tables.session.store import TableStore
 from bot.waiting import in_thread
 from rules.core.chance import Dice, stream
 from rules.core.game import AnyGame, Seat
-from rules.core.hindsight import beyond_chance, changes, luck
+from rules.core.hindsight import Comparison, beyond_chance, compare, luck
 from rules.core.search import Expert, SearchingAutopilot
 
 log = structlog.get_logger(__name__)
@@ -42,6 +42,9 @@ COMPARISONS = 4
 
 Of the best alone, half as many have as many imagined games.
 """
+
+LATER_GAMES = 60
+"""Imagined games in which a mistake and what would have been better are compared once more."""
 
 LUCK_GAMES = 200
 """Imagined games for each side of a stroke of luck: with these its standard error is below 1 of 100
@@ -164,9 +167,8 @@ class ReviewCommands:
             hypot(*errors) / analyses if isfinite(max(errors)) else None,
         )
         if judged.is_mistake and isinstance(expert, SearchingAutopilot):
-            both = (best, lines[-1])
-            found = await self._experts.look_back(changes, expert, view, actions, both, dice)
-            judged = replace(judged, changes=beyond_chance(found, ERRORS))
+            arguments = (expert, view, actions, (best, lines[-1]), dice, LATER_GAMES)
+            return _seen_later(judged, await self._experts.look_back(compare, *arguments))
         return judged
 
     async def luck(self, table_id: int) -> tuple[Stroke, ...] | None:
@@ -204,7 +206,8 @@ class ReviewCommands:
             except AnalysisFailed:
                 log.warning("no luck told", table=table_id)
                 raise TableError("review-failed") from None
-            found.append(Stroke(entry.version, kind, tuple((g.mean, g.error) for g in gains)))
+            each = tuple((gain.mean, gain.error) for gain in gains)
+            found.append(Stroke(entry.version, entry.seat, kind, each))
         await self._store.database.write(reviews.keep_luck, table_id, found)
         return tuple(found)
 
@@ -212,6 +215,17 @@ class ReviewCommands:
 def seats_of_people(table: Table) -> list[Seat]:
     """The seats of people, also of those who were forgotten since."""
     return [one.seat for one in table.seats if one.user_id is not None or one.former]
+
+
+def _seen_later(judged: Judgement, found: Comparison) -> Judgement:
+    """A mistake as it looks once it is clear what came of it: the smaller cost counts."""
+    cost = max(0.0, min(judged.cost, found.chance.mean))
+    return replace(
+        judged,
+        played=judged.chance - cost,
+        error=max(judged.error or 0.0, found.chance.error),
+        changes=beyond_chance(found.figures, ERRORS),
+    )
 
 
 def _estimate(chance: float) -> float:

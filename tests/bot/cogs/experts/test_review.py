@@ -67,7 +67,7 @@ async def strokes(server: SimulatedServer, table: Table) -> list[Stroke]:
     presenter = PRESENTERS[GAME]
     rolled = [step for step in steps if presenter.luck_in(step.entry.events) == "dice"]
     gains = ((0.12, 0.01), (-0.12, 0.01))
-    return [Stroke(step.entry.version, "dice", gains) for step in rolled[:2]]
+    return [Stroke(step.entry.version, 0, "dice", gains) for step in rolled[:2]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
