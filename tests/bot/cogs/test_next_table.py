@@ -36,22 +36,22 @@ async def my_move(who: Any, channel: Any) -> Any:
     return await who.slash(channel, "table move")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_from_table_to_table_and_round_again(server: SimulatedServer, language: str) -> None:
-    t, anna = words(language), server.person("Anna", language)
+async def test_from_table_to_table_and_round_again(server: SimulatedServer) -> None:
     first = await server.table("Anna", "Bob", clock=timedelta(hours=9))
     slow = await elsewhere(server, "slow", "Anna", "Bob", clock=None)
     soon = await elsewhere(server, "soon", "Anna", "Bob", clock=timedelta(hours=6))
-    label = t("button-next-table", count=2)
-    opened = await my_move(anna, server.channel)
-    assert label in buttons(opened.response)
-    seen = []
-    for _ in range(3):
-        opened = await anna.click(opened.response, label=label)
-        assert len(opened.followups) == 0, "in place"
-        seen.append(next(one for one in (first, slow, soon) if place(one) in said(opened)))
-        assert t("panel-title", seat="").split(" · ")[-1] in said(opened)
-    assert seen == [slow, soon, first], "the most urgent after each, and then from the start"
+    for language in LANGUAGES:
+        t, anna = words(language), server.person("Anna", language)
+        label = t("button-next-table", count=2)
+        opened = await my_move(anna, server.channel)
+        assert label in buttons(opened.response)
+        seen = []
+        for _ in range(3):
+            opened = await anna.click(opened.response, label=label)
+            assert len(opened.followups) == 0, "in place"
+            seen.append(next(one for one in (first, slow, soon) if place(one) in said(opened)))
+            assert t("panel-title", seat="").split(" · ")[-1] in said(opened)
+        assert seen == [slow, soon, first], "the most urgent after each, and then from the start"
 
 
 async def test_what_was_opened_there_acts_there(server: SimulatedServer) -> None:

@@ -70,54 +70,48 @@ async def strokes(server: SimulatedServer, table: Table) -> list[Stroke]:
     return [Stroke(step.entry.version, 0, "dice", gains) for step in rolled[:2]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_teaches_the_reader_by_their_own_decisions(
-    server: SimulatedServer, language: str
-) -> None:
-    t = words(language)
+async def test_it_teaches_the_reader_by_their_own_decisions(server: SimulatedServer) -> None:
     await reviewed(server, 0.2, 0.01, 0.1)
     end = server.posts()[-1]
-    answer = await server.person("Anna", language).click(end, label=EN("button-review"))
-    text = said(answer)
-    assert answer.ephemeral
-    assert len(text) <= TEXT
-    assert text.startswith(f"### {t('review-title', game=PRESENTERS[GAME].title(t))}")
-    first, second = text.split("\n\n")[1:3]
-    assert first.startswith("**1** · 19")
-    assert "Anna" in first
-    assert t("review-best-chance", action="", chance=60).split("****")[0] in first
-    assert "**2**" in second
-    assert "**3**" not in text, "what cost 1 of 100 is no mistake"
-    assert not any("Bob" in line for line in text.split("\n") if line.startswith("**"))
-    figure = t("review-figure", sign="+", amount=2.5)
-    assert t("race1969-changed-prestige", amount=figure) in text
-    assert [one.filename for one in answer.response.attachments] == ["chances.png"]
-    everybody = await server.person("Anna", language).click(
-        answer.response, label=t("button-review-all")
-    )
-    assert "Bob" in said(everybody)
-    luck = await server.person("Anna", language).click(everybody.response, label=t("button-luck"))
-    assert t("luck-title") in said(luck)
-    own = await server.person("Anna", language).click(luck.response, label=t("button-review-own"))
-    assert said(own) == text
+    for language in LANGUAGES:
+        t, anna = words(language), server.person("Anna", language)
+        answer = await anna.click(end, label=EN("button-review"))
+        text = said(answer)
+        assert answer.ephemeral
+        assert len(text) <= TEXT
+        assert text.startswith(f"### {t('review-title', game=PRESENTERS[GAME].title(t))}")
+        first, second = text.split("\n\n")[1:3]
+        assert first.startswith("**1** · 19")
+        assert "Anna" in first
+        assert t("review-best-chance", action="", chance=60).split("****")[0] in first
+        assert "**2**" in second
+        assert "**3**" not in text, "what cost 1 of 100 is no mistake"
+        assert not any("Bob" in line for line in text.split("\n") if line.startswith("**"))
+        figure = t("review-figure", sign="+", amount=2.5)
+        assert t("race1969-changed-prestige", amount=figure) in text
+        assert [one.filename for one in answer.response.attachments] == ["chances.png"]
+        everybody = await anna.click(answer.response, label=t("button-review-all"))
+        assert "Bob" in said(everybody)
+        luck = await anna.click(everybody.response, label=t("button-luck"))
+        assert t("luck-title") in said(luck)
+        own = await anna.click(luck.response, label=t("button-review-own"))
+        assert said(own) == text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_whoever_made_no_mistake_is_told_of_the_luck(
-    server: SimulatedServer, language: str
-) -> None:
-    t = words(language)
+async def test_whoever_made_no_mistake_is_told_of_the_luck(server: SimulatedServer) -> None:
     await reviewed(server, 0.04, 0.0)
     end = server.posts()[-1]
-    text = said(await server.person("Anna", language).click(end, label=EN("button-review")))
-    assert t("review-none-own", count=2) in text
-    assert t("luck-title") in text
-    assert "**+24**" in text
-    assert "**−24**" in text
-    assert f"{t('race1969-luck-dice')} +24" in text
-    told = [line for line in text.split("\n") if line.startswith("• ")]
-    assert len(told) == 2
-    assert all("19" in line and "**+12**" in line for line in told)
+    for language in LANGUAGES:
+        t, anna = words(language), server.person("Anna", language)
+        text = said(await anna.click(end, label=EN("button-review")))
+        assert t("review-none-own", count=2) in text
+        assert t("luck-title") in text
+        assert "**+24**" in text
+        assert "**−24**" in text
+        assert f"{t('race1969-luck-dice')} +24" in text
+        told = [line for line in text.split("\n") if line.startswith("• ")]
+        assert len(told) == 2
+        assert all("19" in line and "**+12**" in line for line in told)
 
 
 async def test_a_spectator_is_told_of_everybody(server: SimulatedServer) -> None:
