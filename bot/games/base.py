@@ -43,7 +43,8 @@ class Presentation(ABC, Generic[V]):
     ``<id>-pitch``, ``<id>-length``, ``<id>-difficulty``, ``<id>-choose-identity``; with ``…-hint``
     for each ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
     ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page
-    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
+    of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``. A game with an expert
+    has ``<id>-changed-<figure>`` with the ``amount`` by which a figure of its is another.
     """
 
     game: ClassVar[AnyGame]
@@ -85,6 +86,10 @@ class Presentation(ABC, Generic[V]):
 
     expert: ClassVar[Expert[Any, Any] | None] = None
     """The autopilot that people may ask for hints; follows from the game."""
+
+    luck: ClassVar[Mapping[type[Any], str]] = {}
+    """The events that draw something with what it is: dice, cards. Those that come first in it name
+    a step. Each has a message ``<id>-luck-<what>``."""
 
     def __init_subclass__(cls) -> None:
         cls.expert = expert_of(cls.game.autopilots)
@@ -217,6 +222,18 @@ class Presentation(ABC, Generic[V]):
         sentence may depend on them, or one of theirs stand for it.
         """
 
+    def subject(self, seat: Seat) -> str:
+        """The seat as sentences about it begin, behind their emoji; empty where they don't.
+
+        Of several in a row only the first names it.
+        """
+        return ""
+
+    @staticmethod
+    def takes_back(later: Any, earlier: Any) -> bool:
+        """Whether an event leaves nothing of an earlier one, so that neither is worth a line."""
+        return False
+
     def card_texts(self, event: Any, among: Sequence[Any] = ()) -> tuple[str, ...]:
         """The texts of the cards and places that an event turned up, of those that have any.
 
@@ -270,6 +287,12 @@ class Presentation(ABC, Generic[V]):
         ``told`` is the same in words, as ``render.core.alt_text.compose`` takes them.
         """
         return ()
+
+    @classmethod
+    def luck_in(cls, events: Sequence[Any]) -> str:
+        """What a step drew, as ``luck`` names it; empty for nothing."""
+        kinds = {type(event) for event in events}
+        return next((what for kind, what in cls.luck.items() if kind in kinds), "")
 
     # Standing orders
 
@@ -450,6 +473,14 @@ class Presentation(ABC, Generic[V]):
         A game that is divided so has a message ``<id>-replay-round``; in others it is 0.
         """
         return 0
+
+    @staticmethod
+    def next_in_order(view: Any) -> Seat | None:
+        """The seat whose turn follows that of the one that is up; ``None`` without such an order.
+
+        The view is the public's.
+        """
+        return None
 
     @staticmethod
     def rounds_per_digest(view: Any) -> int:

@@ -13,7 +13,14 @@ from rules.core.search import SearchingAutopilot, deciding, seed_from
 from rules.space1999.central_computer import Propose
 from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import RULES
-from rules.space1999.evaluation import PLAYOUT, STYLES, Evaluation, Weights, chances
+from rules.space1999.evaluation import (
+    PLAYOUT,
+    STYLES,
+    Evaluation,
+    Weights,
+    chances,
+    tiles_to_collect,
+)
 from rules.space1999.monitor import grid_of
 from rules.space1999.route_plans import BANK_SHORT, opening_slide, rebuilding_slide, slide_for
 from rules.space1999.route_tiles import Lay
@@ -289,8 +296,23 @@ class SpazioExpert(SearchingAutopilot[State, Action, View]):
     def is_far(self, start: State, now: State, seat: Seat, kind: str) -> bool:
         return now.round >= start.round + AHEAD
 
+    def is_settled(self, start: State, now: State, seat: Seat, kind: str) -> bool:
+        """The turn in which something was drawn is over."""
+        return now.turn != start.turn or now.round != start.round
+
     def chances(self, state: State) -> tuple[float, ...]:
         return chances(state)
+
+    def figures(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Tiles to be collected for the way to Earth, own and of the first rival, and energy."""
+        missing = [tiles_to_collect(state, other) for other in range(len(state.ships))]
+        ship = state.ships[seat]
+        return {
+            "missing": missing[seat],
+            "rival": min(found for other, found in enumerate(missing) if other != seat),
+            "energy": ship.energy,
+            "plans": len(ship.plans),
+        }
 
     def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
         seat, kind = deciding(view)

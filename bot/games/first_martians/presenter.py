@@ -68,6 +68,7 @@ class FirstMartians(Presentation[View]):
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe
+    takes_back = staticmethod(event_sentences.takes_back)
     overtaken = staticmethod(event_sentences.overtaken)
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce

@@ -19,6 +19,7 @@ from bot.messages.components.items import (
     comeback_button,
     gallery,
     message,
+    next_table_button,
     notice,
     onward_button,
     orders_button,
@@ -27,12 +28,13 @@ from bot.messages.components.items import (
     separator,
     table_link_button,
     text_display,
+    with_button,
 )
 from bot.messages.components.log_entries import remarks_on, results_for
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, last_lines
 from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -90,7 +92,7 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     own, others = results_for(view, result.entries, seat)
     if others:
         others = [f"-# {line}" for line in others]
-        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
+        own += [view.t("meanwhile"), last_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
     return "\n".join([*own, *remarks_on(view, result.entries)[:AT_ONCE]])
 
@@ -135,7 +137,16 @@ async def next_message(
         buttons = row(*onward, table_link_button(table, t))
     else:
         buttons = browse_row(view, undo=undo)
-    return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    shown = message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    return await _with_next_table(context, table, shown)
+
+
+async def _with_next_table(context: Context, table: Table, shown: Message) -> Message:
+    """The message with the way to the next table that waits for the person, if others do."""
+    waiting = await context.tables.mine.waiting(context.person.id, table.id)
+    if not waiting:
+        return shown
+    return with_button(shown, next_table_button(table, len(waiting), context.t))
 
 
 async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
@@ -193,6 +204,8 @@ async def _show(
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
     shown = panel.show(path, head=head, page=page)
+    if not path and not page:
+        shown = await _with_next_table(context, panel.position_view.table, shown)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
@@ -390,7 +403,8 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     if not hand:
         items.append(text_display(view.presentation.hand_text(seat), HAND_LIMIT))
     items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
-    return message(PRIVATE, items, bands=(*hand, *sheet))
+    shown = message(PRIVATE, items, bands=(*hand, *sheet))
+    return await _with_next_table(context, table, shown)
 
 
 ROUTES: Routes = {

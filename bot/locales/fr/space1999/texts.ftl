@@ -479,3 +479,13 @@ space1999-order-leave-tiles-hint = Si un programme permet de déplacer ou retire
 space1999-order-leave-tiles-text = Laisser toutes les tuiles en place, quoi que permette un programme.
 illegal-order-ship-moved = Ton vaisseau a été déplacé : il est ailleurs ({ space1999-this-place }).
 illegal-order-bank-empty = La Banque est vide : désormais, seuls les programmes changent les routes.
+
+space1999-changed-missing = { $amount } tuiles encore à chercher
+space1999-changed-rival = { $amount } tuiles encore à chercher pour le rival en tête
+space1999-changed-energy = { $amount } U.E.
+space1999-changed-plans = { $amount } plans de vol
+space1999-luck-computer = Ordinateur
+space1999-luck-check = contrôles de route
+space1999-luck-planets = planètes
+space1999-luck-plans = plans de vol
+space1999-luck-moon = Lune
