@@ -13,6 +13,7 @@ from bot.games.space1999 import (
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
+from bot.games.space1999.lesson import LESSON
 from render.core.picture import Band
 from render.space1999.board import board_bands
 from render.space1999.board import chances as chance_bands
@@ -34,6 +35,7 @@ class Spazio1999(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand

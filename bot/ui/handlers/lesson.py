@@ -105,7 +105,7 @@ class Screens:
         done = self._carried_out(number, place)
         shown = self._presented(done[-1].state)
         bands = step.after(shown)
-        told = "\n".join(f"• {line}" for line in self._sentences(shown, done)[:LINES])
+        told = "\n".join(f"-# {line}" for line in self._sentences(shown, done)[:LINES])
         meaning = f"💡 {self._text(f'{step.id}-{ANSWERS[place]}')}"
         buttons = [button(self._after(number), self.t("button-next"), ButtonStyle.primary)]
         here = self._control("lesson", number)
