@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.core.picture import MAX_HEIGHT, WIDTH
 from render.core.pointing import Place, PointingLook
+from render.core.text import width
 from render.space1999 import theme
 from render.space1999.central_computer import (
     BETWEEN,
@@ -13,10 +14,18 @@ from render.space1999.central_computer import (
     SIDE,
     seat_recess,
 )
-from render.space1999.layout import GLOBE, ChartLayout, chart_layout, chart_source
+from render.space1999.layout import (
+    GLOBE,
+    NAME_HIGH,
+    ChartLayout,
+    box_about,
+    chart_layout,
+    chart_source,
+)
 from render.space1999.monitor import grid_frame
 from render.space1999.page import HEAD
-from render.space1999.planet_card import EDGE, FIELD, NAME_HIGH, TOP, VIEW_WIDE
+from render.space1999.planet_card import EDGE, FIELD, TOP, VIEW_WIDE
+from render.space1999.planet_card import NAME_HIGH as CARD_NAME_HIGH
 from render.space1999.sheet import HAND_EDGE, HAND_GAP, WIDEST
 from rules.core.game import Seat
 from rules.space1999.monitor import grid_of
@@ -34,9 +43,13 @@ def _chart(view: View) -> ChartLayout:
 
 
 def planet(view: View, name: str) -> Place:
-    """A planet; raises ``KeyError`` for none such."""
-    x, y = _chart(view).places[name]
-    return Place.about(x, y, GLOBE + 12, GLOBE + 12)
+    """A planet with its name; raises ``KeyError`` for none such."""
+    layout = _chart(view)
+    globe = box_about(layout.places[name], GLOBE, GLOBE)
+    wide = width(theme.planet(name), theme.NODE)
+    plate = box_about(layout.names[name], wide, NAME_HIGH)
+    left, top = min(globe[0], plate[0]), min(globe[1], plate[1])
+    return Place(left, top, max(globe[2], plate[2]) - left, max(globe[3], plate[3]) - top)
 
 
 def ship(view: View, seat: Seat) -> Place:
@@ -102,7 +115,7 @@ def hand_card(count: int, number: int) -> Place:
 def planet_field(number: int) -> Place:
     """A field of a planet's card: 0 its conditions, 1 its energy, 2 its instruction."""
     left = EDGE + VIEW_WIDE + 16
-    top = TOP + NAME_HIGH + number * FIELD
+    top = TOP + CARD_NAME_HIGH + number * FIELD
     return Place(left + 10, top + 6, WIDTH - left - EDGE - 20, FIELD - 14)
 
 

@@ -70,7 +70,7 @@ LESSON = Lesson(
             teaches=("runs", "planets"),
             choices=(("fly galdo",),),
             picture=lambda p: (
-                _chart(p, places.base(p.view, LEARNER), places.planet(p.view, "galdo")),
+                _chart(p, places.ship(p.view, LEARNER), places.planet(p.view, "galdo")),
             ),
             after=lambda p: (_landed(p, 0, 1),),
         ),
