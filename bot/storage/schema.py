@@ -72,7 +72,7 @@ tables = Table(
     Column("changed_at", Moment, nullable=False),
     Column("paused_at", Moment),
     Column("pause", String(16)),  # bot.domain.table.Pause, unless somebody paused it
-    Column("wakes_at", Moment),  # when a pause of the table's own ends
+    Column("wakes_at", Moment),  # when a pause of the table's own ends, or a lobby begins
     Column("nudged_at", Moment),
     Column("seed_hash", String(64)),
     Column("seed", LargeBinary(32)),
@@ -309,6 +309,7 @@ people = Table(
     Column("quiet_start", Integer),  # minutes since local midnight
     Column("quiet_end", Integer),
     Column("forgetting", String(8)),  # bot.domain.privacy.Forgetting, of who asked for it
+    Column("preferences", JSON(none_as_null=True)),  # bot.domain.preferences; null: the defaults
 )
 
 meta = Table(

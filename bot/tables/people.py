@@ -1,4 +1,4 @@
-"""People as they were seen last: names, languages, and the names that their seats bear."""
+"""People: names and languages as seen last, names that their seats bear, preferences."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from cachetools import LRUCache
 from sqlalchemy.engine import Connection
 
 from bot.domain.notices import LIVE
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.table import Person
 from bot.storage import tables as rows
 from bot.storage.messages import outbox
-from bot.storage.people import people
+from bot.storage.people import people, preferences
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 
@@ -20,7 +21,7 @@ KEPT_PEOPLE = 4096
 
 
 class People:
-    """Notices names and languages when somebody does something.
+    """Keeps preferences, and notices names and languages when somebody does something.
 
     Discord tells the bot of no renaming without a privileged intent.
     """
@@ -41,6 +42,15 @@ class People:
         if guild_id is not None:
             await self._rename_seats(guild_id, person)
         self.known[guild_id, person.id] = person
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """What a person prefers at all their tables."""
+        found = await self._store.database.read(preferences.of_people, [user_id])
+        return found.get(user_id, DEFAULTS)
+
+    async def prefer(self, person: Person, wanted: Preferences) -> None:
+        """Keep a person's preferences."""
+        await self._store.database.write(preferences.put, person, wanted)
 
     def forget(self, user_id: int) -> None:
         """Know a person no more: they may have been deleted, and are kept anew if they act."""

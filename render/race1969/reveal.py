@@ -126,14 +126,16 @@ def _track(canvas: Canvas, shown: Flight) -> None:
         (fallen, raised, deep, theme.MUSTARD),
     )
     for start, end, rise, colour in hops:
-        _hop(canvas, x_of(start), x_of(end), rise, colour)
+        draw_arrow(canvas, x_of(start), x_of(end), TRACK + (28 if rise > 0 else -28), rise, colour)
     for start, end, rise, colour in hops:
         if start != end:
             moved = f"+{end - start}" if end > start else f"−{start - end}"
             share = _tag_share(x_of(flown.cell), x_of(start), x_of(end)) if rise < 0 else 0.5
             at = round(x_of(start) + (x_of(end) - x_of(start)) * share)
             height_there = rise * 4 * share * (1 - share)
-            _tag(canvas, at, round(TRACK + height_there + (28 if rise > 0 else -28)), moved, colour)
+            draw_tag(
+                canvas, at, round(TRACK + height_there + (28 if rise > 0 else -28)), moved, colour
+            )
     x = x_of(flown.cell)
     look = theme.NATION_STYLES[nation].colour
     canvas.frame(x - half - 5, TRACK - 30, 2 * half + 10, 60, 15, look, 5)
@@ -148,12 +150,11 @@ def _tag_share(rocket: int, start: int, end: int) -> float:
     return 0.25 if abs(start - rocket) > abs(end - rocket) else 0.75
 
 
-def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> None:
-    """An arrow from cell to cell in an arc of ``rise`` pixels, below the track if positive."""
+def draw_arrow(canvas: Canvas, start: int, end: int, edge: int, rise: int, colour: Colour) -> None:
+    """An arrow at height ``edge`` in an arc of ``rise`` pixels, downwards if positive."""
     if start == end:
         return
     side = 1 if rise > 0 else -1
-    edge = TRACK + side * 28
     points = []
     for i in range(33):
         t = i / 32
@@ -166,7 +167,7 @@ def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> Non
     canvas.path([(end + direction * 6.0, edge + side * 17.0), tip], colour, 6)
 
 
-def _tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
+def draw_tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
     canvas.panel(x - 36, y - 22, 72, 44, 22, theme.NIGHT)
     canvas.frame(x - 36, y - 22, 72, 44, 22, colour, 3)
     canvas.text(x, y, text, theme.FIGURE, colour, "m")
@@ -272,7 +273,12 @@ def _flight(
         mission=f"{shown.year} · {theme.mission_codes(view, shown.mission, labels)}",
         test=(words("pic1969-successes"), words("pic1969-failures"), words("pic1969-research")),
         nobody="" if shown.plays else words("pic1969-nobody-played"),
-        worth=words("pic1969-worth", worth=shown.worth, flags=_counted(shown), cell=shown.cell),
+        worth=words(
+            "pic1969-worth",
+            worth=shown.worth,
+            flags=_counted(shown),
+            cell=theme.cell_name(mission.cells, shown.cell, words),
+        ),
         advanced=words("pic1969-advanced") if shown.advanced else "",
     )
     alt = _flight_alt_text(view, shown, people, labels, words)
@@ -319,7 +325,7 @@ def _flight_alt_text(
         "failures": shown.dice.count(FAILURE),
         "research": shown.research,
         "score": shown.score,
-        "start": shown.start,
+        "start": theme.cell_name(view.board.mission(shown.mission).cells, shown.start, words),
     }
     name = seat_title(labels.nation(nation), people[shown.seat])
     parts: list[Sequence[str]] = [(words("pic1969-alt-reveal", nation=name, **flight),)]
@@ -352,5 +358,6 @@ def _plays_alt_text(
             )
         )
     moves = {"cost": shown.cost, "back": shown.back, "forward": shown.forward}
-    parts.append((words("pic1969-alt-moved", cell=shown.cell, **moves),))
+    cell = theme.cell_name(view.board.mission(shown.mission).cells, shown.cell, words)
+    parts.append((words("pic1969-alt-moved", cell=cell, **moves),))
     return compose(parts)

@@ -224,6 +224,7 @@ GUIDE = Guide[View](
     topic=topic,
     screens=(CARDS, FLIGHT),
     screen=screen,
+    confirming=frozenset((CARDS, FLIGHT)),
     lessons=(*_OWN.values(), *_ANYBODYS.values(), *_OTHERS.values(), NEW_YEAR),
     lesson=lesson,
 )

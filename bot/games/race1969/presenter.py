@@ -10,6 +10,7 @@ from bot.games.race1969 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
@@ -34,6 +35,7 @@ class Race1969(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = legend.LEGEND
     lesson = LESSON
 
     headline = prompts.headline

@@ -6,6 +6,8 @@ command-mine = meine
 command-mine-about = Deine Tische, was ich über dich speichere, und wie ich dich vergesse
 command-mine-tables = tische
 command-mine-tables-about = Alle deine Tische: wer am Zug ist, bis wann und was zu entscheiden ist
+command-mine-settings = einstellungen
+command-mine-settings-about = Wie deine Auswahl aussieht, ob du Rat bekommst, wann ich dir schreibe
 command-mine-data = daten
 command-mine-data-about = Alles, was ich über dich gespeichert habe, als Datei erhalten
 command-mine-forget = vergessen
@@ -32,3 +34,12 @@ mine-elsewhere = { $count ->
 reminder-waits = ⏰ { $game } wartet auf dich
 # $what is the label of a choice.
 reminder-default = Der Bot würde wählen: **{ $what }**
+
+preferences-title = Deine Einstellungen
+preferences-text = Sie gelten an allen deinen Tischen. Sonst erfährt es niemand.
+preference-advice = 🧠 **Rat.** Was der Ratgeber tun würde, ist grün, wo er nachgesehen hat; *Tipp* bittet ihn darum.
+preference-short-panels = 📏 **Kurze Auswahl.** Die Frage in einer Zeile, die Zahlen, die Möglichkeiten; keine Erklärungen.
+preference-next-up = 👉 **Gleich bist du dran.** In Spielen, die reihum gehen, schreibe ich dir, wenn der Platz vor dir am Zug ist; nie in deinen Ruhezeiten.
+preferences-hours = Deine Ruhezeiten und deine Zeitzone: `/{ command-table } { command-quiet }`.
+button-preference-on = An
+button-preference-off = Aus

@@ -6,6 +6,8 @@ command-mine = mine
 command-mine-about = Your tables, what I keep about you, and how to be forgotten
 command-mine-tables = tables
 command-mine-tables-about = See all your tables: whose move it is, until when, what is asked
+command-mine-settings = settings
+command-mine-settings-about = How your panels look, whether you are given advice, when I write to you
 command-mine-data = data
 command-mine-data-about = Get everything that I keep about you as a file
 command-mine-forget = forget
@@ -29,3 +31,12 @@ mine-elsewhere = { $count ->
 reminder-waits = ⏰ { $game } is waiting for you
 # $what is the label of a choice.
 reminder-default = The bot would choose: **{ $what }**
+
+preferences-title = Your settings
+preferences-text = They hold at all your tables. Nobody else is told.
+preference-advice = 🧠 **Advice.** What the adviser would do is marked green where it has looked, and *Hint* asks it to look.
+preference-short-panels = 📏 **Short panels.** The question in a line, the figures, the choices; no explanations.
+preference-next-up = 👉 **You are next.** I write to you when the seat before yours is up, in games that are played in turn; not in your quiet hours.
+preferences-hours = Your quiet hours and your time zone: `/{ command-table } { command-quiet }`.
+button-preference-on = On
+button-preference-off = Off

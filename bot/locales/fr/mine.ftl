@@ -6,6 +6,8 @@ command-mine = miennes
 command-mine-about = Tes tables, ce que je conserve de toi, et comment te faire oublier
 command-mine-tables = tables
 command-mine-tables-about = Voir toutes tes tables : à qui de jouer, jusqu’à quand, quelle décision
+command-mine-settings = préférences
+command-mine-settings-about = L’allure de tes panneaux, les conseils, et quand je t’écris
 command-mine-data = données
 command-mine-data-about = Recevoir dans un fichier tout ce que je conserve de toi
 command-mine-forget = oublier
@@ -32,3 +34,12 @@ mine-elsewhere = { $count ->
 reminder-waits = ⏰ { $game } t’attend
 # $what is the label of a choice.
 reminder-default = Le bot choisirait : **{ $what }**
+
+preferences-title = Tes préférences
+preferences-text = Elles valent à toutes tes tables. Personne d’autre n’en sait rien.
+preference-advice = 🧠 **Conseils.** Ce que ferait le conseiller est marqué en vert, là où il a réfléchi ; *Conseil* le lui demande.
+preference-short-panels = 📏 **Panneaux courts.** La question en une ligne, les chiffres, les choix ; pas d’explications.
+preference-next-up = 👉 **Bientôt à toi.** Je t’écris quand c’est à la personne juste avant toi, dans les jeux au tour par tour ; jamais pendant tes heures calmes.
+preferences-hours = Tes heures calmes et ton fuseau horaire : `/{ command-table } { command-quiet }`.
+button-preference-on = Oui
+button-preference-off = Non

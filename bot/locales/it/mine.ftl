@@ -6,6 +6,8 @@ command-mine = miei
 command-mine-about = I tuoi tavoli, che cosa conservo di te, e come farti dimenticare
 command-mine-tables = tavoli
 command-mine-tables-about = Vedi tutti i tuoi tavoli: a chi tocca, fino a quando, che cosa si decide
+command-mine-settings = preferenze
+command-mine-settings-about = Come sono i tuoi pannelli, se vuoi consigli, quando ti scrivo
 command-mine-data = dati
 command-mine-data-about = Ricevi in un file tutto ciò che conservo di te
 command-mine-forget = dimenticami
@@ -32,3 +34,12 @@ mine-elsewhere = { $count ->
 reminder-waits = ⏰ { $game } ti aspetta
 # $what is the label of a choice.
 reminder-default = Il bot sceglierebbe: **{ $what }**
+
+preferences-title = Le tue preferenze
+preferences-text = Valgono a tutti i tuoi tavoli. Nessun altro lo viene a sapere.
+preference-advice = 🧠 **Consigli.** La mossa che farebbe il consigliere è in verde, dove ha guardato; *Suggerimento* gli chiede di guardare.
+preference-short-panels = 📏 **Pannelli brevi.** La domanda in una riga, le cifre, le scelte; niente spiegazioni.
+preference-next-up = 👉 **Tocca quasi a te.** Ti scrivo quando è di turno chi gioca prima di te, nei giochi a turni; mai nelle tue ore di quiete.
+preferences-hours = Le ore di quiete e il fuso orario: `/{ command-table } { command-quiet }`.
+button-preference-on = Sì
+button-preference-off = No

@@ -1,4 +1,4 @@
-"""Help: how a table works, what each game is about, and its rules in short."""
+"""Help: the games, how a table works, what each game is about, and its rules in short."""
 
 from __future__ import annotations
 
@@ -24,19 +24,34 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.text import NEUTRAL, OPTIONS, quoted
+from bot.messages.game_list import entries
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
 TOPICS = ("play", "secrets", "clock", "table", "fair")
-HELP_LIMIT = 3500
+HELP_LIMIT = 2000
 
 
 async def help_page(context: Context) -> Message:
-    """The five things that a new player should know."""
-    t = context.t
+    """The games, and the five things that a new player should know."""
+    t, presenters = context.t, context.services.presenters.values()
     body = "\n\n".join(f"**{t(f'help-{topic}-title')}**\n{t(f'help-{topic}')}" for topic in TOPICS)
     title = text_display(f"## 🚀 {t('help-title')}")
-    return message(NEUTRAL, [title, separator(), text_display(body, HELP_LIMIT)])
+
+    def buttons(presenter: GamePresenter) -> list[ui.Button[Any]]:
+        wish = ControlId("open-game", 0, number_of(context, presenter))
+        return [button(wish, t("button-open"), emoji="🚀"), *learn_buttons(context, presenter)]
+
+    games, _ = entries(presenters, t, buttons, pictures=False)
+    return message(NEUTRAL, [title, text_display(body, HELP_LIMIT), separator(), *games])
+
+
+def learn_buttons(context: Context, presenter: GamePresenter) -> list[ui.Button[Any]]:
+    """The button to what a game is about, in a list of games, if the game tells it."""
+    if not presenter.learn_topics:
+        return []
+    control = ControlId("learn-beside", 0, number_of(context, presenter))
+    return [button(control, context.t("button-learn"), emoji="🎓")]
 
 
 async def press_rules(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -139,7 +154,7 @@ async def presenter_of(context: Context, control: ControlId) -> GamePresenter:
     """The presenter of the game that a control tells."""
     if control.table:
         return context.presenter_of(await context.table_of(control))
-    return _presenter_by_number(context, control.seat or 0)
+    return presenter_by_number(context, control.seat or 0)
 
 
 def number_of(context: Context, presenter: GamePresenter) -> int:
@@ -147,7 +162,8 @@ def number_of(context: Context, presenter: GamePresenter) -> int:
     return sorted(context.services.presenters).index(presenter.game.id)
 
 
-def _presenter_by_number(context: Context, number: int) -> GamePresenter:
+def presenter_by_number(context: Context, number: int) -> GamePresenter:
+    """The game at a place among the sorted ids; raises ``TableError`` if there is none."""
     games = sorted(context.services.presenters)
     if number >= len(games):
         raise TableError("unknown-game", game=number)
@@ -158,5 +174,6 @@ ROUTES: Routes = {
     "rules": Route(press_rules),
     "topic": Route(press_rules, beside=True),
     "learn": Route(press_learn),
+    "learn-beside": Route(press_learn, beside=True),
     "pick-rules": Route(press_rules),
 }

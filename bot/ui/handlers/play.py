@@ -11,7 +11,7 @@ from discord import ui
 from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Status, Table
 from bot.errors import StaleControl, TableError
 from bot.messages.components.action_tree import nodes_on
-from bot.messages.components.guidance import explain_move, hint_text, panel_guide
+from bot.messages.components.guidance import AT_ONCE, explain_move, hint_text, panel_guide
 from bot.messages.components.items import (
     ControlId,
     browse_buttons,
@@ -73,12 +73,13 @@ async def play(
     )
     try:
         view = context.position_view(result.position, seat)
-        head = _result(view, result, seat)
+        head, lessons = _result(view, result, seat), list[str]()
         if result.position.table.guided:
             lessons = await explain_move(context.tables.guided, view, seat, result.entries)
-            head = "\n".join([head, *lessons])
         undo = _free_undo(result, seat)
-        return await next_message(context, view, seat, head, undo=undo, asked=asked)
+        return await next_message(
+            context, view, seat, head, undo=undo, asked=asked, lessons=lessons
+        )
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
@@ -91,7 +92,8 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
         others = [f"-# {line}" for line in others]
         own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
-    return "\n".join([*own, *remarks_on(view, result.entries)])
+    remarks = [] if view.table.guided else remarks_on(view, result.entries)
+    return "\n".join([*own, *remarks[:AT_ONCE]])
 
 
 async def next_message(
@@ -102,20 +104,23 @@ async def next_message(
     *,
     undo: int | None = None,
     asked: Decision | None = None,
+    lessons: Sequence[str] = (),
 ) -> Message:
     """A seat's message after a move: its panel, that of the person's next seat, or who is up.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody,
-    ``asked`` the decision before it.
+    ``asked`` the decision before it, ``lessons`` explain what it met at a guided table.
     """
     if (other := _next_own_seat(context, view, seat)) is not None:
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
         order = await context.order_waiting(view, seat)
         head = "\n".join(part for part in (head, order) if part)
-        shown = await _panel(context, view, seat, undo=undo, again=_same(asked, view, seat))
+        again = _same(asked, view, seat)
+        shown = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
         return await _show(context, shown, head=head)
     t, table = view.t, view.table
+    head = "\n".join(part for part in (head, *lessons) if part)
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
     lines += [place] if (place := context.place_here(table)) else []
@@ -156,11 +161,13 @@ async def _panel(
     *,
     undo: int | None = None,
     again: bool = False,
+    lessons: Sequence[str] = (),
 ) -> Panel:
     direct, place = context.in_direct_messages, context.place_here(view.table)
     guide = None
     if view.table.guided:
-        guide = await panel_guide(context.tables.guided, view, seat)
+        guide = await panel_guide(context.tables.guided, view, seat, lessons)
+    tables, person = context.tables, context.person.id
     return Panel(
         view,
         seat,
@@ -170,6 +177,8 @@ async def _panel(
         guide=guide,
         hint=_given_hint(context, view, seat),
         again=again,
+        newcomer=not await tables.mine.has_finished(person, view.table.game),
+        preferences=await tables.people.preferences(person),
     )
 
 

@@ -127,6 +127,11 @@ def test_what_is_ones_own_can_be_asked_for_in_direct_messages(
     published: list[dict[str, Any]],
 ) -> None:
     (mine,) = [command for command in published if command["name"] == "mine"]
-    assert [option["name"] for option in mine["options"]] == ["tables", "data", "forget"]
+    assert [option["name"] for option in mine["options"]] == [
+        "tables",
+        "settings",
+        "data",
+        "forget",
+    ]
     assert sorted(mine["contexts"]) == [0, 1], "in servers and with the bot, not among others"
     assert mine["integration_types"] == [0]
