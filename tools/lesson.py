@@ -84,7 +84,7 @@ class Rehearsal:
                 return
             asked = [one.seat for one in self.game.decisions(self.state) if not one.ready]
             self.want(asked)
-            self.pilot_move(asked[0])
+            self.pilot_move(asked[-1])
         raise Missed
 
     def pilot_move(self, seat: Seat) -> None:

@@ -97,11 +97,8 @@ def draw_plan(shown: PlanShown) -> Canvas:
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
     write(canvas, 72, 31, shown.title, HEADING, CREAM, right - 72 - wide - 30)
     _crew(canvas, SKY_HIGH, shown.crew)
-    y = TOP
-    for row, high in zip(rows, heights, strict=True):
-        for i, each in enumerate(row):
-            draw_stack(canvas, EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high, each)
-        y += high + GAP
+    for box, each in zip(stack_boxes(shown.stacks), shown.stacks, strict=True):
+        draw_stack(canvas, *box, each)
     if not rows:
         roles = tuple(each.role for each in shown.crew)
         canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
@@ -149,6 +146,16 @@ def _ground(height: int) -> Image.Image:
 def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
     """The stacks in rows of ``COLUMNS``."""
     return [tuple(stacks[i : i + COLUMNS]) for i in range(0, len(stacks), COLUMNS)]
+
+
+def stack_boxes(stacks: Sequence[StackShown]) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each stack's tile on a band."""
+    boxes, y = list[tuple[int, int, int, int]](), TOP
+    for row in _rows(stacks):
+        high = _row_height(row)
+        boxes += [(EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high) for i in range(len(row))]
+        y += high + GAP
+    return boxes
 
 
 def _row_height(row: Sequence[StackShown]) -> int:

@@ -15,6 +15,7 @@ from bot.games.first_martians import (
     prompts,
 )
 from bot.games.first_martians.commands import COMMANDS
+from bot.games.first_martians.lesson import LESSON
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -46,6 +47,7 @@ class FirstMartians(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand
