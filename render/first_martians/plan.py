@@ -89,18 +89,14 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
 def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
     rows = _rows(shown.stacks)
-    heights = [_row_height(row) for row in rows]
     canvas = Canvas(_ground(_height(rows)).convert("RGB"))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
     write(canvas, 72, 31, shown.title, HEADING, CREAM, right - 72 - wide - 30)
     _crew(canvas, SKY_HIGH, shown.crew)
-    y = TOP
-    for row, high in zip(rows, heights, strict=True):
-        for i, each in enumerate(row):
-            draw_stack(canvas, EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high, each)
-        y += high + GAP
+    for box, each in zip(stack_boxes(shown.stacks), shown.stacks, strict=True):
+        draw_stack(canvas, *box, each)
     if not rows:
         roles = tuple(each.role for each in shown.crew)
         canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
@@ -154,6 +150,16 @@ def _height(rows: Sequence[tuple[StackShown, ...]]) -> int:
     if not rows:
         return TOP + SCENE_HIGH + FOOT_HIGH
     return TOP + sum(map(_row_height, rows)) + len(rows) * GAP + 2
+
+
+def stack_boxes(stacks: Sequence[StackShown]) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each stack's tile on a band."""
+    boxes, y = list[tuple[int, int, int, int]](), TOP
+    for row in _rows(stacks):
+        high = _row_height(row)
+        boxes += [(EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high) for i in range(len(row))]
+        y += high + GAP
+    return boxes
 
 
 def _row_height(row: Sequence[StackShown]) -> int:

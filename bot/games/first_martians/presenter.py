@@ -16,6 +16,7 @@ from bot.games.first_martians import (
 )
 from bot.games.first_martians.commands import COMMANDS
 from bot.games.first_martians.legend import LEGEND
+from bot.games.first_martians.lesson import LESSON
 from bot.games.first_martians.poster import POSTER
 from bot.i18n import Words
 from render.core.picture import Band
@@ -53,6 +54,7 @@ class FirstMartians(Presentation[View]):
     guide = learning.GUIDE
     legend = LEGEND
     poster = POSTER
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand

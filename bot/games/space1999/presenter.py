@@ -17,6 +17,7 @@ from bot.games.space1999 import (
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
+from bot.games.space1999.lesson import LESSON
 from bot.i18n import Words
 from render.core.picture import Band
 from render.space1999.board import board_bands
@@ -56,6 +57,7 @@ class Spazio1999(Presentation[View]):
             MoonMoved: "moon",
         }
     )
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand
