@@ -197,11 +197,15 @@ class DirectSender:
         if not self._asked(position, record):
             return self._messages.hand(position, record.seat, language)
         guided, table = self._tables.guided, position.table
-        if not table.guided:
-            return self._messages.asked(position, record.seat, language)[0]
-        before = await guided.state(table.id)
-        shown, topics = self._messages.asked(position, record.seat, language, before)
-        await guided.shown(table.id, before, topics)
+        advised = True
+        if record.user_id is not None:
+            advised = (await self._tables.people.preferences(record.user_id)).advice
+        before = await guided.state(table.id) if table.guided else None
+        shown, topics = self._messages.asked(
+            position, record.seat, language, before, advised=advised
+        )
+        if before is not None:
+            await guided.shown(table.id, before, topics)
         return shown
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:

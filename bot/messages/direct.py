@@ -15,6 +15,7 @@ from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.messages.announcements import end_title
+from bot.messages.components.advice import advice_of
 from bot.messages.components.guidance import guide_of
 from bot.messages.components.items import (
     ControlId,
@@ -80,16 +81,24 @@ class TableDirectMessages:
         return message(PRIVATE, items, bands=bands)
 
     def asked(
-        self, position: Position, seat: Seat, language: str, guidance: Guidance | None = None
+        self,
+        position: Position,
+        seat: Seat,
+        language: str,
+        guidance: Guidance | None = None,
+        *,
+        advised: bool = True,
     ) -> tuple[Message, tuple[str, ...]]:
         """The panel of the seat's secret decision; the seat must be deciding.
 
         ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
+        ``advised``: the person wants advice.
         """
         view = self._view(position, seat, language)
         place = self._place(position.table, view.t)
         guide = None if guidance is None else guide_of(view, seat, guidance)
-        shown = Panel(view, seat, direct=True, place=place, guide=guide).show()
+        advice = advice_of(view, seat) if advised else None
+        shown = Panel(view, seat, direct=True, place=place, guide=guide, advice=advice).show()
         return shown, () if guide is None else guide.topics
 
     def reminder(

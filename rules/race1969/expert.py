@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import exp
 from types import MappingProxyType
 
+from rules.core.advice import Reason
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
 from rules.core.search import SearchingAutopilot, deciding, seed_from, win_shares
@@ -21,6 +22,7 @@ from rules.race1969.forecast import PLAYOUT, STYLES, Forecast
 from rules.race1969.missions import Keep, Reroll, may_launch
 from rules.race1969.odds import advised_die, cell_odds, unseen_cards
 from rules.race1969.purchases import Done, Spy
+from rules.race1969.reasons import reason
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import (
     NOBODY,
@@ -376,6 +378,9 @@ class RaceExpert(SearchingAutopilot[State, Action, View]):
     def budget_for(self, view: View) -> int:
         last = view.round == len(view.board.rounds) - 1
         return self.budget * (LAST_YEAR * len(view.nations) if last else 1)
+
+    def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
+        return reason(view, line)
 
     def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
         seat, kind = deciding(view)

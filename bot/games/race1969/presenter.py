@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.race1969 import (
+    advice_text,
     announcement_texts,
     choice_labels,
     espionage_text,
@@ -27,7 +28,6 @@ class Race1969(Presentation[View]):
     command = "1969"
     commands = COMMANDS
     touched = "host"
-    alone_hints = choice_labels.ALONE_HINTS
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
@@ -44,6 +44,7 @@ class Race1969(Presentation[View]):
     choices = choice_labels.choices
     shortcuts = choice_labels.shortcuts
     line_title = espionage_text.line_title
+    why = advice_text.why
     order_value = prompts.order_value
     describe = event_sentences.describe
     announce = announcement_texts.announce

@@ -14,7 +14,7 @@ from render.race1969.hand import hand as hand_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.race1969.espionage_cards import value_of
-from rules.race1969.odds import LaunchOdds, advised_die, launch_odds, launches_left
+from rules.race1969.odds import LaunchOdds, launch_odds, launches_left
 from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
 from rules.race1969.terms import (
     FAILURE,
@@ -236,7 +236,6 @@ def _launch(p: Presentation[View]) -> list[str]:
 def _reroll(p: Presentation[View]) -> list[str]:
     launch = espionage_text.running_launch(p.view)
     dice = launch.dice
-    advice = advised_die(p.view)
     return [
         p.t(
             "race1969-question-reroll",
@@ -251,9 +250,6 @@ def _reroll(p: Presentation[View]) -> list[str]:
             failures=dice.count(FAILURE),
             score=glossary.signed(dice.count(SUCCESS) - dice.count(FAILURE)),
         ),
-        p.t("race1969-question-advice-keep")
-        if advice is None
-        else p.t("race1969-question-advice-reroll", die=advice),
     ]
 
 

@@ -19,7 +19,6 @@ from render.space1999.board import chances as chance_bands
 from render.space1999.sheet import sheet as sheet_bands
 from rules.core.game import Seat
 from rules.space1999.game import GAME
-from rules.space1999.terms import DECISIONS
 from rules.space1999.view import View
 
 
@@ -28,7 +27,6 @@ class Spazio1999(Presentation[View]):
     command = "1999"
     commands = COMMANDS
     touched = "owner"
-    alone_hints = dict.fromkeys(DECISIONS, "space1999-hint-alone")
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
