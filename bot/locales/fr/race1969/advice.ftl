@@ -49,7 +49,7 @@ race1969-why-buy-against = ≈ { $points } points pour repousser des Fusées : 
    *[other] { $ahead }
 } PP.
 race1969-why-done-launch = Garde les { $money } M : { $mission } coûte { $cost } M pendant cette manche et promet { $prestige } PP en moyenne.
-race1969-why-done-save = Aucun lancement que tu pourrais payer pendant cette manche ne vaut encore son prix ; avec le prochain revenu, les { $money } M deviennent { $total } M.
+race1969-why-done-save = Aucun lancement que tu pourrais payer pendant cette manche ne vaut encore son prix ; avec le prochain revenu, les { $money } M deviennent { $total } M.
 race1969-why-trade-none = Un PP ne vaut que { $rate } M, et ce sont les PP qui gagnent.
 race1969-why-trade-none-launch = Un PP ne vaut que { $rate } M, et tes { $held } M paient déjà { $mission } ({ $cost } M).
 race1969-why-trade-launch = Avec { $money } M de plus, tu peux payer { $mission } pendant cette manche, qui promet { $prestige } PP contre { $points ->
@@ -71,7 +71,7 @@ race1969-why-launch-other-grows = { $other } promet { $more } PP, mais peut atte
 race1969-why-launch-step = Sa dernière case rapproche ton Drapeau de la Lune, et elle est plus probable ici ({ $top }) qu’avec { $other } ({ $less }).
 race1969-why-launch-cheaper = { $prestige } PP en moyenne, pour { $saved } M de moins que { $other } et ses { $more } PP.
 race1969-why-launch-plain = { $prestige } PP en moyenne, { $top } d’aller au bout.
-race1969-why-stay-grows = { $mission } promet { $prestige } PP maintenant ; un chercheur de plus en fait { $grown }, et chaque Mission ne se tente qu’une fois.
+race1969-why-stay-grows = { $mission } promet { $prestige } PP maintenant ; un chercheur de plus en fait { $grown }, et chaque Mission ne se tente qu’une fois.
 race1969-why-stay-plain = Le meilleur lancement que tu peux payer, { $mission }, promet { $prestige } PP pour { $cost } M.
 race1969-why-reroll-failure = Un ❌ ne peut que s’améliorer, et le fait avec { $better } faces sur { $sides }.
 race1969-why-reroll-neutral = { $success } faces sur { $sides } font du 🔹 un ✅, { $failure } un ❌.
@@ -80,8 +80,8 @@ race1969-why-keep-none = Il ne reste pas de ❌ à relancer{ $neutrals ->
     [0] {""}
    *[other] , et la Commande au sol fait de chaque 🔹 un ✅
 }.
-race1969-why-discard = Elle vaut { $value } ; celles que tu ne vois pas valent { $mean } en moyenne.
-race1969-why-forgo = Ta carte la plus faible vaut { $value } ; celles que tu ne vois pas valent { $mean } en moyenne.
+race1969-why-discard = Elle vaut { $value } ; celles que tu ne vois pas valent { $mean } en moyenne.
+race1969-why-forgo = Ta carte la plus faible vaut { $value } ; celles que tu ne vois pas valent { $mean } en moyenne.
 race1969-why-support = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,7 +94,7 @@ race1969-why-sabotage = { $points ->
     [one] { $cells } case
    *[other] { $cells } cases
 }, ce qui lui coûte { $loss } PP{ $aheadsign ->
-    [plus]  ; son avance sur toi est de { $ahead } PP en ce moment
+    [plus]  ; son avance sur toi est de { $ahead } PP en ce moment
    *[other] {""}
 }.
 race1969-why-sabotage-together = Seules, elles n’enlèvent rien à { $nation }, mais jusqu’à { $cards ->
