@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
 
+from rules.core.advice import Reason
 from rules.core.chance import Dice, stream
 from rules.core.game import Autopilot, Seat
 from rules.core.piles import without
@@ -16,6 +17,7 @@ from rules.space1999.chart import chart_of
 from rules.space1999.decision_rules import RULES
 from rules.space1999.evaluation import PLAYOUT, STYLES, Evaluation, Weights, chances
 from rules.space1999.monitor import grid_of
+from rules.space1999.reasons import reason
 from rules.space1999.route_plans import BANK_SHORT, opening_slide, rebuilding_slide, slide_for
 from rules.space1999.route_tiles import Lay
 from rules.space1999.ships import Fly, Land, Step
@@ -300,6 +302,9 @@ class SpazioExpert(SearchingAutopilot[State, Action, View]):
 
     def chances(self, state: State) -> tuple[float, ...]:
         return chances(state)
+
+    def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
+        return reason(view, line[0])
 
     def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
         seat, kind = deciding(view)
