@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.first_martians import (
+    advice_text,
     announcement_texts,
     choice_labels,
     event_sentences,
@@ -54,6 +55,7 @@ class FirstMartians(Presentation[View]):
     decision_bands = prompts.decision_bands
     choices = choice_labels.choices
     explain = plan_text.explain
+    why = advice_text.why
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe

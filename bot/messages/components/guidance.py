@@ -67,6 +67,10 @@ class PanelGuide:
     def _root_topics(self) -> list[str]:
         decision = self._view.decisions[self._seat]
         topic = self._guide.topic(self._view.view, decision)
+        advised = self._guide.only_advised.get(topic)
+        line = self._view.known_line(self._seat)
+        if advised is not None and not (line and isinstance(line[0], advised)):
+            topic = decision.kind
         if topic in self._told and topic not in self._guide.again:
             topic = decision.kind
         end = [END] if self.over and END not in self._told else []
