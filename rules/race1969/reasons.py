@@ -161,12 +161,26 @@ def _researched(
     if index == ROBOTICS and years:
         saved = (now + added) * money.robotics
         return Reason("hire-robotics", figures | {"saved": saved, "years": years})
-    if index == INVESTORS:
-        launches = min(years + 1, sum(mission != MOON for mission, _ in launches_left(view)))
-        saved = (now + added) * money.investors
-        if launches:
+    flights = [mission for mission, _ in launches_left(view)]
+    if index in (INVESTORS, INSURANCE):
+        # The Moon's launch isn't paid by investors.
+        left = sum(mission != MOON or index == INSURANCE for mission in flights)
+        launches, many = min(years + 1, left), now + added
+        if not launches:
+            return None
+        if index == INVESTORS:
+            saved = many * money.investors
             return Reason("hire-investors", figures | {"saved": saved, "launches": launches})
-        return None
+        paid = many * money.insurance
+        return Reason("hire-insurance", figures | {"paid": paid, "launches": launches})
+    return _better_launches(view, research, added, price, figures)
+
+
+def _better_launches(
+    view: View, research: str, added: int, price: int, figures: dict[str, int | str]
+) -> Reason | None:
+    """The launches that so many more researchers make better, and one that can be paid soon."""
+    nation, index = _own(view), RESEARCH_INDEX[research]
     missions = [mission for mission, _ in launches_left(view)]
     pairs = list(
         zip(
@@ -175,12 +189,6 @@ def _researched(
             strict=True,
         )
     )
-    if index == INSURANCE:
-        before, after = max(pairs, key=lambda pair: pair[1].prestige, default=(None, None))
-        if before is None or after is None:
-            return None
-        paid = {"mission": after.mission, "before": before.insurance, "after": after.insurance}
-        return Reason("hire-insurance", figures | paid)
     better = [pair for pair in pairs if pair[1].prestige - pair[0].prestige >= NOTICED]
     left = nation.money - price
     budget = left + _next_income(view)

@@ -9,13 +9,16 @@ from __future__ import annotations
 from rules.core.advice import Figure, Reason
 from rules.space1999.central_computer import Propose
 from rules.space1999.decision_rules import Pass
+from rules.space1999.monitor import count_of, grid_of, minus
 from rules.space1999.outlook import (
     Navigation,
     missing_after,
     moon_chance,
     owner_of,
     tile_at,
+    tiles_after,
 )
+from rules.space1999.route_plans import outlook
 from rules.space1999.route_tiles import Lay, Leave
 from rules.space1999.ships import Fly, Land, Step
 from rules.space1999.slides import ExtraSlide, Remove, Slide
@@ -92,6 +95,8 @@ def _node(navigation: Navigation, node: str, cost: int) -> Reason | None:
     if chance:
         given = navigation.view.board.energy.homecoming
         return Reason("node-moon", {"chance": chance, "given": given, "count": navigation.held})
+    if (nearest := navigation.costs_to_planet.get(node)) is not None:
+        return Reason("node-near", {"cost": nearest, "left": left})
     return None
 
 
@@ -120,7 +125,12 @@ def _lay(navigation: Navigation, lay: Lay) -> Reason | None:
         return Reason("lay-earth", {"ok": agreed})
     if after != SHUT_IN and (before == SHUT_IN or after < before):
         return Reason("lay-nearer", {"before": before, "after": after})
-    return None
+    ship = navigation.ship
+    held = minus((ship.straights, ship.curves), count_of(lay.shape))
+    tiles = tiles_after(navigation.view, navigation.seat, lay)
+    share = navigation.view.board.tiles.straight_share
+    ahead = outlook(grid_of(navigation.view.board), tiles, ship.sector, held, share)
+    return Reason("lay-plan", {"draws": round(ahead.draws)})
 
 
 def _slide(navigation: Navigation, slide: Slide) -> Reason | None:

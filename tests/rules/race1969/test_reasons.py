@@ -21,7 +21,7 @@ from rules.race1969.odds import launch_odds, launches_left
 from rules.race1969.purchases import price
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import NOBODY, Action, Nation, State
-from rules.race1969.terms import ESPIONAGE, MOON, NATIONS, RESEARCH_INDEX
+from rules.race1969.terms import ESPIONAGE, INSURANCE, MOON, NATIONS, RESEARCH_INDEX
 from rules.race1969.view import View
 from tests.rules.race1969.table import Table
 
@@ -124,8 +124,17 @@ def test_a_hire_brings_what_it_is_said_to(found: list[Told]) -> None:
                     assert mission.launch_cost - cost <= figures["saved"]
                     assert cost in (0, mission.launch_cost - figures["saved"])
         elif each.id == "hire-insurance":
-            odds = launch_odds(view, each.seat, figures["mission"])
-            assert odds.insurance == pytest.approx(figures["after"])
+            for mission, _ in launches_left(view):
+                odds = launch_odds(view, each.seat, mission)
+                failures = _failures(view, each.seat, mission)
+                assert odds.insurance == pytest.approx(failures * figures["paid"])
+
+
+def _failures(view: View, seat: Seat, mission: str) -> float:
+    """The failures that a launch is expected to show at the end."""
+    researchers = tuple(room.researchers for room in view.nations[seat].researches)
+    one = with_item(researchers, INSURANCE, 1)
+    return launch_odds(view, seat, mission, one).insurance / view.board.money.insurance
 
 
 def test_launches_get_better_by_what_is_said(found: list[Told]) -> None:

@@ -23,7 +23,15 @@ from rules.space1999.view import ShipView, View, tile_chance
 GAMES = 6
 TOLD = {
     *("home", "planet", "node-home", "node-planets", "node-moon"),
-    *("plan-land", "plan-return", "plan-energy", "lay-earth", "lay-nearer", "slide-own"),
+    *(
+        "plan-land",
+        "plan-return",
+        "plan-energy",
+        "lay-earth",
+        "lay-nearer",
+        "lay-plan",
+        "slide-own",
+    ),
     "slide-rival",
 }
 """Reasons that come up in these games."""

@@ -22,7 +22,10 @@ race1969-why-hire-investors = Jeder Start außer dem Mond kostet dann bis zu { $
     [one] noch einmal
    *[other] höchstens noch { $launches }-mal
 }.
-race1969-why-hire-insurance = Die Fehlschläge von { $mission } brächten ≈ { $after } M zurück statt ≈ { $before } M.
+race1969-why-hire-insurance = Jedes ❌ eines Starts bringt dann { $paid } M zurück, bei { $launches ->
+    [one] dem letzten Start, der bleibt
+   *[other] höchstens { $launches } Starts, die bleiben
+}.
 race1969-why-hire-prestige = Das hilft keinem Start, zählt aber am Ende.
 race1969-why-after-hire = { $launch ->
     [yes] Der Rest reicht diese Runde noch für einen Start.

@@ -66,3 +66,9 @@ space1999-why-pass-energy = Ohne Energie fliegt das Schiff nicht{ $plans ->
     [0] , und du hast keinen Plan vorzulegen
    *[other] {""}
 }.
+space1999-why-node-near = Von dort kostet der nächste unbesuchte Planet { $cost } E.E.; dafür bleiben { $left }.
+space1999-why-lay-plan = { $draws ->
+    [0] Dann sind alle Karten für die Route da: Einige müssen nur noch verschoben werden.
+    [one] Sie liegt auf der Route, für die am wenigsten zu ziehen ist: im Schnitt noch 1 Karte.
+   *[other] Sie liegt auf der Route, für die am wenigsten zu ziehen ist: im Schnitt noch { $draws } Karten.
+}

@@ -22,7 +22,10 @@ race1969-why-hire-investors = Every launch but the Moon then costs up to { $save
     [one] once more
    *[other] at most { $launches } more times
 }.
-race1969-why-hire-insurance = The failures of { $mission } would bring back ≈ { $after } M instead of ≈ { $before } M.
+race1969-why-hire-insurance = Each ❌ of a launch then brings { $paid } M back, in { $launches ->
+    [one] the one launch that is left
+   *[other] up to { $launches } launches that are left
+}.
 race1969-why-hire-prestige = It brings no launch further, but it counts at the end.
 race1969-why-after-hire = { $launch ->
     [yes] What is left still pays for a launch this year.

@@ -72,3 +72,9 @@ space1999-why-pass-energy = Without energy the ship can’t fly{ $plans ->
     [0] , and you have no plan to propose
    *[other] {""}
 }.
+space1999-why-node-near = From there the nearest unvisited planet costs { $cost } E.U.; { $left } are left for it.
+space1999-why-lay-plan = { $draws ->
+    [0] All tiles for the route are there then: some only have to slide into place.
+    [one] It lies on the route for which the fewest tiles are to be drawn: 1 more on average.
+   *[other] It lies on the route for which the fewest tiles are to be drawn: { $draws } more on average.
+}

@@ -22,7 +22,10 @@ race1969-why-hire-investors = Chaque lancement, sauf la Lune, coûte alors jusqu
     [one] encore une fois
    *[other] encore { $launches } fois au plus
 }.
-race1969-why-hire-insurance = Les Échecs de { $mission } rapporteraient ≈ { $after } M au lieu de ≈ { $before } M.
+race1969-why-hire-insurance = Chaque ❌ d’un lancement rend alors { $paid } M, dans { $launches ->
+    [one] le dernier lancement qui reste
+   *[other] { $launches } lancements au plus
+}.
 race1969-why-hire-prestige = Cela n’aide aucun lancement, mais compte à la fin.
 race1969-why-after-hire = { $launch ->
     [yes] Ce qui reste paie encore un lancement pendant cette manche.

@@ -69,3 +69,9 @@ space1999-why-pass-energy = Sans énergie, le vaisseau ne vole pas{ $plans ->
     [0] , et tu n’as aucun plan à proposer
    *[other] {""}
 }.
+space1999-why-node-near = De là, la planète non visitée la plus proche coûte { $cost } U.E. ; il en reste { $left }.
+space1999-why-lay-plan = { $draws ->
+    [0] Toutes les tuiles de la route sont alors là : il suffit d’en faire glisser.
+    [one] Elle est sur la route pour laquelle il y a le moins à piocher : { $draws } tuile de plus en moyenne.
+   *[other] Elle est sur la route pour laquelle il y a le moins à piocher : { $draws } tuiles de plus en moyenne.
+}

@@ -22,7 +22,10 @@ race1969-why-hire-investors = Ogni lancio tranne la Luna costa poi fino a { $sav
     [one] ancora una volta
    *[other] al massimo altre { $launches } volte
 }.
-race1969-why-hire-insurance = Dai Fallimenti di { $mission } tornerebbero ≈ { $after } M invece di ≈ { $before } M.
+race1969-why-hire-insurance = Ogni ❌ di un lancio riporta poi { $paid } M, { $launches ->
+    [one] nell’ultimo lancio che resta
+   *[other] in al massimo { $launches } lanci che restano
+}.
 race1969-why-hire-prestige = Non aiuta nessun lancio, ma conta alla fine.
 race1969-why-after-hire = { $launch ->
     [yes] Quel che resta basta ancora per un lancio in questo turno.

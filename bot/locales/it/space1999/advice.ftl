@@ -69,3 +69,9 @@ space1999-why-pass-energy = Senza energia la nave non vola{ $plans ->
     [0] , e non hai piani da proporre
    *[other] {""}
 }.
+space1999-why-node-near = Da lì il pianeta non visitato più vicino costa { $cost } U.E.; ne restano { $left }.
+space1999-why-lay-plan = { $draws ->
+    [0] Poi ci sono tutte le carte per la rotta: alcune vanno solo spostate.
+    [one] Sta sulla rotta per cui c’è meno da pescare: in media ancora 1 carta.
+   *[other] Sta sulla rotta per cui c’è meno da pescare: in media ancora { $draws } carte.
+}

@@ -200,6 +200,51 @@ async def test_what_others_do_in_secret_meanwhile_changes_nothing(service: Opene
     assert await waiting == LOOK
 
 
+async def test_the_expert_looks_by_itself_without_a_hint_being_counted(
+    service: OpenedService,
+) -> None:
+    table_id, asked = await asked_of(service)
+    hints = service.tables.hints
+    await hints.look_ahead(table_id, 0, asked + 1)
+    assert service.experts.asked == 0, "that isn't what it decides"
+    service.experts.hold()
+    await hints.look_ahead(table_id, 0, asked)
+    await hints.look_ahead(table_id, 0, asked)
+    assert hints.look(table_id, 0, asked) is None, "nobody waits for it"
+    await service.experts.begun(1)
+    service.experts.release()
+    await service.experts.begun(2)
+    await asyncio.gather(*hints._pending._tasks.values())
+    assert hints.look(table_id, 0, asked) == Look(FIRST, asked=False)
+    assert await hints.counts(table_id) == {}
+    assert await hints.hint(table_id, 0, asked, ANNA) == LOOK
+    assert service.experts.asked == 2, "what it found is the hint"
+    assert await hints.counts(table_id) == {0: 1}
+
+
+async def test_a_look_that_fails_marks_nothing(service: OpenedService) -> None:
+    table_id, asked = await asked_of(service)
+    service.experts.fails = True
+    await service.tables.hints.look_ahead(table_id, 0, asked)
+    await asyncio.gather(*service.tables.hints._pending._tasks.values())
+    assert service.tables.hints.look(table_id, 0, asked) is None
+
+
+async def test_looks_leave_room_for_hints(
+    service: OpenedService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, asked = await asked_of(service)
+    hints, others = service.tables.hints, await token(service.tables, table_id, 1)
+    monkeypatch.setattr(hints._pending, "_most", 2)
+    service.experts.hold()
+    await hints.look_ahead(table_id, 0, asked)
+    await hints.look_ahead(table_id, 1, others)
+    assert len(hints._pending._tasks) == 1
+    hint = asyncio.create_task(hints.hint(table_id, 1, others, BOB))
+    service.experts.release()
+    assert await hint == LOOK
+
+
 async def test_they_are_for_who_is_up_at_a_table_that_has_them(
     service: OpenedService, open_service: Open
 ) -> None:
