@@ -12,6 +12,7 @@ from bot.domain.table import Table
 from bot.games import PRESENTERS
 from bot.i18n import words
 from bot.settings import Settings
+from bot.ui.interactions.context import DOUBLE_CLICK
 from rules.race1969.purchases import Buy, Done
 from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.experts import InlineExperts, with_expert
@@ -177,6 +178,7 @@ async def test_several_actions_that_are_advised_are_carried_out_by_one_press(
     after = await shop.position(table.id)
     assert len(after.state.nations[seat].hand) == 1
     assert seat not in after.tokens
+    await shop.env.advance_time(DOUBLE_CLICK + 1)
     stale = await asked.click(elsewhere.response, custom_id=control)
     assert said(stale).startswith(EN("panel-stale"))
     assert not follow(stale.response)
