@@ -11,7 +11,16 @@ import structlog
 from cachetools import LRUCache
 
 from bot.delivery.transport import DiscordTransport, FailureKind, failure_kind
-from bot.domain.notices import FINISHED, IDLE, STARTED, VOTES, MessageKind, remove_stale_live
+from bot.domain.notices import (
+    FINISHED,
+    FULL,
+    IDLE,
+    STARTED,
+    VOTES,
+    MessageKind,
+    remove_stale_live,
+)
+from bot.domain.seating import is_full
 from bot.domain.table import Position, Status, Table, TableSnapshot
 from bot.errors import TableError
 from bot.games.announcement import FINAL, OPENING
@@ -100,6 +109,9 @@ class ChannelSender:
         payload, table = row.payload, snapshot.table
         if payload.get("kind") == IDLE:
             return self._messages.idle(table)
+        if payload.get("what") == FULL:
+            full = table.status is Status.LOBBY and is_full(self._tables.game(table), table)
+            return self._messages.full_ping(table) if full else None
         if snapshot.position is None:
             return None
         match row.kind:
@@ -109,7 +121,7 @@ class ChannelSender:
                 position, entry = await self._tables.history.position_at(
                     table.id, payload["version"]
                 )
-                bookmark = await self._tables.history.bookmark(table.id, entry)
+                (bookmark,) = await self._tables.history.bookmarks(table.id, [entry])
                 if payload["kind"] == STARTED:
                     return self._messages.started(position, entry, bookmark)
                 if payload["kind"] == FINISHED:

@@ -21,9 +21,11 @@ from bot.delivery.transport import (
     FailureKind,
     failure_kind,
 )
-from bot.domain.notices import DirectKind, ping
+from bot.domain.calendar import ALWAYS
+from bot.domain.notices import FULL, DirectKind, ping
+from bot.domain.seating import is_full
 from bot.domain.standing_orders import OrderStatus
-from bot.domain.table import Position, SeatAssignment, Status, TableSnapshot
+from bot.domain.table import Position, SeatAssignment, Status, Table, TableSnapshot
 from bot.messages.components.message import Message
 from bot.messages.direct import TableDirectMessages
 from bot.storage.messages.direct_messages import DirectMessages
@@ -69,6 +71,13 @@ class DirectSender:
         about = DirectKind(row.payload["about"])
         if self._is_said_for_another_seat(row, about, snapshot):
             return
+        if about is DirectKind.FULL:
+            if not self._waits_for_host(row.target, snapshot.table):
+                return
+            hours = await self._tables.hours.get(row.target)
+            if (awake := ALWAYS.with_hours(hours).next_counted(now)) > now:
+                progress.waits.append((row, awake))
+                return
         closed_until = progress.closed.get(row.target, direct.closed_until)
         renewed = about is DirectKind.REMINDER  # an old message can be edited all the same
         if closed_until is not None and closed_until > now and not renewed:
@@ -120,10 +129,17 @@ class DirectSender:
         }
         return bool(seat != min(same, default=seat))
 
+    def _waits_for_host(self, user_id: int, table: Table) -> bool:
+        """Whether a person hosts a lobby that is full."""
+        game = self._tables.game(table)
+        return table.status is Status.LOBBY and table.host_id == user_id and is_full(game, table)
+
     def _instead(self, row: OutboxRow, about: DirectKind, progress: Progress) -> None:
         """Say a reminder in the channel; a hand can be opened with the channel's button."""
         if about in (DirectKind.HALF, DirectKind.HOUR):
             progress.notices.append(ping([row.payload["seat"]], about))
+        elif about is DirectKind.FULL:
+            progress.notices.append(ping((), FULL))
 
     async def _build_news(
         self, row: OutboxRow, about: DirectKind, snapshot: TableSnapshot, language: str
@@ -135,6 +151,8 @@ class DirectSender:
             return self._messages.missing_permissions(table, language, permissions)
         if about is DirectKind.CHANNEL_REFUSED:
             return self._messages.channel_refused(table, language, row.payload["why"])
+        if about is DirectKind.FULL:
+            return self._messages.full(table, language)
         if position is None:
             return None
         if about is DirectKind.ORDER:
@@ -196,16 +214,18 @@ class DirectSender:
     async def _build(self, position: Position, record: SeatAssignment, language: str) -> Message:
         if not self._asked(position, record):
             return self._messages.hand(position, record.seat, language)
-        guided, table = self._tables.guided, position.table
-        advised = True
-        if record.user_id is not None:
-            advised = (await self._tables.people.preferences(record.user_id)).advice
-        before = await guided.state(table.id) if table.guided else None
+        tables, table, user = self._tables, position.table, record.user_id or 0
+        before = await tables.guided.state(table.id) if table.guided else None
         shown, topics = self._messages.asked(
-            position, record.seat, language, before, advised=advised
+            position,
+            record.seat,
+            language,
+            before,
+            newcomer=not await tables.mine.has_finished(user, table.game),
+            preferences=await tables.people.preferences(user),
         )
         if before is not None:
-            await guided.shown(table.id, before, topics)
+            await tables.guided.shown(table.id, before, topics)
         return shown
 
     def _asked(self, position: Position, record: SeatAssignment) -> bool:

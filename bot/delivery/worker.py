@@ -305,7 +305,7 @@ class OutboxWorker:
         now = self._clock.now()
         for row in rows:
             if row.due_at > now:
-                unhurried = any(row.payload.get(key) for key in ("call", *outbox.PACED))
+                unhurried = any(row.payload.get(key) for key in ("call", "quiet", *outbox.PACED))
                 if row.id in self._refused or unhurried:
                     continue
                 return

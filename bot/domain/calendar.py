@@ -93,6 +93,7 @@ def written_hours(quiet: QuietHours) -> str:
     return "–".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (quiet.start, quiet.end))
 
 
+INSTANT = timedelta(microseconds=1)
 DAY = timedelta(days=1)
 WEEK = timedelta(days=7)
 SATURDAY = 5
@@ -183,6 +184,15 @@ class Calendar:
                     return now + left
                 left -= since - now
                 now = until
+
+    def next_counted(self, now: datetime) -> datetime:
+        """The first moment from ``now`` on that counts.
+
+        >>> night = Calendar("Europe/Rome", QuietHours(22 * 60, 7 * 60))
+        >>> print(night.next_counted(datetime(2026, 1, 1, 22, tzinfo=UTC)))
+        2026-01-02 06:00:00+00:00
+        """
+        return self.moment_after(now, INSTANT) - INSTANT
 
     def _free(self, start: datetime, end: datetime) -> list[tuple[datetime, datetime]]:
         """The spans between ``start`` and ``end`` that don't count, in order and apart."""

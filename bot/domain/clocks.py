@@ -127,6 +127,9 @@ HOUR = timedelta(hours=1)
 LOBBY_LIFETIME = timedelta(days=7)
 """The time for which a lobby in which nothing happens holds its channel."""
 
+START_AFTER = timedelta(minutes=3)
+"""The time from the last seat taken to a start by itself, for choosing sides and for leaving."""
+
 
 DESERTED_LIFETIME = timedelta(days=30)
 """The time for which a game that nobody plays any more waits for one of its people."""

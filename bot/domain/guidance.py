@@ -11,7 +11,8 @@ class Guidance:
     """The topics that the panels of a guided table have explained.
 
     ``shown`` are topics of panels since the last move; with the next one they count as ``told``.
-    ``explained`` are the rules that were, ``waiting`` those that were met and are yet to be.
+    ``explained`` are the rules that were, ``waiting`` those that were met and wait among the rules
+    met to be read.
     """
 
     on: bool = True
@@ -29,11 +30,15 @@ class Guidance:
     def after_move(self, met: Iterable[str], at_once: int) -> tuple[Guidance, tuple[str, ...]]:
         """The same after a move that these rules were met by, and the rules to explain now.
 
-        >>> Guidance(explained=("dice",)).after_move(["dice", "flags"], 2)[1]
+        >>> Guidance(explained=("dice",)).after_move(["dice", "flags", "fuel"], 1)[1]
         ('flags',)
         """
-        rules = dict.fromkeys((*met, *self.waiting))
-        due = tuple(rule for rule in rules if rule not in self.explained)
+        due = tuple(rule for rule in dict.fromkeys(met) if rule not in self.explained)
         now, later = due[:at_once], due[at_once:]
+        waiting = tuple(rule for rule in self.waiting if rule not in due) + later
         told, explained = (*self.told, *self.shown), (*self.explained, *now)
-        return replace(self, shown=(), told=told, explained=explained, waiting=later), now
+        return replace(self, shown=(), told=told, explained=explained, waiting=waiting), now
+
+    def with_waiting_read(self) -> Guidance:
+        """The same once the rules that waited were read."""
+        return replace(self, explained=(*self.explained, *self.waiting), waiting=())

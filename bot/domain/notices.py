@@ -59,6 +59,8 @@ class DirectKind(StrEnum):
     """The game is over."""
     REMINDER = "reminder"
     """A reminder's text has changed, or its subject is over: it is edited, or deleted."""
+    FULL = "full"
+    """To the host: every seat is taken. It waits for the end of the host's quiet hours."""
     ORDER = "order"
     """A standing order was dropped."""
     MISSING_PERMISSIONS = "trouble"
@@ -71,6 +73,7 @@ NUDGE = "nudge"
 STARTED = "started"
 FINISHED = "finished"
 IDLE = "idle"
+FULL = "full"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +149,11 @@ def idle() -> Notice:
     return Notice(MessageKind.POST, payload={"kind": IDLE})
 
 
+def full_lobby(host: int) -> Notice:
+    """Tell the host that all seats are taken, once their quiet hours are over."""
+    return Notice(MessageKind.DIRECT, host, {"about": DirectKind.FULL, "quiet": True})
+
+
 def vote(vote_id: int) -> Notice:
     """Ask the table to vote on an undo."""
     return Notice(MessageKind.VOTE, payload={"vote": vote_id})
@@ -169,7 +177,10 @@ def seat_offer(offer_id: int, *, over: bool = False) -> Notice:
 
 
 def ping(seats: Iterable[Seat], what: str = NUDGE) -> Notice:
-    """Mention the people in these seats; ``what`` is ``nudge``, ``half`` or ``hour``."""
+    """Mention the people in these seats; ``what`` is ``nudge``, ``half``, ``hour`` or ``full``.
+
+    A full lobby's mentions its host, whoever sits where.
+    """
     return Notice(MessageKind.PING, payload={"seats": sorted(seats), "what": what})
 
 

@@ -33,6 +33,16 @@ def acting_seat(game: AnyGame, position: Position, user_id: int) -> SeatAssignme
     return min(own, key=order)
 
 
+def most_seats(game: AnyGame, table: Table) -> int:
+    """The seats that a table has, taken or free."""
+    return max(game.seats_with(table.settings.options))
+
+
+def is_full(game: AnyGame, table: Table) -> bool:
+    """Whether nobody else can sit down at a table."""
+    return len(table.seats) >= most_seats(game, table)
+
+
 def check_style(game: AnyGame, style: str) -> None:
     """Raise ``TableError`` for an autopilot's style that the game doesn't have."""
     if not game.autopilots:
@@ -66,7 +76,7 @@ def with_seat(
     autopilot: str | None,
 ) -> Table:
     """The table with one more seat; raises ``TableError`` and ``IllegalAction``."""
-    most = max(game.seat_counts)
+    most = most_seats(game, table)
     if len(table.seats) >= most:
         raise TableError("table-full", most=most)
     taken = {seat.identity for seat in table.seats}

@@ -99,11 +99,12 @@ class Table:
     """A table without its game's state.
 
     ``version`` counts everything that was ever done at it. ``wakes_at`` ends a ``pause`` of the
-    table's own. ``carried`` is the end of an earlier game from which this one starts. Nobody is
-    told the ``seed`` before the game's end. ``live_message_id`` is ``None`` before the live message
-    is posted. ``again_of`` is the finished table whose people sit down here once more. ``card``
-    tells of a table in a thread to whoever reads the channel above. A ``guided`` table was opened
-    to explain the game (``domain.guidance``).
+    table's own; that of a lobby is when its game begins by itself. ``carried`` is the end of an
+    earlier game from which this one starts. Nobody is told the ``seed`` before the game's end.
+    ``live_message_id`` is ``None`` before the live message is posted. ``again_of`` is the finished
+    table whose people sit down here once more. ``card`` tells of a table in a thread to whoever
+    reads the channel above. A ``guided`` table was opened to explain the game
+    (``domain.guidance``).
     """
 
     id: int

@@ -41,6 +41,8 @@ class TableSettings:
     """Without them, only the game's start and end stay as messages."""
     hints: bool = True
     """Whoever is up may ask the game's expert, if it has one."""
+    start_when_full: bool = False
+    """The game begins by itself a while after the last seat was taken."""
     options: Mapping[str, str] = field(default_factory=dict)
 
     @property

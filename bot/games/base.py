@@ -16,6 +16,8 @@ from bot.games.announcement import Announcement, AnnouncementText
 from bot.games.commands import MoveCommand
 from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label, hinted_label
+from bot.games.legend import Legend
+from bot.games.lesson import Lesson
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
@@ -38,8 +40,8 @@ class Presentation(ABC, Generic[V]):
     end, so that nobody is up any more, whatever the view says.
 
     The catalogs hold what every game has, under ids that begin with the game's own: ``<id>-title``,
-    ``<id>-pitch``, ``<id>-length``, ``<id>-choose-identity``; with ``…-hint`` for each
-    ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
+    ``<id>-pitch``, ``<id>-length``, ``<id>-difficulty``, ``<id>-choose-identity``; with ``…-hint``
+    for each ``<id>-style-<style>``, ``<id>-option-<option>``, ``<id>-option-<option>-<choice>`` and
     ``<id>-order-<kind>``, which also has ``…-text``, a sentence; with ``…-heading`` for each page
     of the rules ``<id>-rules-<topic>`` and each card ``<id>-learn-<topic>``.
     """
@@ -51,6 +53,9 @@ class Presentation(ABC, Generic[V]):
     """The commands of the group; a game without any has no group."""
     touched: ClassVar[str] = ""
     """The field of events that names the seat whose things they change, beside their own seat."""
+    fits_phone: ClassVar[bool] = False
+    """A panel tells only as much of what has happened as leaves it one and a half phone screens
+    high; the log tells the rest."""
     questions_first: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that come in the middle of something: their question stands above what
     has happened."""
@@ -62,6 +67,10 @@ class Presentation(ABC, Generic[V]):
     """The cards that say what the game is about, in order, each with its picture."""
     guide: ClassVar[Guide[Any] | None] = None
     """A guided first game, if the game has one."""
+    legend: ClassVar[Legend | None] = None
+    """What the signs of its pictures and the words of its texts mean, if the game says so."""
+    lesson: ClassVar[Lesson | None] = None
+    """The lesson before it, if the game has one."""
     board_drawings: ClassVar[tuple[Callable[[Any, Sequence[str], Words], tuple[Band, ...]], ...]]
     """The functions that draw the game's one to four boards, the main one first."""
 
@@ -145,6 +154,14 @@ class Presentation(ABC, Generic[V]):
         """The question right after an own act that leaves it open, without what it would repeat."""
         return self.question(decision)
 
+    def state_of_things(self, decision: Decision) -> str:
+        """The state of the game that a question is asked in, below its choices.
+
+        For a game whose questions are long enough without it; it is left out where the seat's own
+        act has just left the question open. The view is the seat's own.
+        """
+        return ""
+
     def decision_bands(self, decision: Decision) -> tuple[Band, ...]:
         """The bands beside a question, from the deciding seat's own view.
 
@@ -209,6 +226,14 @@ class Presentation(ABC, Generic[V]):
         on what never changes in a view.
         """
         return ()
+
+    @staticmethod
+    def overtaken(steps: Sequence[Sequence[Any]]) -> frozenset[int]:
+        """The places of steps that needn't be told, as later ones among these take them back.
+
+        The steps are the events of the game's moves one after the other, as a reader may know them.
+        """
+        return frozenset()
 
     def remarks(self, events: Sequence[Any]) -> tuple[str, ...]:
         """Sentences that follow those for all events of a step, as the reader may know them."""
@@ -299,6 +324,16 @@ class Presentation(ABC, Generic[V]):
         return t(f"{cls.game.id}-length")
 
     @classmethod
+    def difficulty(cls, t: Words) -> str:
+        """How hard the game is to begin with and to play, in a line."""
+        return t(f"{cls.game.id}-difficulty")
+
+    @classmethod
+    def cover(cls, t: Words) -> tuple[Band, ...]:
+        """The picture by which a list shows the game: that of its first card to learn from."""
+        return next((bands(t) for bands in cls.learn_topics.values()), ())
+
+    @classmethod
     def choose_identity(cls, t: Words) -> str:
         """The text of the lobby's button to choose an identity, such as ``Choose nation``."""
         return t(f"{cls.game.id}-choose-identity")
@@ -342,6 +377,35 @@ class Presentation(ABC, Generic[V]):
         topic, bands = [*cls.learn_topics.items()][number]
         card = f"{cls.game.id}-learn-{topic}"
         return t(f"{card}-heading"), t(card, **cls.rules_figures(t)), bands(t)
+
+    @classmethod
+    def legend_about(cls, shown: str) -> int:
+        """The number of the legend's page about ``shown``, as ``Legend.topics`` has it."""
+        if cls.legend is None or shown not in cls.legend.topics:
+            return 0
+        return [*cls.legend.pages].index(cls.legend.topics[shown])
+
+    @classmethod
+    def legend_headings(cls, t: Words) -> tuple[str, ...]:
+        """The headings of the legend's pages; none for a game without a legend."""
+        pages = cls.legend.pages if cls.legend is not None else {}
+        return tuple(t(f"{cls.game.id}-legend-{topic}") for topic in pages)
+
+    @classmethod
+    def legend_page(cls, number: int, t: Words) -> tuple[str, tuple[Band, ...]]:
+        """A page of the legend: names with what they mean, and the picture of its signs.
+
+        At most 3,000 characters. Raises ``ValueError`` for a game without a legend.
+        """
+        if cls.legend is None:
+            raise ValueError(f"{cls.game.id} has no legend")
+        page = [*cls.legend.pages.values()][number]
+        signs = [(key, t(f"{cls.game.id}-sign-{key}")) for key in page.signs]
+        words = [(key, t(f"{cls.game.id}-sign-{key}")) for key in page.words]
+        lines = [
+            f"**{name}** — {t(f'{cls.game.id}-sign-{key}-text')}" for key, name in signs + words
+        ]
+        return "\n".join(lines), (cls.legend.draw(signs, t),) if signs else ()
 
     # Rounds and the digests that tell of them
 

@@ -56,9 +56,14 @@ class Guide(Generic[V]):
     screens: tuple[str, ...] = ()
     screen: Callable[[Any], str] = _no_screen
     """The topic of a further screen of a panel, by the first action behind it; or empty."""
+    confirming: frozenset[str] = frozenset()
+    """Those of ``screens`` that are about what is chosen as well, so that its confirmation shows
+    them; the others are about the choosing."""
     lessons: tuple[str, ...]
     lesson: Callable[[Any, Seat], str]
     """The rule that an event, as the seat may know it, is an example of for it; or empty."""
+    taught: Callable[[V], int] = lambda view: 0
+    """The number of rules that the question of the deciding seat's view explains itself."""
 
 
 def lesson_text(game: str, rule: str, t: Words) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.domain.seating import is_full, most_seats
 from bot.domain.table import Status, Table, Told
 from bot.games.announcement import Announcement
 from bot.games.base import GamePresenter
@@ -33,6 +34,7 @@ from bot.messages.components.text import (
     join_list,
     tail_lines,
 )
+from bot.messages.game_list import difficulty_line, subject_lines
 from bot.messages.lobby import clock_lines
 
 TEXT_LIMIT = 3000
@@ -52,16 +54,17 @@ def card(presenter: GamePresenter, table: Table, headline: str, t: Words) -> Mes
     the game is over.
     """
     lobby = table.status is Status.LOBBY
-    lines = [f"### 🚀 {presenter.title(t)}", *about_lines(presenter, t)]
+    lines = [f"### 🚀 {presenter.title(t)}", *subject_lines(presenter, t)]
     if lobby:
-        lines += [_seats(presenter, table, t), *clock_lines(table, t)[:1]]
+        lines += [difficulty_line(presenter, t), _seats(presenter, table, t)]
+        lines += clock_lines(table, t)[:1]
     else:
         lines += [t(_STANDING[table.status]), f"👥 {_names(presenter, table, t)}"]
         if table.status is Status.FINISHED:
             lines.append(headline)
     buttons: list[ui.Button[Any]] = [table_link_button(table, t)]
     if lobby:
-        full = len(table.seats) >= max(presenter.game.seat_counts)
+        full = is_full(presenter.game, table)
         join = ControlId("join", table.id)
         take = button(join, t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full)
         buttons.insert(0, take)
@@ -73,17 +76,13 @@ def card(presenter: GamePresenter, table: Table, headline: str, t: Words) -> Mes
 
 def opening_card(presenter: GamePresenter, t: Words) -> Message:
     """The card before its table is open: what the game is about."""
-    lines = [f"### 🚀 {presenter.title(t)}", *about_lines(presenter, t)]
+    lines = [f"### 🚀 {presenter.title(t)}", *subject_lines(presenter, t)]
+    lines.append(difficulty_line(presenter, t))
     return message(STATUS_COLOURS[Status.LOBBY], [text_display("\n".join(lines), TEXT_LIMIT)])
 
 
-def about_lines(presenter: GamePresenter, t: Words) -> list[str]:
-    """The subject of a game, and its usual length."""
-    return [f"*{presenter.pitch(t)}*", f"🗓️ {presenter.length(t)}"]
-
-
 def _seats(presenter: GamePresenter, table: Table, t: Words) -> str:
-    most = max(presenter.game.seat_counts)
+    most = most_seats(presenter.game, table)
     return t("card-seats", taken=len(table.seats), most=most, who=_names(presenter, table, t))
 
 

@@ -24,12 +24,14 @@ from bot.messages.components.items import (
     notice,
     row,
     separator,
+    start_button,
     text_display,
 )
 from bot.messages.components.log_entries import describe_entries, told_once
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView, seat_title
 from bot.messages.components.text import (
+    LOBBY,
     RUNNING,
     STATUS_COLOURS,
     clip_marked,
@@ -206,6 +208,13 @@ class TableChannelMessages:
         lines += view.up_of(*seats)
         items = [text_display("\n".join(lines)), row(my_move_button(table, t))]
         return message(RUNNING, items, mentions=mentions)
+
+    def full_ping(self, table: Table) -> Message:
+        """Mentions the host of a lobby whose seats are all taken."""
+        presenter, t = self._presenters[table.game], words(table.settings.language)
+        text = t("ping-full", who=f"<@{table.host_id}>", game=presenter.title(t))
+        items = [text_display(text), row(start_button(table, t))]
+        return message(LOBBY, items, mentions=(table.host_id,))
 
     def seat_offer(self, position: Position, offer: SeatOffer) -> Message:
         """The question to a person whether somebody else may have their seat, or its answer."""

@@ -1,4 +1,4 @@
-"""Direct messages: a hand, a decision, a reminder, news of a seat or order, permissions."""
+"""Direct messages: a hand, a decision, a reminder, news of a seat, order or lobby, permissions."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.domain.clocks import DESERTED_LIFETIME
 from bot.domain.guidance import Guidance
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.domain.standing_orders import StandingOrder
 from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
@@ -27,15 +28,17 @@ from bot.messages.components.items import (
     notice,
     onward_button,
     row,
+    start_button,
     table_link_button,
     text_display,
 )
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
-from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.position_view import PositionView, escaped_names, seat_title
 from bot.messages.components.refusals import permission_names, why_dropped
 from bot.messages.components.text import (
     FINISHED,
+    LOBBY,
     PRIVATE,
     RUNNING,
     join_list,
@@ -87,19 +90,28 @@ class TableDirectMessages:
         language: str,
         guidance: Guidance | None = None,
         *,
-        advised: bool = True,
+        newcomer: bool = False,
+        preferences: Preferences = DEFAULTS,
     ) -> tuple[Message, tuple[str, ...]]:
         """The panel of the seat's secret decision; the seat must be deciding.
 
         ``guidance`` is a guided table's: the topics that the panel explains are returned as well.
-        ``advised``: the person wants advice.
+        ``newcomer`` and ``preferences`` as for ``Panel``.
         """
         view = self._view(position, seat, language)
         place = self._place(position.table, view.t)
         guide = None if guidance is None else guide_of(view, seat, guidance)
-        advice = advice_of(view, seat) if advised else None
-        shown = Panel(view, seat, direct=True, place=place, guide=guide, advice=advice).show()
-        return shown, () if guide is None else guide.topics
+        panel = Panel(
+            view,
+            seat,
+            direct=True,
+            place=place,
+            guide=guide,
+            advice=advice_of(view, seat),
+            newcomer=newcomer,
+            preferences=preferences,
+        )
+        return panel.show(), () if guide is None else guide.topics
 
     def reminder(
         self, position: Position, seats: Sequence[Seat], language: str, what: str, due: datetime
@@ -175,6 +187,19 @@ class TableDirectMessages:
             lines.append(f"-# {t('direct-result-stand-in')}")
         text = text_display("\n".join(lines), HAND_LIMIT)
         return message(FINISHED, [text, row(table_link_button(table, t))])
+
+    def full(self, table: Table, language: str) -> Message:
+        """To the host: all seats are taken, and the game can begin."""
+        t = words(language)
+        title = self._presenters[table.game].title(t)
+        names = escaped_names(self._presenters[table.game], table, t)
+        lines = [
+            f"### {t('direct-full', game=title)}",
+            self._place(table, t),
+            t("direct-full-text", who=join_list(names, t)),
+        ]
+        buttons = row(start_button(table, t), table_link_button(table, t))
+        return message(LOBBY, [text_display("\n".join(lines)), buttons])
 
     def missing_permissions(
         self, table: Table, language: str, permissions: Sequence[str]

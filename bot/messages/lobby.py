@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.domain.seating import is_full, most_seats
 from bot.domain.table import SeatAssignment, Status, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words
@@ -16,13 +17,15 @@ from bot.messages.components.items import (
     notice,
     row,
     separator,
+    start_button,
     text_display,
 )
 from bot.messages.components.message import Message
 from bot.messages.components.position_view import seat_name, seat_title
-from bot.messages.components.text import STATUS_COLOURS, escaped, time_control
+from bot.messages.components.text import STATUS_COLOURS, escaped, time_control, timestamp
+from bot.messages.game_list import difficulty_line
 
-TITLE_LIMIT = 400
+TITLE_LIMIT = 800
 SEATS_LIMIT = 1200
 SETTINGS_LIMIT = 1600
 
@@ -39,9 +42,10 @@ def lobby(presenter: GamePresenter, table: Table, t: Words) -> Message:
     if mentions:
         crew = " ".join(f"<@{user}>" for user in mentions)
         invitation = t("lobby-again", host=name, crew=crew)
+    about = f"🗓️ {presenter.length(t)} · {difficulty_line(presenter, t)}"
     settings = [*settings_lines(presenter, table, t), "", _what_is_missing(presenter, table, t)]
     items: list[ui.Item[Any]] = [
-        text_display(f"# 🚀 {title}\n{invitation}", TITLE_LIMIT),
+        text_display(f"# 🚀 {title}\n{invitation}\n-# {about}", TITLE_LIMIT),
         text_display("\n".join(seat_lines(presenter, table, t)), SEATS_LIMIT),
         separator(),
         text_display("\n".join(settings), SETTINGS_LIMIT),
@@ -62,7 +66,7 @@ def _again_mentions(table: Table) -> tuple[int, ...]:
 def seat_lines(presenter: GamePresenter, table: Table, t: Words, *, free: bool = True) -> list[str]:
     """One line a seat, then (with ``free``) how many more may sit down."""
     lines = [_seat_line(presenter, table, seat, t) for seat in table.seats]
-    left = max(presenter.game.seat_counts) - len(table.seats)
+    left = most_seats(presenter.game, table) - len(table.seats)
     if free and left > 0:
         lines.append(f"-# ▫️ {t('lobby-free', count=left)}")
     return lines
@@ -79,18 +83,23 @@ def _seat_line(presenter: GamePresenter, table: Table, seat: SeatAssignment, t: 
 
 def settings_lines(presenter: GamePresenter, table: Table, t: Words) -> list[str]:
     """One line each for the number of seats, the clock, the options, and what came before."""
-    counts = presenter.game.seat_counts
-    seats = "lobby-seats" if presenter.game.autopilots else "lobby-seats-people"
-    lines = [
-        t(seats, least=min(counts), most=max(counts)),
-        *clock_lines(table, t),
-    ]
+    counts = presenter.game.seats_with(table.settings.options)
+    seats = t(
+        "lobby-seats" if presenter.game.autopilots else "lobby-seats-people",
+        least=min(counts),
+        most=max(counts),
+    )
+    if len(counts) == 1:
+        seats = t("lobby-seats-fixed", count=counts[0])
+    lines = [seats, *clock_lines(table, t)]
     for option in presenter.game.options:
         chosen = option.chosen(table.settings.options)
         name = presenter.option_label(option.id, t)
         choice = presenter.choice_label(option.id, chosen, t)
         value = t("setting-value", name=name.text, value=f"**{choice.text}**")
         lines.append(f"{name.emoji or '🔹'} {value}")
+    if table.settings.start_when_full:
+        lines.append(t("lobby-starts-full"))
     if not table.settings.digests:
         lines.append(t("lobby-no-digests"))
     if not table.settings.hints and presenter.adviser is not None:
@@ -122,22 +131,28 @@ def free_identities(presenter: GamePresenter, table: Table, keep: str | None = N
 
 
 def _what_is_missing(presenter: GamePresenter, table: Table, t: Words) -> str:
-    lacking = min(presenter.game.seat_counts) - len(table.seats)
-    missing = t("lobby-lacking", count=lacking) if lacking > 0 else t("lobby-ready")
-    if presenter.game.seats_per_person > 1 and not _full(presenter, table):
+    game, taken = presenter.game, len(table.seats)
+    counts = game.seats_with(table.settings.options)
+    if taken < min(counts):
+        missing = t("lobby-lacking", count=min(counts) - taken)
+    elif taken > max(counts):
+        missing = t("lobby-too-many", count=taken - max(counts))
+    elif table.wakes_at is not None:
+        missing = t("lobby-starts", when=timestamp(table.wakes_at))
+    elif taken == max(counts):
+        missing = t("lobby-full")
+    else:
+        missing = t("lobby-ready")
+    if game.seats_per_person > 1 and not is_full(game, table):
         missing += "\n" + t("lobby-more-seats")
     return missing
-
-
-def _full(presenter: GamePresenter, table: Table) -> bool:
-    return len(table.seats) >= max(presenter.game.seat_counts)
 
 
 def _buttons_for_all(presenter: GamePresenter, table: Table, t: Words) -> ui.ActionRow[Any]:
     def control(verb: str) -> ControlId:
         return ControlId(verb, table.id)
 
-    full = _full(presenter, table)
+    full = is_full(presenter.game, table)
     learn = [button(control("learn"), t("button-learn"), emoji="🎓")]
     return row(
         button(control("join"), t("button-join"), ButtonStyle.success, emoji="🪑", disabled=full),
@@ -152,11 +167,9 @@ def _buttons_for_host(presenter: GamePresenter, table: Table, t: Words) -> ui.Ac
     def control(verb: str) -> ControlId:
         return ControlId(verb, table.id)
 
-    enough = len(table.seats) in presenter.game.seat_counts
-    full = _full(presenter, table)
-    start = button(
-        control("start"), t("button-start"), ButtonStyle.primary, emoji="🚀", disabled=not enough
-    )
+    enough = len(table.seats) in presenter.game.seats_with(table.settings.options)
+    full = is_full(presenter.game, table)
+    start = start_button(table, t, disabled=not enough)
     autopilot = button(control("autopilot"), t("button-autopilot"), emoji="🤖", disabled=full)
     settings = button(control("settings"), t("button-settings"), emoji="⚙️")
     return row(start, *([autopilot] if presenter.game.autopilots else []), settings)

@@ -211,14 +211,13 @@ async def quick_game(
         if not presenter.game.autopilots:
             humans = seats
         channel = await _free_channel(simulation)
-        chosen = {} if game is None else {"game": game}
         await host.slash(
             channel,
             "table new",
+            game=presenter.game.id,
             thread=False,
             language=simulation.language,
             autopilots=seats - humans,
-            **chosen,
         )
         others = [person for person in simulation.people.values() if person.id != host.id]
         for guest in others[: humans - 1]:

@@ -1,6 +1,7 @@
 """Schedules deadlines and fires those that are due.
 
-They are reminders, ends of decisions, idle lobbies, and ends of pauses that end by themselves.
+They are reminders, ends of decisions, idle lobbies, full ones that begin by themselves, and ends of
+pauses that end by themselves.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from bot.storage import deadlines
 from bot.storage.deadlines import Due
 from bot.storage.engine import Database
 from bot.storage.messages import outbox
-from bot.storage.waiting_tables import LOBBIES, PAUSES
+from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
 from bot.tables.service import TableService
 
 log = structlog.get_logger(__name__)
@@ -102,7 +103,14 @@ class DeadlineScheduler:
         closed = [table_id for table_id, version in idle if await self._close(table_id, version)]
         paused = await self._database.read(PAUSES.due, now, self._presence.absent_guilds)
         woken = [table_id for table_id, version in paused if await self._wake(table_id, version)]
-        return len(over) < len(ended) or len(closed) < len(idle) or len(woken) < len(paused)
+        full = await self._database.read(STARTS.due, now, self._presence.absent_guilds)
+        begun = [table_id for table_id, version in full if await self._begin(table_id, version)]
+        return (len(over), len(closed), len(woken), len(begun)) != (
+            len(ended),
+            len(idle),
+            len(paused),
+            len(full),
+        )
 
     async def _close(self, table_id: int, version: int) -> bool:
         """Close a lobby that waited too long; whether that is done with."""
@@ -123,6 +131,17 @@ class DeadlineScheduler:
             return not error.of_storage
         except Exception:
             log.exception("a pause was not ended", table=table_id)
+            return False
+        return True
+
+    async def _begin(self, table_id: int, version: int) -> bool:
+        """Begin the game of a full lobby; whether that is done with."""
+        try:
+            await self._tables.lobby.start_by_itself(table_id, version)
+        except TableError as error:
+            return not error.of_storage
+        except Exception:
+            log.exception("a full lobby did not begin", table=table_id)
             return False
         return True
 

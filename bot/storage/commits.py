@@ -123,10 +123,16 @@ def _move(row: Row[Any]) -> Move:
 
 
 def tail(
-    connection: Connection, table_id: int, limit: int, before: int | None = None
+    connection: Connection,
+    table_id: int,
+    limit: int,
+    before: int | None = None,
+    seat: Seat | None = None,
 ) -> tuple[list[Move], frozenset[int]]:
-    """The last steps (before a version), in order, with the versions that were undone."""
+    """The last steps (before a version, of one seat), in order, with the versions undone."""
     query = select(moves).where(moves.c.table_id == table_id)
+    if seat is not None:
+        query = query.where(moves.c.seat == seat)
     if before is not None:
         query = query.where(moves.c.version < before)
     rows = connection.execute(query.order_by(moves.c.version.desc()).limit(limit)).all()
@@ -203,7 +209,7 @@ class Commit:
         ``running`` are the clocks that run from now on.
         """
         if self.table.status is Status.LOBBY:
-            return self.now + LOBBY_LIFETIME
+            return self.table.wakes_at or self.now + LOBBY_LIFETIME
         if self.table.status is Status.PAUSED:
             return self.table.wakes_at
         return next_moment(running, self.now) if self.clocks else None

@@ -16,7 +16,7 @@ from bot.domain.table import Status
 from bot.storage.engine import microseconds
 from bot.storage.people import calendars
 from bot.storage.schema import deadlines, seats, tables
-from bot.storage.waiting_tables import LOBBIES, PAUSES
+from bot.storage.waiting_tables import LOBBIES, PAUSES, STARTS
 from rules.core.game import Decision, Seat
 
 
@@ -163,10 +163,10 @@ def _give_back(
 def earliest(connection: Connection, absent: Collection[int] = ()) -> datetime | None:
     """The moment at which the next deadline falls due.
 
-    Or a lobby has waited too long, or a pause ends by itself.
+    Or a lobby has waited too long or begins by itself, or a pause ends by itself.
     """
     clock: datetime | None = connection.scalar(_pending(absent, func.min(deadlines.c.due_at)))
-    others = (LOBBIES.earliest(connection, absent), PAUSES.earliest(connection, absent))
+    others = [waiting.earliest(connection, absent) for waiting in (LOBBIES, STARTS, PAUSES)]
     return min((moment for moment in (clock, *others) if moment is not None), default=None)
 
 

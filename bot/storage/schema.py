@@ -72,7 +72,7 @@ tables = Table(
     Column("changed_at", Moment, nullable=False),
     Column("paused_at", Moment),
     Column("pause", String(16)),  # bot.domain.table.Pause, unless somebody paused it
-    Column("wakes_at", Moment),  # when a pause of the table's own ends
+    Column("wakes_at", Moment),  # when a pause of the table's own ends, or a lobby begins
     Column("nudged_at", Moment),
     Column("seed_hash", String(64)),
     Column("seed", LargeBinary(32)),

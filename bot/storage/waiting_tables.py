@@ -1,4 +1,4 @@
-"""Tables that wait for people and are ended or continued at a moment: lobbies and pauses."""
+"""Tables at which something happens by itself at a moment: lobbies, pauses and starts."""
 
 from __future__ import annotations
 
@@ -71,6 +71,10 @@ class WaitingTables:
 
 LOBBIES = WaitingTables(tables.c.status == Status.LOBBY, tables.c.changed_at, LOBBY_LIFETIME)
 """Lobbies in which nothing happens are closed."""
+STARTS = WaitingTables(
+    and_(tables.c.status == Status.LOBBY, tables.c.wakes_at.is_not(None)), tables.c.wakes_at
+)
+"""Full lobbies that begin by themselves; an outage delays that no longer than it lasts."""
 PAUSES = WaitingTables(
     and_(tables.c.status == Status.PAUSED, tables.c.wakes_at.is_not(None)),
     tables.c.wakes_at,

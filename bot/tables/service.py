@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from datetime import datetime
 
 from bot.clock import Clock
-from bot.domain.table import Position, TableSnapshot
+from bot.domain.table import Position, Table, TableSnapshot
 from bot.games.base import GamePresenter
 from bot.limits import UNLIMITED, Limits
 from bot.storage.engine import Database
@@ -33,7 +33,7 @@ from bot.tables.session.calls import next_call
 from bot.tables.session.due_notices import people_up
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import CommitListener, DeadlineListener, Transactions
-from rules.core.game import Decision, Seat
+from rules.core.game import AnyGame, Decision, Seat
 
 
 class TableService:
@@ -97,6 +97,10 @@ class TableService:
     def decision(self, position: Position, seat: Seat) -> Decision | None:
         """The decision of a seat in a position; ``None`` if it has none."""
         return self._store.game(position.table).decision(position.state, seat)
+
+    def game(self, table: Table) -> AnyGame:
+        """The game of a table; raises ``TableError`` for one that isn't known."""
+        return self._store.game(table)
 
     def people_up(self, position: Position) -> set[Seat]:
         """The seats that a person plays and that decide; empty unless the game is running."""

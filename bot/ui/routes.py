@@ -13,8 +13,11 @@ from bot.ui.handlers import (
     clocks,
     history,
     hosting,
+    legend,
+    lesson,
     lobby,
     mine,
+    moments,
     open_table,
     play,
     preferences,
@@ -41,11 +44,14 @@ ROUTER = Router(
     browse.ROUTES,
     history.ROUTES,
     replay.ROUTES,
+    moments.ROUTES,
     review.ROUTES,
     mine.ROUTES,
     preferences.ROUTES,
     privacy.ROUTES,
     help_handler.ROUTES,
+    legend.ROUTES,
+    lesson.ROUTES,
 )
 
 

@@ -13,6 +13,7 @@ from dataclasses import fields, is_dataclass
 from functools import partial
 from hashlib import blake2b
 from threading import Lock
+from types import FunctionType
 from typing import ParamSpec, TypeVar, cast
 
 import cachetools
@@ -98,6 +99,8 @@ def _parts(value: object) -> object:
     """The parts of a value that JSON can't represent; raises ``TypeError`` if it has none."""
     if isinstance(value, Mapping):
         return dict(value)
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__qualname__}"
     if is_dataclass(value):
         names = [one.name for one in fields(value)]
         return {name: getattr(value, name) for name in names if not name.startswith("_")}

@@ -12,15 +12,9 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle, printable
 from render.first_martians import theme
 from render.first_martians.faces import HIGH, WIDE, portrait
-from render.first_martians.icons import badge, icon
-from render.first_martians.mission import (
-    ObjectiveShown,
-    draw_objectives,
-    draw_optional,
-    objective_alt,
-    objectives_shown,
-)
-from render.first_martians.page import EDGE_GAP, GAP, page, panel, write
+from render.first_martians.icons import badge, icon, marker
+from render.first_martians.mission import ObjectiveShown, objective_alt, objectives_shown
+from render.first_martians.page import EDGE_GAP, GAP, page, panel, write, write_lines
 from render.first_martians.palette import PALETTE
 from rules.first_martians.terms import LAST_WOUND
 from rules.first_martians.view import View
@@ -101,13 +95,49 @@ def draw_final(shown: EndShown) -> Canvas:
     write(canvas, 116, 40, shown.title, TextStyle(theme.TITLE.face, 54), theme.CREAM, WIDTH - 140)
     write(canvas, 118, 88, shown.mission, theme.LABEL_BOLD, theme.SAND, WIDTH - 140)
     low = MAX_HEIGHT - 66
-    draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives, brief=True)
+    _objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, low - TOP, shown.objectives)
     panel(canvas, EDGE_GAP, low, LEFT_WIDE, 54, theme.BASALT)
     left, middle = EDGE_GAP + 18, low + 27
     write(canvas, left, middle, shown.broken, theme.LABEL_BOLD, theme.QUIET, LEFT_WIDE - 220)
-    draw_optional(canvas, EDGE_GAP + LEFT_WIDE - 16, middle, shown.objectives)
+    _optional(canvas, EDGE_GAP + LEFT_WIDE - 16, middle, shown.objectives)
     _crew(canvas, shown.crew)
     return canvas
+
+
+def _objectives(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, shown: Sequence[ObjectiveShown]
+) -> None:
+    """Draw a row for each objective: a tick or an empty ring, the words, the progress."""
+    step = min(76, high // max(1, len(shown)))
+    for i, each in enumerate(shown):
+        _row(canvas, x, y + i * step, wide, step - 6, each)
+
+
+def _row(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown) -> None:
+    ground, edge = (theme.GO_DARK, theme.GO) if each.reached else (theme.PANEL, theme.EDGE)
+    panel(canvas, x, y, wide, high, ground, edge)
+    middle = y + high // 2
+    if each.reached:
+        canvas.sprite(x + 12, middle - 19, marker(True, 38))
+    else:
+        canvas.ring(x + 31, middle, 36, theme.QUIET if each.optional else theme.AMBER, 5)
+    left, right = x + 62, x + wide - 16
+    if each.optional:
+        canvas.mask(left - 2, middle - 13, icon("adventure", 26), theme.OCHRE)
+        left += 32
+    ink = theme.GO if each.reached else theme.CREAM
+    moved = canvas.text(right, middle, each.progress, theme.FIGURE, ink, "r")
+    right -= max(moved, 60) + 14
+    words_ink = theme.SAND if each.optional else theme.CREAM
+    write_lines(canvas, left, middle, each.words, theme.LABEL_BOLD, words_ink, right - left)
+
+
+def _optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
+    """Draw the sign and the word for optional objectives, left of ``right``, if there are any."""
+    word = next((each.optional for each in shown if each.optional), "")
+    if word:
+        wide = write(canvas, right, middle, word, theme.LABEL, theme.QUIET, 130, "r")
+        canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), theme.OCHRE)
 
 
 def _crew(canvas: Canvas, crew: tuple[MemberShown, ...]) -> None:

@@ -167,6 +167,19 @@ def die(block: str, size: int) -> Image.Image:
 
 
 @cached_image
+def action_die(sign: str, colour: Colour, size: int) -> Image.Image:
+    """An action's die in its colour: of success (a tick), of wounds or of adventures."""
+    canvas = SpriteCanvas(size, size)
+    canvas.box(0, 0, size, size, size * 0.22, mix(colour, theme.BASALT, 0.45))
+    canvas.box(0, 0, size, size - 4, size * 0.22, colour)
+    sprite = canvas.finish()
+    edge = round(size * 0.16)
+    name = "tick" if sign == "success" else sign
+    _paint(sprite, edge, edge - 2, name, size - 2 * edge, theme.INK)
+    return sprite
+
+
+@cached_image
 def track_space(filled: bool, colour: Colour, size: int) -> Image.Image:
     """A space of a track, with its cube or empty."""
     canvas = SpriteCanvas(size, size)

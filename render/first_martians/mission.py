@@ -1,30 +1,36 @@
-"""Draws the sols of the mission with the malfunction dice that are rolled on each."""
+"""The band of the mission: objectives, projects, broken parts, sols."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PIL import Image
+
+from render.core import shapes
 from render.core.alt_text import compose, labelled
+from render.core.art import gradient
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
+from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
+from render.core.text import SMALLEST, TextStyle, width, wrap
 from render.first_martians import theme
 from render.first_martians.icons import die, icon, marker
-from render.first_martians.lists import ListShown, RowShown, draw_list
-from render.first_martians.page import (
-    EDGE_GAP,
-    GAP,
-    HEAD,
-    draw_heading,
-    page,
-    panel,
-    write,
-    write_lines,
-)
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, write
 from render.first_martians.palette import PALETTE
-from rules.first_martians.components.missions import PERCENT
+from render.first_martians.things import thing
+from rules.first_martians.components.missions import (
+    COLLECT,
+    DISCOVER,
+    EXPLORED,
+    INTACT,
+    KINDS,
+    PERCENT,
+    PROJECT,
+)
 from rules.first_martians.terms import BLOCKS
-from rules.first_martians.view import ProjectView, View
+from rules.first_martians.view import ObjectiveView, ProjectView, View
 
 HIGH = 92
 """Height of the track in pixels."""
@@ -64,95 +70,86 @@ def draw_sols(canvas: Canvas, y: int, shown: SolsShown) -> None:
             canvas.sprite(left + j * (side + 2), y + 50, die(block, side))
 
 
-BAR = 56
-"""Width of an objective's progress bar."""
-
-
 class ObjectiveShown(NamedTuple):
-    """An objective in words, with its progress in words and as a share of 0 to 1.
+    """An objective in words, with a picture and its progress in words.
 
-    ``optional`` is the word for an optional one, else empty.
+    The picture is drawn ``pieces`` times, and ``done`` of them have a tick. ``optional`` is the
+    word for an optional one, else empty. ``state`` is that of its project, or empty.
     """
 
+    picture: str
     words: str
     optional: str
     progress: str
-    share: float
+    pieces: int
+    done: int
     reached: bool
+    state: str
+
+
+class ProjectShown(NamedTuple):
+    """A special action of the mission, and its state in words."""
+
+    picture: str
+    words: str
+    state: str
+
+
+PICTURES = {
+    DISCOVER: "discovered",
+    EXPLORED: "explored",
+    INTACT: "intact",
+    KINDS: "mineral-5",
+    PERCENT: "growth",
+}
+"""The things that stand for objectives by goal; of others what they are about does."""
+
+
+MOST_PIECES = 4
+"""Of more pieces than these one is drawn."""
 
 
 def objectives_shown(view: View, words: Words) -> tuple[ObjectiveShown, ...]:
     """The mission's objectives, mandatory ones first."""
     found = sorted(view.objectives, key=lambda each: each.optional)
+    projects = {each.id: each for each in view.projects}
     return tuple(
         ObjectiveShown(
+            _picture(each),
             theme.piece("objective", f"{view.mission}-{each.id}", words),
             words("picmars-optional") if each.optional else "",
             words("picmars-percent", percent=min(each.have, each.needed))
             if each.goal == PERCENT
             else f"{min(each.have, each.needed)}/{each.needed}",
-            min(1.0, each.have / each.needed),
+            each.needed if each.needed <= MOST_PIECES else 1,
+            each.have if each.needed <= MOST_PIECES else 0,
             each.reached,
+            "" if each.reached else _way_there(view, each, projects.get(each.about), words),
         )
         for each in found
     )
 
 
-def draw_objectives(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    shown: Sequence[ObjectiveShown],
-    brief: bool = False,
-) -> None:
-    """Draw a row for each objective: a tick or an empty ring, the words, the progress.
-
-    If ``brief``, progress bars and the word for optional ones are left out; ``draw_optional`` draws
-    that word once.
-    """
-    step = min(76, high // max(1, len(shown)))
-    for i, each in enumerate(shown):
-        _row(canvas, x, y + i * step, wide, step - 6, each, brief)
+def _way_there(view: View, each: ObjectiveView, project: ProjectView | None, words: Words) -> str:
+    """The state of an objective's project, or that it has to be built first."""
+    if project is None or (project.done and each.goal != PROJECT):
+        return ""
+    if each.goal == PROJECT:
+        return _state(view, project, words)
+    return words("picmars-project-after", project=_project_name(view, project.id, words))
 
 
-def _row(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown, brief: bool
-) -> None:
-    ground, edge = (theme.GO_DARK, theme.GO) if each.reached else (theme.PANEL, theme.EDGE)
-    panel(canvas, x, y, wide, high, ground, edge)
-    middle = y + high // 2
-    if each.reached:
-        canvas.sprite(x + 12, middle - 19, marker(True, 38))
-    else:
-        canvas.ring(x + 31, middle, 36, theme.QUIET if each.optional else theme.AMBER, 5)
-    left, right = x + 62, x + wide - 16
-    if each.optional:
-        canvas.mask(left - 2, middle - 13, icon("adventure", 26), theme.OCHRE)
-        left += 32
-    ink = theme.GO if each.reached else theme.CREAM
-    moved = canvas.text(right, middle, each.progress, theme.FIGURE, ink, "r")
-    right -= max(moved, 60) + 14
-    if not brief:
-        canvas.panel(right - BAR, middle - 7, BAR, 14, 7, theme.EDGE)
-        if each.share:
-            canvas.panel(right - BAR, middle - 7, max(14, round(BAR * each.share)), 14, 7, ink)
-        right -= BAR + 12
-        if each.optional:
-            right -= (
-                write(canvas, right, middle, each.optional, theme.LABEL, theme.QUIET, 130, "r") + 12
-            )
-    words_ink = theme.SAND if each.optional else theme.CREAM
-    write_lines(canvas, left, middle, each.words, theme.LABEL_BOLD, words_ink, right - left)
+def _project_name(view: View, name: str, words: Words) -> str:
+    """A project's name, short where it is a facility."""
+    if name in view.content.base.facility:
+        return theme.facility(name, words)
+    return theme.piece("project", name, words)
 
 
-def draw_optional(canvas: Canvas, right: int, middle: int, shown: Sequence[ObjectiveShown]) -> None:
-    """Draw the sign and the word for optional objectives, left of ``right``, if there are any."""
-    word = next((each.optional for each in shown if each.optional), "")
-    if word:
-        wide = write(canvas, right, middle, word, theme.LABEL, theme.QUIET, 130, "r")
-        canvas.mask(right - wide - 34, middle - 13, icon("adventure", 26), theme.OCHRE)
+def _picture(each: ObjectiveView) -> str:
+    if each.goal in PICTURES:
+        return PICTURES[each.goal]
+    return each.about if each.goal in (PROJECT, COLLECT) else "plant"
 
 
 def objective_alt(each: ObjectiveShown, words: Words) -> str:
@@ -161,18 +158,11 @@ def objective_alt(each: ObjectiveShown, words: Words) -> str:
     return f"{labelled(each.words + note, each.progress, words)}{done}."
 
 
-LEFT_WIDE = 716
-"""Width of the left column."""
-RIGHT = EDGE_GAP + LEFT_WIDE + GAP
-RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
-TOP = HEAD + 6
-LOW = MAX_HEIGHT - HIGH - 16
-"""The lower edge of both columns, above the sols."""
-PARTS_HIGH = 112
-
-
 class MissionShown(NamedTuple):
-    """The mission sheet; ``most`` is how many parts may be broken, ``None`` for any number."""
+    """The mission sheet; ``most`` is how many parts may be broken, ``None`` for any number.
+
+    ``projects`` are those that no objective is about.
+    """
 
     title: str
     aside: str
@@ -181,13 +171,14 @@ class MissionShown(NamedTuple):
     broken_about: str
     broken: int
     most: int | None
-    projects: ListShown
+    projects: tuple[ProjectShown, ...]
     sols: SolsShown
 
 
 def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
     """The mission sheet; ``names`` aren't shown."""
     most = view.threshold
+    aimed_at = {each.about for each in view.objectives}
     shown = MissionShown(
         theme.piece("mission", view.mission, t),
         t("picmars-sol", sol=view.round, sols=view.sols),
@@ -196,25 +187,21 @@ def mission_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...
         t("picmars-no-threshold") if most is None else t("picmars-threshold", most=most),
         view.broken,
         most,
-        _projects(view, t),
+        tuple(_project(view, each, t) for each in view.projects if each.id not in aimed_at),
         sols_shown(view),
     )
     parts: list[Sequence[str]] = [(f"{shown.title}. {shown.aside}.",)]
     parts += [(objective_alt(each, t),) for each in shown.objectives]
     parts.append((f"{labelled(shown.broken_title, str(shown.broken), t)}. {shown.broken_about}.",))
-    rows = [f"{row.words} ({row.note})" for row in shown.projects.rows]
-    if rows:
-        parts.append((f"{labelled(shown.projects.title, ', '.join(rows), t)}.", ""))
+    told = [_project(view, each, t) for each in view.projects]
+    if told:
+        rows = ", ".join(f"{each.words} ({each.state})" for each in told)
+        parts.append((f"{labelled(t('picmars-projects'), rows, t)}.", ""))
     return (Band("mission", draw_mission, (shown,), compose(parts), PALETTE),)
 
 
-def _projects(view: View, words: Words) -> ListShown:
-    """The mission's special actions and the state of each."""
-    rows = tuple(
-        RowShown(each.type, theme.piece("project", each.id, words), note=_state(view, each, words))
-        for each in view.projects
-    )
-    return ListShown(words("picmars-projects"), rows, words("picmars-none"))
+def _project(view: View, each: ProjectView, words: Words) -> ProjectShown:
+    return ProjectShown(each.id, theme.piece("project", each.id, words), _state(view, each, words))
 
 
 def _state(view: View, each: ProjectView, words: Words) -> str:
@@ -224,7 +211,7 @@ def _state(view: View, each: ProjectView, words: Words) -> str:
     if each.done:
         return "✓"
     for other in each.waits_for:
-        return words("picmars-project-after", project=theme.piece("project", other, words))
+        return words("picmars-project-after", project=_project_name(view, other, words))
     if each.outside and not each.places:
         ring = view.content.missions.mission[view.mission].project[each.id].ring
         return words("picmars-project-unexplored", ring=ring)
@@ -243,26 +230,120 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
+SOIL = mix(theme.RUST_DARK, theme.BASALT, 0.45)
+"""What is behind the cards."""
+TOP, FOOT_HIGH = HEAD + 6, 76
+"""The upper edge of the cards, and the height of the row below them."""
+LOW = MAX_HEIGHT - HIGH - 16
+"""The lower edge of that row, above the sols."""
+ROOM = WIDTH - 2 * EDGE_GAP
+STEP = 26
+"""Pixels between lines of words."""
+SCENE_HIGH, THING = 92, 84
+"""Height of the scene on a card, and size of the thing in it."""
+
+
 def draw_mission(shown: MissionShown) -> Canvas:
-    canvas = page()
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "poi")
-    draw_objectives(canvas, EDGE_GAP, TOP, LEFT_WIDE, LOW - TOP + 6, shown.objectives)
-    _parts(canvas, TOP, shown)
-    top = TOP + PARTS_HIGH + GAP
-    draw_list(canvas, RIGHT, top, RIGHT_WIDE, LOW - top, shown.projects)
+    rows = _rows(shown.objectives)
+    high = (LOW - FOOT_HIGH - GAP - TOP) // len(rows)
+    for at, row in enumerate(rows):
+        wide = (ROOM + GAP) // len(row) - GAP
+        for i, each in enumerate(row):
+            _card(canvas, EDGE_GAP + i * (wide + GAP), TOP + at * high, wide, high - GAP, each)
+    _foot(canvas, LOW - FOOT_HIGH, shown)
     draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
 
 
-def _parts(canvas: Canvas, y: int, shown: MissionShown) -> None:
-    """Broken parts against the threshold."""
+def _rows(objectives: Sequence[ObjectiveShown]) -> list[Sequence[ObjectiveShown]]:
+    """The objectives in one row or two."""
+    first = len(objectives) if len(objectives) < 3 else (len(objectives) + 1) // 2
+    return [row for row in (objectives[:first], objectives[first:]) if row]
+
+
+@cached_image
+def _scene(wide: int, kind: str) -> Image.Image:
+    """Sky and ground of a card, as an indexed image: ``reached``, ``optional`` or ``open``."""
+    above, below = {
+        "reached": (theme.GO, theme.SAND),
+        "optional": (theme.DUSK, theme.DUSK_LIGHT),
+        "open": (theme.DUSK, mix(theme.OCHRE, theme.DUSK_LIGHT, 0.35)),
+    }[kind]
+    canvas = Canvas(gradient(wide, SCENE_HIGH, ((0.0, above), (1.0, below)), PALETTE))
+    canvas.rect(0, SCENE_HIGH - 26, wide, 26, theme.RUST)
+    canvas.rect(0, SCENE_HIGH - 4, wide, 4, theme.RUST_DARK)
+    return PALETTE.map(canvas.image)
+
+
+def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveShown) -> None:
+    """An objective: the thing to reach in its landscape, the progress, the words."""
+    ground, edge = (theme.GO_DARK, theme.GO) if each.reached else (theme.PANEL_LIGHT, theme.EDGE)
+    panel(canvas, x, y, wide, high, ground, edge, 4 if each.reached else 2)
+    kind = "reached" if each.reached else "optional" if each.optional else "open"
+    mask = shapes.rounded(wide, 2 * SCENE_HIGH, 12).crop((0, 0, wide, SCENE_HIGH))
+    canvas.image.paste(_scene(wide, kind).convert("RGB"), (x, y), mask)
+    right = x + wide - 12
+    plate = width(each.progress, theme.FIGURE) + 24
+    canvas.panel(right - plate, y + SCENE_HIGH - 50, plate, 44, 10, theme.BASALT)
+    ink = theme.GO if each.reached else theme.CREAM
+    canvas.text(right - plate // 2, y + SCENE_HIGH - 28, each.progress, theme.FIGURE, ink, "m")
+    step = min(THING + 8, (right - plate - x - 20 - THING) // max(1, each.pieces - 1))
+    for at in range(each.pieces):
+        left, top = x + 10 + at * step, y + SCENE_HIGH - THING - 4
+        canvas.sprite(left, top, thing(each.picture, THING))
+        if at < each.done:
+            canvas.sprite(left + THING - 40, top + 2, marker(True, 36))
+    if each.optional:
+        room = width(each.optional, theme.SMALL) + 44
+        canvas.panel(right - room, y + 4, room, 35, 9, theme.CREAM)
+        canvas.mask(right - room + 8, y + 9, icon("adventure", 24), theme.RUST)
+        canvas.text(right - 8, y + 22, each.optional, theme.SMALL, theme.INK, "r")
+    low = y + high - 8
+    if each.state:
+        low -= 32
+        write(canvas, x + 14, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 28)
+    style, room = theme.LABEL_BOLD, wide - 28
+    if width(each.words, style) > room:
+        style = TextStyle(style.face, SMALLEST)
+    lines = wrap(each.words, style, room, max(1, (low - y - SCENE_HIGH) // STEP))
+    top = (y + SCENE_HIGH + low - STEP * (len(lines) - 1)) // 2
+    for at, line in enumerate(lines):
+        canvas.text(x + 14, top + at * STEP, line, style, theme.CREAM)
+
+
+def _foot(canvas: Canvas, y: int, shown: MissionShown) -> None:
+    """Broken parts against the threshold, and projects that no objective is about."""
+    wide = (ROOM + GAP) // (1 + max(1, len(shown.projects))) - GAP
+    wide = max(wide, (ROOM - GAP) // 3) if len(shown.projects) < 3 else wide
+    first = ROOM - len(shown.projects) * (wide + GAP)
     bad = shown.most is not None and shown.broken > shown.most
-    ground, edge = (theme.RED_DARK, theme.RED) if bad else (theme.PANEL, theme.SAND)
-    panel(canvas, RIGHT, y, RIGHT_WIDE, PARTS_HIGH, ground, edge)
-    canvas.sprite(RIGHT + 16, y + 30, marker(not bad, 52))
+    ground, edge = (theme.RED_DARK, theme.RED) if bad else (theme.PANEL_LIGHT, theme.EDGE)
+    panel(canvas, EDGE_GAP, y, first, FOOT_HIGH, ground, edge)
+    canvas.sprite(EDGE_GAP + 14, y + (FOOT_HIGH - 46) // 2, marker(not bad, 46))
     figure = str(shown.broken) if shown.most is None else f"{shown.broken}/{shown.most}"
-    ink = theme.ALARM if bad else theme.GO
-    moved = canvas.text(RIGHT + RIGHT_WIDE - 16, y + 56, figure, theme.FIGURE_BIG, ink, "r")
-    room = RIGHT_WIDE - 110 - moved
-    write(canvas, RIGHT + 82, y + 38, shown.broken_title, theme.LABEL_BOLD, theme.SAND, room)
-    write(canvas, RIGHT + 82, y + 76, shown.broken_about, theme.LABEL, theme.QUIET, room)
+    full = shown.broken == shown.most
+    ink = theme.ALARM if bad else theme.AMBER if full else theme.GO
+    right = EDGE_GAP + first - 16
+    moved = canvas.text(right, y + FOOT_HIGH // 2, figure, theme.FIGURE_BIG, ink, "r")
+    left = EDGE_GAP + 76
+    room = first - 110 - moved
+    slots = shown.most if shown.most is not None and not shown.projects else 0
+    for at in range(slots):
+        middle = right - moved - 40 - (slots - 1 - at) * 52
+        if at < shown.broken:
+            canvas.sprite(middle - 21, y + FOOT_HIGH // 2 - 21, marker(False, 42))
+        else:
+            canvas.ring(middle, y + FOOT_HIGH // 2, 40, theme.QUIET, 4)
+    room -= slots * 52
+    write(canvas, left, y + 23, shown.broken_title, theme.LABEL_BOLD, theme.SAND, room)
+    write(canvas, left, y + 55, shown.broken_about, theme.LABEL, theme.QUIET, room)
+    x = EDGE_GAP + first + GAP
+    for each in shown.projects:
+        panel(canvas, x, y, wide, FOOT_HIGH, theme.PANEL_LIGHT)
+        canvas.sprite(x + 10, y + 5, thing(each.picture, FOOT_HIGH - 10))
+        room = wide - FOOT_HIGH - 24
+        write(canvas, x + FOOT_HIGH + 12, y + 23, each.words, theme.LABEL_BOLD, theme.CREAM, room)
+        write(canvas, x + FOOT_HIGH + 12, y + 55, each.state, theme.LABEL, theme.AMBER, room)
+        x += wide + GAP

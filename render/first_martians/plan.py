@@ -1,231 +1,45 @@
-"""Draws a stack's tile: job and chance, pawns, rover, costs, then dice and risks or a problem."""
+"""The bands of the plan: the crew's pawns, and a tile for each stack."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
+from PIL import Image
+
 from render.core.alt_text import compose
+from render.core.art import gradient
+from render.core.cache import cached_image
 from render.core.canvas import Canvas
+from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import SMALLEST, TextStyle, printable, width, wrap
+from render.core.text import printable
 from render.first_martians import theme
-from render.first_martians.icons import badge, icon, machine, marker, token
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, fitted, page, panel, write
+from render.first_martians.icons import badge, icon, marker
+from render.first_martians.page import EDGE_GAP, GAP, panel, ridge, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.stack_shown import PawnShown, StackShown, stack_shown
+from render.first_martians.scene_drawing import SceneBrush, astronaut, habitat, hills, rover, sun
+from render.first_martians.stack_shown import StackShown, stack_shown
+from render.first_martians.stack_tile import draw_stack, tile_height
 from render.first_martians.theme import (
-    ACTION_COLOURS,
-    ALARM,
     AMBER,
-    BASALT,
     CREAM,
     EDGE,
     FIGURE,
     GO,
-    INACTIVE,
+    HEADING,
     LABEL_BOLD,
     NAME,
-    NAME_BOLD,
-    OCHRE,
     PANEL,
     QUIET,
-    RED,
-    RED_DARK,
     SAND,
-    SMALL,
 )
-from rules.first_martians.view import View
+from rules.first_martians.view import View, box_numbers
 
-TITLE_HIGH, LINE_HIGH, FOOT_HIGH, STEP = 48, 46, 40, 27
-"""Heights of the title, a line of pieces, the foot, and a second line of text."""
-LOWEST = TITLE_HIGH + LINE_HIGH + FOOT_HIGH
-"""The least height of a tile."""
-BADGE, SIGN = 42, 28
-"""Sizes of a pawn and of a cost's sign."""
-LEFT, RIGHT = 22, 14
-"""Margins of a line of pieces."""
-CLOSE, APART = 6, 12
-"""Pixels between pieces of one kind, and between kinds."""
-
-
-class Piece(NamedTuple):
-    """A sign on a stack's tile: its kind (``pawn``, ``called``, ``rover``, ``cost``) and width."""
-
-    kind: str
-    wide: int
-    sign: str = ""
-    words: str = ""
-
-
-def tile_height(shown: StackShown, wide: int) -> int:
-    """The height in pixels that a stack's tile of this width needs, at least ``LOWEST``."""
-    lines = len(piece_lines(shown, wide))
-    more = len(_title(shown, wide)) - 1 + max(0, len(_problem(shown, wide)) - 1)
-    return TITLE_HIGH + lines * LINE_HIGH + FOOT_HIGH + more * STEP
-
-
-def draw_stack(canvas: Canvas, x: int, y: int, wide: int, high: int, shown: StackShown) -> None:
-    """Draw a stack's tile in a box at least as high as ``tile_height`` says."""
-    edge = RED if shown.problem else EDGE
-    panel(canvas, x, y, wide, high, PANEL, edge, 4 if shown.problem else 2)
-    colour = ACTION_COLOURS[shown.action]
-    canvas.panel(x + 4, y + 4, 10, high - 8, 5, colour)
-    canvas.mask(x + LEFT, y + 10, icon(shown.action, 34), colour)
-    right = x + wide - RIGHT
-    if not shown.problem:
-        ink = GO if shown.chance == 100 else AMBER
-        canvas.text(right, y + 28, shown.chance_words, FIGURE, ink, "r")
-    title = _title(shown, wide)
-    if len(title) == 1:
-        write(canvas, x + 66, y + 27, title[0], NAME_BOLD, CREAM, _title_room(shown, wide))
-    else:
-        for i, words in enumerate(title):
-            canvas.text(x + 66, y + 25 + i * STEP, words, _small(NAME_BOLD), CREAM)
-    middle = y + TITLE_HIGH + (len(title) - 1) * STEP + LINE_HIGH // 2
-    _given(canvas, right, middle, shown)
-    for at, line in enumerate(piece_lines(shown, wide)):
-        _pieces(canvas, x + LEFT, middle + at * LINE_HIGH, line)
-    if shown.pawns:
-        reach = BADGE + 8
-        canvas.frame(x + LEFT - 4, middle - reach // 2, reach, reach, 10, AMBER, 3)
-    if shown.problem:
-        _draw_problem(canvas, x + 18, y + high - 4, wide - 24, _problem(shown, wide))
-    else:
-        foot = y + high - FOOT_HIGH // 2 - 1
-        write(canvas, x + LEFT, foot, shown.roll, SMALL, QUIET, wide - 60 - len(shown.risks) * 42)
-        for at, sign in enumerate(reversed(shown.risks)):
-            canvas.sprite(right - 36 - at * 42, foot - 18, token(sign, 34))
-
-
-def piece_lines(shown: StackShown, wide: int) -> tuple[tuple[Piece, ...], ...]:
-    """The pieces of a stack, laid out on lines: pawns, those called, the rover, the costs.
-
-    Costs stay together where a line has room for all of them.
-    """
-    pawns = [Piece("pawn", BADGE, each.sign, each.letter) for each in shown.pawns]
-    pawns += [Piece("called", BADGE + 22, each.sign, each.letter) for each in shown.called]
-    if shown.rover:
-        pawns.append(Piece("rover", width(shown.rover, LABEL_BOLD) + 54, "rover", shown.rover))
-    costs = [_cost(sign, amount) for sign, amount in shown.costs]
-    room = wide - LEFT - RIGHT
-    lines: list[list[Piece]] = [[]]
-    first = room - _given_wide(shown)
-
-    def left() -> int:
-        whole = first if len(lines) == 1 else room
-        return whole - _extent(lines[-1]) - (APART if lines[-1] else 0)
-
-    for piece in pawns:
-        if lines[-1] and piece.wide > left():
-            lines.append([])
-        lines[-1].append(piece)
-    if costs and lines[-1] and _extent(costs) > left():
-        lines.append([])
-    for piece in costs:
-        if lines[-1] and piece.wide > left():
-            lines.append([])
-        lines[-1].append(piece)
-    return tuple(tuple(line) for line in lines)
-
-
-def _cost(sign: str, amount: int) -> Piece:
-    words = f"−{amount}"
-    return Piece("cost", width(words, LABEL_BOLD) + 2 + SIGN, sign, words)
-
-
-def _extent(pieces: Sequence[Piece]) -> int:
-    total = sum(piece.wide for piece in pieces)
-    return total + sum(_gap(a, b) for a, b in pairwise(pieces))
-
-
-def _gap(one: Piece, other: Piece) -> int:
-    return CLOSE if one.kind == other.kind == "pawn" else APART
-
-
-def _pieces(canvas: Canvas, x: int, y: int, pieces: Sequence[Piece]) -> None:
-    for at, piece in enumerate(pieces):
-        if at:
-            x += _gap(pieces[at - 1], piece)
-        if piece.kind == "rover":
-            canvas.panel(x, y - 20, piece.wide, 40, 10, SAND)
-            canvas.mask(x + 6, y - 15, icon("rover", 30), BASALT)
-            canvas.text(x + 42, y, piece.words, LABEL_BOLD, BASALT)
-        elif piece.kind == "cost":
-            moved = canvas.text(x, y, piece.words, LABEL_BOLD, SAND)
-            canvas.mask(x + moved + 2, y - SIGN // 2, icon(piece.sign, SIGN), OCHRE)
-        elif piece.kind == "called":
-            canvas.text(x, y, "?", FIGURE, AMBER)
-            _pawn(canvas, x + 22, y, PawnShown(piece.sign, piece.words))
-        else:
-            _pawn(canvas, x, y, PawnShown(piece.sign, piece.words))
-        x += piece.wide
-
-
-def _pawn(canvas: Canvas, x: int, y: int, pawn: PawnShown) -> None:
-    if pawn.letter:
-        sprite = badge(pawn.sign, pawn.letter, BADGE)
-    else:
-        sprite = machine(pawn.sign, ACTION_COLOURS[pawn.sign], BADGE)
-    canvas.sprite(x, y - BADGE // 2, sprite)
-
-
-def _given(canvas: Canvas, right: int, y: int, shown: StackShown) -> None:
-    """Draw how many pawns are given of how many are needed."""
-    ink = GO if shown.given >= shown.needed else ALARM
-    moved = canvas.text(right, y, _given_words(shown), FIGURE, ink, "r")
-    canvas.mask(right - moved - 34, y - 15, icon("pawn", 30), ink)
-
-
-def _given_words(shown: StackShown) -> str:
-    return f"{shown.given}/{shown.needed}"
-
-
-def _given_wide(shown: StackShown) -> int:
-    return width(_given_words(shown), FIGURE) + 34 + APART
-
-
-def _title_room(shown: StackShown, wide: int) -> int:
-    chance = 0 if shown.problem else width(shown.chance_words, FIGURE) + APART
-    return wide - 66 - RIGHT - chance
-
-
-def _title(shown: StackShown, wide: int) -> tuple[str, ...]:
-    """The job on one line, or on two of the smallest letters."""
-    return _lines(shown.title, NAME_BOLD, _title_room(shown, wide))
-
-
-def _problem(shown: StackShown, wide: int) -> tuple[str, ...]:
-    return _lines(shown.problem, LABEL_BOLD, wide - 80) if shown.problem else ()
-
-
-def _lines(words: str, style: TextStyle, room: int) -> tuple[str, ...]:
-    if width(words, fitted(words, style, room)) <= room:
-        return (words,)
-    return wrap(words, _small(style), room, 2)
-
-
-def _small(style: TextStyle) -> TextStyle:
-    """The style of text on two lines: the condensed face in the smallest size."""
-    return TextStyle(LABEL_BOLD.face, min(style.size, SMALLEST))
-
-
-def _draw_problem(canvas: Canvas, x: int, low: int, wide: int, lines: Sequence[str]) -> None:
-    """Draw the problem of a stack, on a red panel that ends at ``low``."""
-    high = 34 + (len(lines) - 1) * STEP
-    canvas.panel(x, low - high, wide, high, 8, RED_DARK)
-    canvas.mask(x + 8, low - high + 4, icon("event", 26), ALARM)
-    style = LABEL_BOLD if len(lines) == 1 else _small(LABEL_BOLD)
-    for at, line in enumerate(lines):
-        y = low - high + 17 + at * STEP
-        write(canvas, x + 42, y, line, style, CREAM, wide - 56)
-
-
-CREW_HIGH, COLUMNS, PLAN_BADGE = 58, 2, 42
-"""Height of the crew's row, tiles side by side, and size of an astronaut's badge."""
+SKY_HIGH, CREW_HIGH, COLUMNS, PLAN_BADGE = 64, 60, 2, 42
+"""Heights of the landscape and of the crew's row, tiles side by side, size of a badge."""
 TILE_WIDE = (WIDTH - 2 * EDGE_GAP - GAP) // COLUMNS
-TOP = HEAD + CREW_HIGH + GAP
+TOP = SKY_HIGH + CREW_HIGH + GAP
 
 
 class PawnsShown(NamedTuple):
@@ -260,7 +74,8 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         )
         for seat, role in enumerate(view.roles)
     )
-    stacks = tuple(stack_shown(view, each, t) for each in view.stacks)
+    boxes = box_numbers(view)
+    stacks = tuple(stack_shown(view, each, boxes[each.stack.number], t) for each in view.stacks)
     aside = t("picmars-sol", sol=view.round, sols=view.sols)
     bands = []
     for number, part in enumerate(_pages(stacks)):
@@ -272,21 +87,63 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
 
 
 def draw_plan(shown: PlanShown) -> Canvas:
-    """A band of the plan, as high as its stacks need; without any it says so."""
+    """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
     rows = _rows(shown.stacks)
-    heights = [_row_height(row) for row in rows] or [LOWEST]
-    canvas = page(TOP + sum(heights) + len(heights) * GAP + 2)
-    draw_heading(canvas, shown.title, shown.aside, "manage")
-    _crew(canvas, HEAD, shown.crew)
+    heights = [_row_height(row) for row in rows]
+    below = sum(heights) + len(heights) * GAP + 2 if rows else SCENE_HIGH + FOOT_HIGH
+    canvas = Canvas(_ground(TOP + below).convert("RGB"))
+    canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
+    right = WIDTH - EDGE_GAP - 4
+    wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
+    write(canvas, 72, 31, shown.title, HEADING, CREAM, right - 72 - wide - 30)
+    _crew(canvas, SKY_HIGH, shown.crew)
     y = TOP
-    for row, high in zip(rows, heights, strict=False):
+    for row, high in zip(rows, heights, strict=True):
         for i, each in enumerate(row):
             draw_stack(canvas, EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high, each)
         y += high + GAP
     if not rows:
-        panel(canvas, EDGE_GAP, TOP, WIDTH - 2 * EDGE_GAP, LOWEST, INACTIVE[2])
-        write(canvas, WIDTH // 2, TOP + LOWEST // 2, shown.empty, NAME, QUIET, WIDTH - 80, "m")
+        roles = tuple(each.role for each in shown.crew)
+        canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
+        middle = TOP + SCENE_HIGH + FOOT_HIGH // 2
+        write(canvas, WIDTH // 2, middle, shown.empty, NAME, CREAM, WIDTH - 80, "m")
     return canvas
+
+
+SCENE_HIGH, FOOT_HIGH = 230, 56
+"""Heights of the scene of an empty plan, and of the words below it."""
+
+
+@cached_image
+def _waiting(roles: tuple[str, ...]) -> Image.Image:
+    """The crew outside its base in the morning, as an indexed image."""
+    brush = SceneBrush(gradient(WIDTH, SCENE_HIGH, _MORNING, PALETTE))
+    sun(brush, 1010, 96)
+    hills(brush, (140, theme.RUST), (186, theme.RUST_DARK))
+    habitat(brush, 210, 196, 250)
+    habitat(brush, 392, 200, 150)
+    rover(brush, 1010, 214, 150, theme.OCHRE)
+    for at, role in enumerate(roles):
+        astronaut(brush, 560 + at * 96, 212 + at % 2 * 6, 116, theme.ROLE_STYLES[role].colour)
+    return PALETTE.map(brush.finish())
+
+
+SOIL = mix(theme.RUST_DARK, theme.BASALT, 0.35)
+"""What is behind the tiles."""
+_MORNING = ((0.0, theme.DUSK), (0.5, theme.DUSK_LIGHT), (1.0, theme.SAND))
+_SKY = ((0.0, theme.DUSK_DARK), (0.75, theme.DUSK), (1.0, mix(theme.DUSK_LIGHT, theme.DUSK, 0.5)))
+
+
+@cached_image
+def _ground(height: int) -> Image.Image:
+    """The land at dusk above, and plain soil below it."""
+    canvas = Canvas.blank(WIDTH, height, SOIL)
+    canvas.image.paste(gradient(WIDTH, SKY_HIGH + 40, _SKY, PALETTE), (0, 0))
+    canvas.disc(620, 46, 46, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7))
+    ridge(canvas, 60, 0, theme.RUST_DARK)
+    canvas.rect(0, 106, WIDTH, height - 106, SOIL)
+    ridge(canvas, 96, 2, SOIL)
+    return PALETTE.map(canvas.image)
 
 
 def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
@@ -343,18 +200,18 @@ def _alt_text(view: View, names: Sequence[str], stacks: Sequence[StackShown], wo
     for each in stacks:
         pawns = [roles.get(p.letter, words("picmars-machine")) for p in each.pawns]
         if each.rover:
-            pawns.append(each.rover)
+            pawns.append(theme.rover(each.rover, words))
         said = {
-            "job": each.title,
+            "job": f"{each.number}. {each.title}",
             "pawns": ", ".join(pawns),
             "given": each.given,
             "needed": each.needed,
         }
-        what = each.problem or words("picmars-alt-chance", chance=each.chance)
+        what = each.problem or f"{each.roll}, {words('picmars-alt-chance', chance=each.chance)}"
         parts.append(
             (
                 words("picmars-alt-stack", what=what, **said),
-                words("picmars-alt-stack-short", job=each.title, what=what),
+                words("picmars-alt-stack-short", job=said["job"], what=what),
             )
         )
     for seat in range(len(view.roles)):

@@ -6,23 +6,29 @@ from typing import NamedTuple
 
 from render.core.picture import Words
 from render.first_martians import theme
-from rules.first_martians.state import Job
+from render.first_martians.things import has_picture
+from rules.first_martians.state import Job, Stack
 from rules.first_martians.terms import (
     CONSTRUCT,
     EVENT,
     EXPERIMENT,
     EXPLORE,
+    FIRST_STUDY,
     GATHER,
     HEAL,
     INSTALL,
+    MANAGE,
     OPEN,
     PLANT,
     REPAIR,
     RESEARCH,
+    REST,
     RESTART,
     ROLES,
+    SPARE,
     TYPE_OF_JOB,
     UNBLOCK,
+    UNWIND,
 )
 from rules.first_martians.view import StackView, View
 
@@ -56,13 +62,16 @@ class PawnShown(NamedTuple):
 class StackShown(NamedTuple):
     """A stack of pawns.
 
-    ``called`` are astronauts asked to help. ``given`` is how many pawns those laid and the rover
-    count as, of those ``needed``. ``chance`` is in percent, ``roll`` says which dice are rolled.
-    ``costs`` are signs with amounts, ``risks`` signs. ``problem`` says why it can't be done, or is
-    empty.
+    ``number`` is what texts call it by, ``picture`` the thing that stands for its job. ``called``
+    are astronauts asked to help. ``given`` is how many pawns those laid and the rover count as, of
+    those ``needed``. ``chance`` is in percent. ``dice`` are those that are rolled, ``roll`` says so
+    in words. ``costs`` are signs with amounts, ``risks`` signs. ``problem`` says why it can't be
+    done, or is empty.
     """
 
+    number: int
     action: str
+    picture: str
     title: str
     pawns: tuple[PawnShown, ...]
     called: tuple[PawnShown, ...]
@@ -71,15 +80,15 @@ class StackShown(NamedTuple):
     given: int
     chance: int
     chance_words: str
+    dice: tuple[str, ...]
     roll: str
     costs: tuple[tuple[str, int], ...]
     risks: tuple[str, ...]
     problem: str
 
 
-def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
+def stack_shown(view: View, each: StackView, number: int, words: Words) -> StackShown:
     stack, need = each.stack, each.needs
-    machines = view.content.crew.machine
     called = (call.seat for call in view.calls if call.stack == stack.number)
     costs = [
         *(("energy", need.energy), ("oxygen", need.oxygen), ("food", need.food)),
@@ -93,26 +102,63 @@ def stack_shown(view: View, each: StackView, words: Words) -> StackShown:
         ("rover-check", need.rover_check),
     )
     return StackShown(
+        number=number,
         action=TYPE_OF_JOB[stack.job.kind],
+        picture=_picture(stack.job),
         title=job_words(stack.job, words),
-        pawns=tuple(
-            PawnShown(pawn, theme.letter(pawn, words))
-            if pawn in ROLES
-            else PawnShown(machines[pawn].action, "")
-            for pawn in stack.pawns
-        ),
+        pawns=pawns_shown(view, stack, words),
         called=tuple(
             PawnShown(view.roles[seat], theme.letter(view.roles[seat], words)) for seat in called
         ),
-        rover=theme.rover(stack.rover, words) if stack.rover else "",
+        rover=stack.rover,
         needed=need.pawns,
         given=need.given,
         chance=each.chance,
         chance_words=words("picmars-percent", percent=each.chance),
+        dice=DICE.get(need.roll, ()),
         roll=words(f"picmars-roll-{need.roll or 'none'}"),
         costs=tuple((sign, amount) for sign, amount in costs if amount),
         risks=tuple(sign for sign, there in risks if there),
         problem=problem_words(each, words),
+    )
+
+
+DICE = {"all": ("success", "wound", "adventure"), "success": ("success",)}
+"""The dice of a roll."""
+PICTURES = {
+    EVENT: "alarm",
+    REST: "quiet-place",
+    UNWIND: "crew-quarters",
+    HEAL: "med-lab",
+    MANAGE: "control-center",
+    EXPLORE: "explored",
+    PLANT: "plant",
+    RESTART: "restart",
+}
+"""The things that stand for jobs; others have one that is what they are about."""
+
+
+def _picture(job: Job) -> str:
+    """The thing that stands for a job."""
+    if job.kind == RESEARCH:
+        return "examined" if job.how == FIRST_STUDY else "discovered"
+    if job.kind == REPAIR:
+        return f"{SPARE}-{job.about}"
+    if job.kind == INSTALL:
+        return job.about if has_picture(job.about) else "upgrade"
+    if job.kind == UNBLOCK:
+        return job.where
+    return PICTURES.get(job.kind, job.about)
+
+
+def pawns_shown(view: View, stack: Stack, words: Words) -> tuple[PawnShown, ...]:
+    """A stack's pawns, the performer's first."""
+    machines = view.content.crew.machine
+    return tuple(
+        PawnShown(pawn, theme.letter(pawn, words))
+        if pawn in ROLES
+        else PawnShown(machines[pawn].action, "")
+        for pawn in stack.pawns
     )
 
 

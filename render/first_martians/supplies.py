@@ -1,21 +1,21 @@
-"""The values that the supplies' bands show, made from a view."""
+"""The bands of the supplies: what is in store, what comes, morale, stress, malfunctions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.core.alt_text import compose, labelled
+from render.core.alt_text import compose
 from render.core.canvas import Canvas
+from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.first_martians import theme
+from render.first_martians.cargo import cargo_band
 from render.first_martians.icons import badge, die, icon, marker, track_space
-from render.first_martians.lists import ListShown, RowShown, draw_list, needed_height
 from render.first_martians.mission import HIGH as SOLS_HIGH
 from render.first_martians.mission import SolsShown, draw_sols, sols_shown
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, page, panel, write
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, write
 from render.first_martians.palette import PALETTE
-from render.first_martians.stack_shown import item_sign
 from render.first_martians.theme import (
     ALARM,
     AMBER,
@@ -23,6 +23,7 @@ from render.first_martians.theme import (
     BLOOD,
     CREAM,
     DIE_COLOURS,
+    EDGE,
     FIGURE,
     FIGURE_BIG,
     GO,
@@ -36,12 +37,13 @@ from render.first_martians.theme import (
     RED,
     RED_DARK,
     RESOURCE_COLOURS,
+    RUST_DARK,
     SAND,
     SMALL,
 )
+from render.first_martians.things import thing
 from rules.first_martians.terms import (
     ANAEMIA,
-    BASIC_ITEMS,
     BLOCKS,
     FOOD,
     LEAST_MORALE,
@@ -127,80 +129,13 @@ def tracks_shown(view: View, words: Words) -> tuple[TrackShown, ...]:
     )
 
 
-def cargo_list(view: View, words: Words) -> ListShown:
-    """The cargo area: items that are there, and those that come at the end of the round."""
-    items = [*BASIC_ITEMS, *sorted({*view.cargo, *view.pending} - {*BASIC_ITEMS, *_upgrades(view)})]
-    rows = []
-    for item in items:
-        held, coming = view.cargo.count(item), view.pending.count(item)
-        if held or coming or item in BASIC_ITEMS:
-            note = f"+{coming}" if coming else ""
-            name = theme.item(item, words)
-            rows.append(RowShown(item_sign(item), name, str(held), note))
-    return ListShown(words("picmars-cargo"), tuple(rows))
-
-
-def _upgrades(view: View) -> frozenset[str]:
-    return frozenset(view.content.base.upgrade)
-
-
-def upgrade_list(view: View, words: Words) -> ListShown:
-    """Upgrade cards at hand, and those (``+``) that come at the end of the round."""
-    upgrades = view.content.base.upgrade
-    coming = [name for name in view.pending if name in upgrades]
-    rows = [
-        RowShown("upgrade", theme.piece("upgrade", name, words), note="+" if name in coming else "")
-        for name in (*view.upgrades, *coming)
-    ]
-    return ListShown(words("picmars-upgrades"), tuple(rows), words("picmars-none"))
-
-
-def rover_list(view: View, words: Words) -> ListShown:
-    """Rovers with their tokens, and machines."""
-    machines = view.content.crew.machine
-    rows = [
-        RowShown("rover", theme.rover(each.id, words), tokens=each.tokens) for each in view.rovers
-    ]
-    rows += [
-        RowShown(machines[name].action, theme.piece("machine", name, words))
-        for name in view.machines
-    ]
-    return ListShown(words("picmars-rovers"), tuple(rows))
-
-
-def research_list(view: View, words: Words) -> ListShown:
-    """Samples examined and discovered."""
-    rows = (
-        RowShown("research", words("picmars-examined"), str(len(view.examined))),
-        RowShown("adventure", words("picmars-discovered"), str(len(view.discovered))),
-    )
-    return ListShown(words("picmars-research"), rows)
-
-
-def log_list(view: View, words: Words) -> ListShown:
-    """Mission events whose action is still open, with the sols that are left for it."""
-    rows = tuple(
-        RowShown(
-            "event",
-            theme.piece("event", each.event, words),
-            note=words(
-                "picmars-sols-left", count=max(1, view.open_until(each.round) - view.round + 1)
-            ),
-        )
-        for each in view.log
-    )
-    return ListShown(words("picmars-log"), rows, words("picmars-none"))
-
-
-LEFT_WIDE = 716
-"""Width of the left column."""
-RIGHT = EDGE_GAP + LEFT_WIDE + GAP
-RIGHT_WIDE = WIDTH - EDGE_GAP - RIGHT
-TOP = HEAD + 6
+COLUMNS = 3
+COLUMN_WIDE = (WIDTH - 2 * EDGE_GAP - (COLUMNS - 1) * GAP) // COLUMNS
+TOP, STORE_HIGH = HEAD + 6, 284
+"""The upper edge of the stores, and their height."""
+BELOW = TOP + STORE_HIGH + GAP
 LOW = MAX_HEIGHT - SOLS_HIGH - 16
-"""The lower edge of both columns, above the sols."""
-COLUMNS = (384, 484, 582, 668)
-"""Middles of the columns of figures: produced, needed, balance, stock."""
+"""The lower edge of all but the sols."""
 
 
 class SuppliesShown(NamedTuple):
@@ -208,7 +143,9 @@ class SuppliesShown(NamedTuple):
 
     title: str
     aside: str
-    columns: tuple[str, ...]
+    produced: str
+    needed: str
+    stock: str
     resources: tuple[ResourceShown, ...]
     eaters_title: str
     eaters: tuple[EaterShown, ...]
@@ -227,7 +164,7 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
     shown = SuppliesShown(
         t("picmars-supplies"),
         aside,
-        tuple(t(f"picmars-column-{each}") for each in ("produced", "needed", "balance", "stock")),
+        *(t(f"picmars-column-{each}") for each in ("produced", "needed", "stock")),
         resources_shown(view, t),
         t("picmars-eats"),
         eaters_shown(view, t),
@@ -239,134 +176,121 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
         tracks_shown(view, t),
         sols_shown(view),
     )
-    lists = (
-        cargo_list(view, t),
-        upgrade_list(view, t),
-        rover_list(view, t),
-        research_list(view, t),
-        log_list(view, t),
-    )
-    cargo = (t("picmars-cargo"), aside, lists)
-    return (
-        Band("supplies", draw_supplies, (shown,), _supplies_alt(shown, view, t), PALETTE),
-        Band("cargo", draw_cargo, cargo, _cargo_alt(lists, t), PALETTE),
-    )
+    supplies = Band("supplies", draw_supplies, (shown,), _alt_text(shown, view, t), PALETTE)
+    return supplies, cargo_band(view, t)
 
 
 def draw_supplies(shown: SuppliesShown) -> Canvas:
-    canvas = page()
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "energy")
-    _table(canvas, shown)
-    _eaters(canvas, shown)
-    _morale(canvas, TOP, shown)
-    _stress(canvas, TOP + 110, shown)
-    _tracks(canvas, TOP + 266, shown)
+    lefts = [EDGE_GAP + i * (COLUMN_WIDE + GAP) for i in range(COLUMNS)]
+    for x, each in zip(lefts, shown.resources, strict=False):
+        _store(canvas, x, shown, each)
+    _morale(canvas, lefts[0], BELOW, shown)
+    _eaters(canvas, lefts[0], BELOW + 108 + GAP, shown)
+    _stress(canvas, lefts[1], BELOW, shown)
+    _tracks(canvas, lefts[2], BELOW, shown)
     draw_sols(canvas, MAX_HEIGHT - SOLS_HIGH - 8, shown.sols)
     return canvas
 
 
-def _table(canvas: Canvas, shown: SuppliesShown) -> None:
-    x, y, high = EDGE_GAP, TOP, 122
-    panel(canvas, x, y, LEFT_WIDE, 42 + 3 * high)
-    for middle, words in zip(COLUMNS, shown.columns, strict=True):
-        write(canvas, x + middle, y + 24, words, SMALL, QUIET, 96, "m")
-    for i, each in enumerate(shown.resources):
-        top = y + 42 + i * high
-        surplus = each.produced - each.needed
-        short = surplus < 0
-        ground = RED_DARK if short else PANEL_LIGHT
-        canvas.panel(x + 6, top, LEFT_WIDE - 12, high - 6, 10, ground)
-        canvas.mask(x + 20, top + 28, icon(each.resource, 60), RESOURCE_COLOURS[each.resource])
-        write(canvas, x + 96, top + 36, each.name, NAME_BOLD, CREAM, 250)
-        write(canvas, x + 96, top + 82, each.outcome, LABEL, ALARM if short else QUIET, 250)
-        middle = top + 58
-        canvas.text(x + COLUMNS[0], middle, str(each.produced), FIGURE_BIG, CREAM, "m")
-        canvas.text(x + COLUMNS[1], middle, str(each.needed), FIGURE_BIG, CREAM, "m")
-        ink = ALARM if short else GO
-        canvas.text(x + COLUMNS[2], middle, theme.signed(surplus), FIGURE_BIG, ink, "m")
-        canvas.panel(x + COLUMNS[3] - 36, top + 14, 72, high - 34, 10, BASALT)
-        canvas.text(x + COLUMNS[3], middle, str(each.stock), FIGURE_BIG, AMBER, "m")
+SOIL = mix(RUST_DARK, BASALT, 0.45)
+"""What is behind the stores."""
+_PICTURE = 156
+"""Size of a store's picture."""
 
 
-def _eaters(canvas: Canvas, shown: SuppliesShown) -> None:
-    x, y = EDGE_GAP, TOP + 42 + 3 * 122 + GAP
-    high = LOW - y
-    panel(canvas, x, y, LEFT_WIDE, high)
-    middle = y + high // 2
-    canvas.mask(x + 20, middle - 20, icon("food", 40), RESOURCE_COLOURS["food"])
-    write(canvas, x + 76, middle, shown.eaters_title, LABEL, QUIET, 190)
-    for i, each in enumerate(shown.eaters):
-        left = x + 280 + i * 108
-        canvas.sprite(left, middle - 23, badge(each.role, each.letter, 46))
-        ink = CREAM if each.portions == 1 else ALARM
-        canvas.text(left + 54, middle, f"×{each.portions}", FIGURE, ink)
+def _store(canvas: Canvas, x: int, shown: SuppliesShown, each: ResourceShown) -> None:
+    """A resource: what is in stock, what the coming Production makes and needs, the outcome."""
+    surplus = each.produced - each.needed
+    short = surplus < 0
+    ground, edge = (RED_DARK, RED) if short else (PANEL_LIGHT, EDGE)
+    panel(canvas, x, TOP, COLUMN_WIDE, STORE_HIGH, ground, edge, 4 if short else 2)
+    canvas.mask(x + 16, TOP + 14, icon(each.resource, 32), RESOURCE_COLOURS[each.resource])
+    write(canvas, x + 58, TOP + 30, each.name, NAME_BOLD, CREAM, COLUMN_WIDE - 190)
+    ink = ALARM if short else GO
+    balance = theme.signed(surplus)
+    canvas.text(x + COLUMN_WIDE - 18, TOP + 32, balance, FIGURE_BIG, ink, "r")
+    low = TOP + STORE_HIGH - 58
+    canvas.sprite(x + 12, low - _PICTURE, thing(each.resource, _PICTURE))
+    canvas.panel(x + 98, low - 102, 98, 100, 12, BASALT)
+    canvas.panel(x + 102, low - 66, 90, 60, 10, CREAM)
+    write(canvas, x + 147, low - 83, shown.stock, SMALL, SAND, 88, "m")
+    canvas.text(x + 147, low - 36, str(each.stock), FIGURE_BIG, INK, "m")
+    for at, (words, amount) in enumerate(
+        ((shown.produced, f"+{each.produced}"), (shown.needed, f"−{each.needed}"))
+    ):
+        middle = low - 106 + at * 66
+        moved = canvas.text(x + COLUMN_WIDE - 18, middle, amount, FIGURE_BIG, CREAM, "r")
+        room = COLUMN_WIDE - 18 - moved - 10 - 202
+        write(canvas, x + COLUMN_WIDE - 28 - moved, middle, words, LABEL, QUIET, room, "r")
+    canvas.panel(x + 8, low + 6, COLUMN_WIDE - 16, 44, 9, BLOOD if short else BASALT)
+    words_ink = CREAM if short else GO if surplus else QUIET
+    middle = x + COLUMN_WIDE // 2
+    write(canvas, middle, low + 28, each.outcome, LABEL_BOLD, words_ink, COLUMN_WIDE - 36, "m")
 
 
-def _morale(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
-    panel(canvas, RIGHT, y, RIGHT_WIDE, 102)
-    canvas.mask(RIGHT + 14, y + 12, icon("morale", 28), AMBER)
-    write(canvas, RIGHT + 52, y + 26, shown.morale_title, LABEL_BOLD, SAND, RIGHT_WIDE - 70)
-    step = (RIGHT_WIDE - 28) // (MOST_MORALE - LEAST_MORALE + 1)
+def _morale(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
+    panel(canvas, x, y, COLUMN_WIDE, 108)
+    canvas.mask(x + 14, y + 12, icon("morale", 30), AMBER)
+    write(canvas, x + 54, y + 27, shown.morale_title, LABEL_BOLD, SAND, COLUMN_WIDE - 72)
+    step = (COLUMN_WIDE - 24) // (MOST_MORALE - LEAST_MORALE + 1)
     for i, level in enumerate(range(LEAST_MORALE, MOST_MORALE + 1)):
-        x, now = RIGHT + 14 + i * step, level == shown.morale
+        left, now = x + 14 + i * step, level == shown.morale
         ground = (BLOOD if level < 0 else AMBER) if now else INACTIVE[2]
-        canvas.panel(x, y + 46, step - 6, 48, 8, ground)
+        canvas.panel(left, y + 50, step - 6, 50, 8, ground)
         ink = (CREAM if level < 0 else INK) if now else QUIET
-        canvas.text(x + (step - 6) // 2, y + 70, theme.signed(level), FIGURE, ink, "m")
+        canvas.text(left + (step - 6) // 2, y + 75, theme.signed(level), FIGURE, ink, "m")
 
 
-def _stress(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
-    panel(canvas, RIGHT, y, RIGHT_WIDE, 148)
-    canvas.mask(RIGHT + 14, y + 14, icon("stress", 28), ALARM)
+def _eaters(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
+    """Who eats how much."""
+    high = LOW - y
+    panel(canvas, x, y, COLUMN_WIDE, high)
+    canvas.mask(x + 14, y + 10, icon("food", 32), RESOURCE_COLOURS["food"])
+    write(canvas, x + 54, y + 26, shown.eaters_title, LABEL_BOLD, SAND, COLUMN_WIDE - 72)
+    middle = y + high // 2 + 20
+    step = (COLUMN_WIDE - 16) // max(1, len(shown.eaters))
+    for i, each in enumerate(shown.eaters):
+        left = x + 12 + i * step
+        canvas.sprite(left, middle - 21, badge(each.role, each.letter, 42))
+        ink = CREAM if each.portions == 1 else ALARM
+        canvas.text(left + 46, middle, f"×{each.portions}", FIGURE, ink)
+
+
+def _stress(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
+    panel(canvas, x, y, COLUMN_WIDE, LOW - y)
+    canvas.mask(x + 14, y + 14, icon("stress", 30), ALARM)
     figure = f"{shown.stress}/{STRESS_LIMIT}"
-    moved = canvas.text(RIGHT + RIGHT_WIDE - 16, y + 28, figure, FIGURE, CREAM, "r")
-    room = RIGHT_WIDE - 80 - moved
-    write(canvas, RIGHT + 52, y + 28, shown.stress_title, LABEL_BOLD, SAND, room)
-    half = STRESS_LIMIT // 2
-    step = (RIGHT_WIDE - 26) // half
+    moved = canvas.text(x + COLUMN_WIDE - 16, y + 30, figure, FIGURE, CREAM, "r")
+    write(canvas, x + 54, y + 29, shown.stress_title, LABEL_BOLD, SAND, COLUMN_WIDE - 90 - moved)
+    in_row = STRESS_LIMIT // 3
+    step = (COLUMN_WIDE - 26) // in_row
+    down = (LOW - y - 62) // 3
     for i in range(STRESS_LIMIT):
-        colour = AMBER if i < half else RED
-        x, top = RIGHT + 14 + i % half * step, y + 52 + i // half * 46
-        canvas.sprite(x, top, track_space(i < shown.stress, colour, 42))
+        colour = AMBER if i < STRESS_LIMIT // 2 else RED
+        left, top = x + 14 + i % in_row * step, y + 58 + i // in_row * down
+        canvas.sprite(left + (step - 44) // 2, top, track_space(i < shown.stress, colour, 44))
 
 
-def _tracks(canvas: Canvas, y: int, shown: SuppliesShown) -> None:
+def _tracks(canvas: Canvas, x: int, y: int, shown: SuppliesShown) -> None:
     """Each block's die, track and box marker: a cross says that the die is rolled every sol."""
     high = LOW - y
-    panel(canvas, RIGHT, y, RIGHT_WIDE, high)
-    canvas.mask(RIGHT + 14, y + 12, icon("malfunction", 28), ALARM)
-    write(canvas, RIGHT + 52, y + 26, shown.tracks_title, LABEL_BOLD, SAND, RIGHT_WIDE - 70)
-    step = (high - 50) // len(shown.tracks)
+    panel(canvas, x, y, COLUMN_WIDE, high)
+    canvas.mask(x + 14, y + 14, icon("malfunction", 30), ALARM)
+    write(canvas, x + 54, y + 29, shown.tracks_title, LABEL_BOLD, SAND, COLUMN_WIDE - 72)
+    step = (high - 54) // len(shown.tracks)
     for i, each in enumerate(shown.tracks):
-        middle = y + 46 + i * step + step // 2
-        canvas.sprite(RIGHT + 14, middle - 20, die(each.block, 40))
-        write(canvas, RIGHT + 64, middle, each.name, LABEL, CREAM, 124)
+        middle = y + 50 + i * step + step // 2
+        canvas.sprite(x + 12, middle - 20, die(each.block, 40))
+        write(canvas, x + 60, middle, each.name, LABEL, CREAM, 96)
         for j in range(TRACK_END):
-            space = track_space(j < each.track, DIE_COLOURS[each.block], 38)
-            canvas.sprite(RIGHT + 196 + j * 42, middle - 19, space)
-        canvas.sprite(RIGHT + RIGHT_WIDE - 48, middle - 19, marker(not each.always_rolled, 38))
+            space = track_space(j < each.track, DIE_COLOURS[each.block], 34)
+            canvas.sprite(x + 160 + j * 36, middle - 17, space)
+        canvas.sprite(x + COLUMN_WIDE - 44, middle - 18, marker(not each.always_rolled, 36))
 
 
-def draw_cargo(title: str, aside: str, lists: tuple[ListShown, ...]) -> Canvas:
-    """The band of the cargo area: three columns of lists."""
-    columns = (lists[:1], lists[1:3], lists[3:])
-    tall = max(sum(needed_height(each) + GAP for each in column) for column in columns)
-    height = min(MAX_HEIGHT, TOP + tall + 4)
-    canvas = page(height)
-    draw_heading(canvas, title, aside, "find")
-    wide = (WIDTH - 2 * EDGE_GAP - 2 * GAP) // 3
-    for i, column in enumerate(columns):
-        x, top = EDGE_GAP + i * (wide + GAP), TOP
-        wanted = sum(needed_height(each) for each in column)
-        room = height - TOP - 8 - (len(column) - 1) * GAP
-        for each in column:
-            high = needed_height(each) * room // wanted
-            draw_list(canvas, x, top, wide, high, each)
-            top += high + GAP
-    return canvas
-
-
-def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
+def _alt_text(shown: SuppliesShown, view: View, words: Words) -> str:
     parts: list[Sequence[str]] = [(words("picmars-alt-supplies", sol=view.round, sols=view.sols),)]
     for each in shown.resources:
         parts.append(
@@ -388,13 +312,4 @@ def _supplies_alt(shown: SuppliesShown, view: View, words: Words) -> str:
         parts.append((words("picmars-alt-block", block=block, track=track.track),))
         if track.always_rolled:
             parts.append((words("picmars-alt-die", block=block), ""))
-    return compose(parts)
-
-
-def _cargo_alt(lists: Sequence[ListShown], words: Words) -> str:
-    parts = []
-    for each in lists:
-        rows = [" ".join(filter(None, (row.words, row.figure, row.note))) for row in each.rows]
-        told = ", ".join(rows) or each.empty
-        parts.append((f"{labelled(each.title, told, words)}.", ""))
     return compose(parts)

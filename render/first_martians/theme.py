@@ -153,6 +153,14 @@ def region(name: str, words: Words) -> str:
     return piece("region", name, words)
 
 
+def region_short(name: str, words: Words) -> str:
+    """A region's name, short enough for the map."""
+    try:
+        return words(f"first_martians-region-{name}-short")
+    except KeyError:
+        return region(name, words)
+
+
 def action(name: str, words: Words) -> str:
     return words(f"first_martians-action-{name}")
 

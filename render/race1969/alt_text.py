@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.core.alt_text import compose, labelled, seat_title, semicolon_list
 from render.core.picture import Words
-from render.race1969.theme import Labels, last_move, mission_codes
+from render.race1969.theme import Labels, cell_name, last_move, mission_codes
 from rules.race1969.state import LastMove
 from rules.race1969.terms import FAILURE, MOON, NEUTRAL, SCIENTISTS, SUCCESS
 from rules.race1969.view import LaunchView, NationView, View
@@ -25,7 +25,7 @@ def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: 
             "pic1969-alt-rocket",
             nation=names[seat],
             mission=mission_codes(view, mission.mission, labels),
-            cell=cell,
+            cell=cell_name(view.board.mission(mission.mission).cells, cell, words),
         )
         for mission in view.missions
         for seat, cell in mission.rockets
@@ -55,8 +55,9 @@ def missions_alt_text(view: View, last: LastMove | None, labels: Labels, words: 
             )
         )
     flown = {seat for mission in view.missions if mission.mission == MOON for seat in mission.flags}
+    moon = view.board.mission(MOON).cells
     cells = [
-        f"{names[nation.seat]} {nation.moon_cell}"
+        f"{names[nation.seat]} {cell_name(moon, nation.moon_cell, words)}"
         for nation in view.nations
         if nation.seat not in flown
     ]

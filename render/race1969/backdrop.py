@@ -12,7 +12,7 @@ from PIL import Image
 from render.core import art, shapes
 from render.core.cache import cached_image
 from render.core.canvas import Canvas
-from render.core.palette import mix
+from render.core.palette import Colour, mix
 from render.core.picture import WIDTH
 from render.core.text import TextStyle
 from render.race1969 import theme
@@ -129,23 +129,29 @@ def _orbit(canvas: Canvas, layout: MissionsLayout) -> None:
     canvas.path(points, mix(theme.SKY, theme.STEEL, 0.55), 5)
     last = len(layout.moon_cells) - 1
     for i, ((x, y), worth) in enumerate(zip(layout.moon_cells, layout.moon.cells, strict=True)):
-        size = MOON_LAST if i == last else MOON_CELL
-        on_moon = math.dist((x, y), (MOON_X, MOON_Y)) < MOON_RADIUS
-        canvas.disc(x, y, size + 6, theme.NIGHT)
         if i == last:
-            canvas.disc(x, y, size, theme.SIGNAL)
-        elif on_moon:
-            canvas.disc(x, y, size, theme.INK)
+            canvas.disc(x, y, MOON_LAST + 6, theme.NIGHT)
+            canvas.disc(x, y, MOON_LAST, theme.SIGNAL)
+            canvas.text(x, y, str(worth), theme.FIGURE, theme.INK, "m")
+        elif math.dist((x, y), (MOON_X, MOON_Y)) < MOON_RADIUS:
+            _moon_disc(canvas, x, y, worth, theme.INK, theme.CREAM)
         else:
-            canvas.disc(x, y, size, _cell_colour(i, last))
-        style = theme.FIGURE if i == last else theme.CELL
-        canvas.text(
-            x, y, str(worth), style, theme.CREAM if on_moon and i != last else theme.INK, "m"
-        )
+            draw_moon_cell(canvas, x, y, worth, i / last)
 
 
-def _cell_colour(step: int, last: int) -> tuple[int, int, int]:
-    return mix(theme.STEEL, theme.CREAM, step / last)
+def draw_moon_cell(canvas: Canvas, x: int, y: int, worth: int, share: float) -> None:
+    """A cell of the Moon track on its orbit, ``share`` of the way along it, from 0 to 1."""
+    _moon_disc(canvas, x, y, worth, _cell_colour(share), theme.INK)
+
+
+def _moon_disc(canvas: Canvas, x: int, y: int, worth: int, ground: Colour, ink: Colour) -> None:
+    canvas.disc(x, y, MOON_CELL + 6, theme.NIGHT)
+    canvas.disc(x, y, MOON_CELL, ground)
+    canvas.text(x, y, str(worth), theme.CELL, ink, "m")
+
+
+def _cell_colour(share: float) -> Colour:
+    return mix(theme.STEEL, theme.CREAM, share)
 
 
 def _track(canvas: Canvas, column: Column) -> None:
@@ -153,18 +159,25 @@ def _track(canvas: Canvas, column: Column) -> None:
     foot = (column.cells[0][0], column.cells[0][1] + LIFT)
     line = [(float(x), float(y)) for x, y in (foot, *column.cells)]
     canvas.path(line, theme.NIGHT, 12, 0.6)
-    width, height = CELL_WIDTH, CELL_HEIGHT
     for i, ((x, y), worth) in enumerate(zip(column.cells, column.mission.cells, strict=True)):
-        colour = theme.MUSTARD if i == last else _cell_colour(i, last)
-        canvas.panel(
-            x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, theme.NIGHT
-        )
-        canvas.panel(x - width // 2, y - height // 2, width, height, 9, colour)
-        canvas.text(x, y, str(worth), theme.CELL, theme.INK, "m")
-    # Whoever reaches the last cell moves their flag on the Moon track.
+        draw_cell(canvas, x, y, worth, i / last, last=i == last)
     x, y = column.cells[-1]
-    canvas.disc(x, y - 33, 34, theme.NIGHT, 0.7)
-    canvas.mask(x - 14, y - 47, icon("moon", 28), theme.MUSTARD)
+    draw_last_cell_sign(canvas, x, y - 33)
+
+
+def draw_cell(canvas: Canvas, x: int, y: int, worth: int, share: float, *, last: bool) -> None:
+    """A cell of a track, ``share`` of the way up from 0 to 1."""
+    width, height = CELL_WIDTH, CELL_HEIGHT
+    colour = theme.MUSTARD if last else _cell_colour(share)
+    canvas.panel(x - width // 2 - 2, y - height // 2 - 2, width + 4, height + 4, 11, theme.NIGHT)
+    canvas.panel(x - width // 2, y - height // 2, width, height, 9, colour)
+    canvas.text(x, y, str(worth), theme.CELL, theme.INK, "m")
+
+
+def draw_last_cell_sign(canvas: Canvas, x: int, y: int) -> None:
+    """The Moon above a last cell: whoever reaches it moves their flag on the Moon track."""
+    canvas.disc(x, y, 34, theme.NIGHT, 0.7)
+    canvas.mask(x - 14, y - 14, icon("moon", 28), theme.MUSTARD)
 
 
 def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: theme.Labels) -> None:
@@ -182,16 +195,27 @@ def _placard(canvas: Canvas, layout: MissionsLayout, column: Column, labels: the
         start = column.x - step * len(symbols) // 2
         for i, symbol in enumerate(symbols):
             canvas.mask(start + i * step + 1, y + 7, icon(symbol, min(34, step - 2)), theme.INK)
-    _costs(canvas, x + 6, x + width - 7, y + COSTS, column.mission)
+    draw_costs(
+        canvas,
+        x + 6,
+        x + width - 7,
+        y + COSTS,
+        column.mission.launch_cost,
+        column.mission.espionage_cost,
+    )
     canvas.rect(x + 8, y + 84, width - 16, 2, theme.SHADE)
 
 
-def _costs(canvas: Canvas, left: int, right: int, y: int, mission: Track) -> None:
-    """Draw the cost of a launch, on yellow, and that of a cell in points of espionage cards."""
-    canvas.panel(left, y - 17, 44, 34, 8, theme.MUSTARD)
-    canvas.text(left + 22, y, str(mission.launch_cost), theme.FIGURE, theme.INK, "m")
-    wide = canvas.text(right, y, str(mission.espionage_cost), theme.FIGURE, theme.INK, "r")
-    canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), theme.INK)
+def draw_costs(
+    canvas: Canvas, left: int, right: int, y: int, launch: int | None, spying: int | None
+) -> None:
+    """The cost of a launch, on yellow, and that of a cell in points of espionage cards."""
+    if launch is not None:
+        canvas.panel(left, y - 17, 44, 34, 8, theme.MUSTARD)
+        canvas.text(left + 22, y, str(launch), theme.FIGURE, theme.INK, "m")
+    if spying is not None:
+        wide = canvas.text(right, y, str(spying), theme.FIGURE, theme.INK, "r")
+        canvas.mask(right - wide - 33, y - 15, icon("espionage", 30), theme.INK)
 
 
 def _moon_placard(canvas: Canvas, moon: Track) -> None:
@@ -201,6 +225,6 @@ def _moon_placard(canvas: Canvas, moon: Track) -> None:
     step = min(33, (width - 8) // len(moon.symbols))
     for i, symbol in enumerate(moon.symbols):
         canvas.mask(x + 5 + i * step, y + 7, icon(symbol, step - 3), theme.INK)
-    _costs(canvas, x + 10, x + width - 12, y + COSTS - 2, moon)
+    draw_costs(canvas, x + 10, x + width - 12, y + COSTS - 2, moon.launch_cost, moon.espionage_cost)
     canvas.mask(x + width // 2 - 14, y + COSTS - 18, icon("moon", 32), theme.INK)
     canvas.rect(x + 10, y + 84, width - 20, 2, theme.SHADE)

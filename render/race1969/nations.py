@@ -108,20 +108,34 @@ def _years(years: tuple[tuple[int, int, int], ...], now: int, labels: theme.Labe
     """The years side by side, of which ``now`` is the current one's index."""
     canvas = Canvas.blank(WIDTH - LEFT, HEIGHT, theme.NIGHT)
     step = min(STEP, (WIDTH - LEFT - 6) // len(years))
-    for i, (year, income, limit) in enumerate(years):
-        x, width = i * step, step - 8
+    for i, year in enumerate(years):
         ground, ink = theme.PANEL_LIGHT, theme.CREAM
         if i == now:
             ground, ink = theme.SIGNAL, theme.INK
         elif i < now:
             ground, ink = mix(theme.NIGHT, theme.PANEL, 0.6), mix(theme.STEEL, theme.PANEL, 0.3)
-        canvas.panel(x, 0, width, HEIGHT, 12, ground)
-        canvas.text(x + width // 2, 22, str(year), theme.NAME_BOLD, ink, "m", width - 8)
-        wide = canvas.text(x + 10, 58, str(income), theme.FIGURE, ink)
-        canvas.text(x + 13 + wide, 61, labels.million, theme.LABEL_BOLD, ink, room=24)
-        wide = canvas.text(x + width - 10, 58, str(limit), theme.FIGURE, ink, "r")
-        canvas.mask(x + width - 11 - wide - 28, 43, icon("prestige", 27), ink)
+        draw_year(canvas, i * step, 0, year, labels, ground, ink, step - 8)
     return PALETTE.nearest(canvas.image)
+
+
+def draw_year(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    shown: tuple[int, int, int],
+    labels: theme.Labels,
+    ground: Colour,
+    ink: Colour,
+    width: int = STEP - 8,
+) -> None:
+    """A year with its income and its limit of trades, the panel's corner at (x, y)."""
+    year, income, limit = shown
+    canvas.panel(x, y, width, HEIGHT, 12, ground)
+    canvas.text(x + width // 2, y + 22, str(year), theme.NAME_BOLD, ink, "m", width - 8)
+    wide = canvas.text(x + 10, y + 58, str(income), theme.FIGURE, ink)
+    canvas.text(x + 13 + wide, y + 61, labels.million, theme.LABEL_BOLD, ink, room=24)
+    wide = canvas.text(x + width - 10, y + 58, str(limit), theme.FIGURE, ink, "r")
+    canvas.mask(x + width - 11 - wide - 28, y + 43, icon("prestige", 27), ink)
 
 
 def draw_score_track(canvas: Canvas, shown: Nations) -> None:
@@ -268,7 +282,7 @@ def _row(
     canvas.text(CARDS_X + 6, middle, str(row.cards), theme.FIGURE, theme.CREAM)
     for index, researchers in enumerate(row.researchers):
         if researchers:
-            _field(canvas, research_x(index), middle - FIELD // 2, researchers)
+            draw_researchers(canvas, research_x(index), middle - FIELD // 2, researchers)
     if last is not None:
         _mark(canvas, seat, row, middle, last)
 
@@ -299,7 +313,7 @@ _SHADES: tuple[tuple[Colour, Colour], ...] = (
 """Colours of a field and its figure for 1, 2, 3 and more researchers."""
 
 
-def _field(canvas: Canvas, x: int, y: int, researchers: int) -> None:
+def draw_researchers(canvas: Canvas, x: int, y: int, researchers: int) -> None:
     """A research's number of researchers, on brighter ground the more there are."""
     ground, ink = _SHADES[min(researchers, len(_SHADES)) - 1]
     canvas.panel(x, y, FIELD, FIELD, 10, ground)

@@ -154,7 +154,7 @@ def _rockets(canvas: Canvas, shown: Missions, mission: MissionView, column: Colu
         _frame_cell(canvas, column, cell, colour)
     for seat, x, base in standing:
         last = _is_last(shown, seat, mission.mission)
-        _draw_rocket(canvas, x, base, *shown.lettered(seat), last)
+        draw_rocket(canvas, x, base, *shown.lettered(seat), last)
 
 
 def _free_side(taken: Sequence[tuple[int, int]], y: int, x: int) -> int:
@@ -176,7 +176,7 @@ def _frame_cell(canvas: Canvas, column: Column, cell: int, colour: Colour) -> No
     canvas.frame(x - width // 2, y - height // 2, width, height, 12, colour, 4)
 
 
-def _draw_rocket(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
+def draw_rocket(canvas: Canvas, x: int, base: int, nation: str, letter: str, last: bool) -> None:
     """A rocket whose foot is at (x, base); the one that moved last gets a bright outline."""
     sprite = rocket(nation, letter, ROCKET)
     top = max(2, base - sprite.height)
@@ -243,7 +243,7 @@ def _moon_rockets(
         count = here[cell] = here.get(cell, 0) + 1
         canvas.ring(x, y, size + 2 + 10 * count, NATION_STYLES[nation].colour, 5)
         last = _is_last(shown, seat, MOON)
-        _draw_rocket(canvas, *_beside(layout, cell, count), nation, letter, last)
+        draw_rocket(canvas, *_beside(layout, cell, count), nation, letter, last)
 
 
 def _beside(layout: MissionsLayout, cell: int, count: int) -> Pixel:

@@ -25,6 +25,8 @@ BACK = rgb("#ff7a66")
 """The colour of moves back, and of the cards that cause them."""
 DICE_TOP, TRACK, RESULT, RESULT_HEIGHT = HEAD + 14, 362, 514, 120
 """Top of the dice, middle of the track, top and height of the result."""
+DICE_LEFT, DICE_GAP = 24, 10
+"""Left edge of the first die, and the pixels from one die to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +68,23 @@ def _mission(canvas: Canvas, shown: Flight) -> None:
         canvas.mask(right - (i + 1) * (size + 8) + 8, 6, icon(symbol, size), theme.CREAM)
 
 
+def die_size(dice: int) -> int:
+    """The side of each of so many dice."""
+    return max(8, min(92, 560 // dice - DICE_GAP))
+
+
 def _test(canvas: Canvas, shown: Flight) -> None:
     dice = shown.flown.dice
-    size = max(8, min(92, 560 // len(dice) - 10))
+    size = die_size(len(dice))
     for i, face in enumerate(dice):
-        canvas.sprite(24 + i * (size + 10), DICE_TOP, die(face, size))
+        canvas.sprite(DICE_LEFT + i * (size + DICE_GAP), DICE_TOP, die(face, size))
     y = DICE_TOP + 46
     figures = (
         (str(dice.count(SUCCESS)), theme.DIE_COLOURS[SUCCESS]),
         (f"−{dice.count(FAILURE)}", theme.DIE_COLOURS[FAILURE]),
         (f"+{shown.flown.research}", theme.CREAM),
     )
-    left = 24 + (size + 10) * len(dice) + 6
+    left = DICE_LEFT + (size + DICE_GAP) * len(dice) + 6
     room = (WIDTH - 210 - left) // len(figures)
     for i, ((figure, colour), name) in enumerate(zip(figures, shown.test, strict=True)):
         x = left + room * i + room // 2
@@ -88,10 +95,15 @@ def _test(canvas: Canvas, shown: Flight) -> None:
     canvas.text(WIDTH - 113, y, score, theme.TITLE, theme.INK, "m")
 
 
+def track_places(cells: int) -> tuple[int, int]:
+    """The middle of a track's first cell, and the distance from cell to cell."""
+    pitch = min(90, (WIDTH - 40) // cells)
+    return (WIDTH - pitch * (cells - 1)) // 2, pitch
+
+
 def _track(canvas: Canvas, shown: Flight) -> None:
     cells, flown = shown.cells, shown.flown
-    pitch = min(90, (WIDTH - 40) // len(cells))
-    left = (WIDTH - pitch * (len(cells) - 1)) // 2
+    left, pitch = track_places(len(cells))
     nation = shown.heading.nation
 
     def x_of(cell: int) -> int:
@@ -114,14 +126,16 @@ def _track(canvas: Canvas, shown: Flight) -> None:
         (fallen, raised, deep, theme.MUSTARD),
     )
     for start, end, rise, colour in hops:
-        _hop(canvas, x_of(start), x_of(end), rise, colour)
+        draw_arrow(canvas, x_of(start), x_of(end), TRACK + (28 if rise > 0 else -28), rise, colour)
     for start, end, rise, colour in hops:
         if start != end:
             moved = f"+{end - start}" if end > start else f"−{start - end}"
             share = _tag_share(x_of(flown.cell), x_of(start), x_of(end)) if rise < 0 else 0.5
             at = round(x_of(start) + (x_of(end) - x_of(start)) * share)
             height_there = rise * 4 * share * (1 - share)
-            _tag(canvas, at, round(TRACK + height_there + (28 if rise > 0 else -28)), moved, colour)
+            draw_tag(
+                canvas, at, round(TRACK + height_there + (28 if rise > 0 else -28)), moved, colour
+            )
     x = x_of(flown.cell)
     look = theme.NATION_STYLES[nation].colour
     canvas.frame(x - half - 5, TRACK - 30, 2 * half + 10, 60, 15, look, 5)
@@ -136,12 +150,11 @@ def _tag_share(rocket: int, start: int, end: int) -> float:
     return 0.25 if abs(start - rocket) > abs(end - rocket) else 0.75
 
 
-def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> None:
-    """An arrow from cell to cell in an arc of ``rise`` pixels, below the track if positive."""
+def draw_arrow(canvas: Canvas, start: int, end: int, edge: int, rise: int, colour: Colour) -> None:
+    """An arrow at height ``edge`` in an arc of ``rise`` pixels, downwards if positive."""
     if start == end:
         return
     side = 1 if rise > 0 else -1
-    edge = TRACK + side * 28
     points = []
     for i in range(33):
         t = i / 32
@@ -154,7 +167,7 @@ def _hop(canvas: Canvas, start: int, end: int, rise: int, colour: Colour) -> Non
     canvas.path([(end + direction * 6.0, edge + side * 17.0), tip], colour, 6)
 
 
-def _tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
+def draw_tag(canvas: Canvas, x: int, y: int, text: str, colour: Colour) -> None:
     canvas.panel(x - 36, y - 22, 72, 44, 22, theme.NIGHT)
     canvas.frame(x - 36, y - 22, 72, 44, 22, colour, 3)
     canvas.text(x, y, text, theme.FIGURE, colour, "m")
@@ -260,7 +273,12 @@ def _flight(
         mission=f"{shown.year} · {theme.mission_codes(view, shown.mission, labels)}",
         test=(words("pic1969-successes"), words("pic1969-failures"), words("pic1969-research")),
         nobody="" if shown.plays else words("pic1969-nobody-played"),
-        worth=words("pic1969-worth", worth=shown.worth, flags=_counted(shown), cell=shown.cell),
+        worth=words(
+            "pic1969-worth",
+            worth=shown.worth,
+            flags=_counted(shown),
+            cell=theme.cell_name(mission.cells, shown.cell, words),
+        ),
         advanced=words("pic1969-advanced") if shown.advanced else "",
     )
     alt = _flight_alt_text(view, shown, people, labels, words)
@@ -307,7 +325,7 @@ def _flight_alt_text(
         "failures": shown.dice.count(FAILURE),
         "research": shown.research,
         "score": shown.score,
-        "start": shown.start,
+        "start": theme.cell_name(view.board.mission(shown.mission).cells, shown.start, words),
     }
     name = seat_title(labels.nation(nation), people[shown.seat])
     parts: list[Sequence[str]] = [(words("pic1969-alt-reveal", nation=name, **flight),)]
@@ -340,5 +358,6 @@ def _plays_alt_text(
             )
         )
     moves = {"cost": shown.cost, "back": shown.back, "forward": shown.forward}
-    parts.append((words("pic1969-alt-moved", cell=shown.cell, **moves),))
+    cell = theme.cell_name(view.board.mission(shown.mission).cells, shown.cell, words)
+    parts.append((words("pic1969-alt-moved", cell=cell, **moves),))
     return compose(parts)

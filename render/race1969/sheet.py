@@ -134,7 +134,7 @@ def draw_sheet(shown: Sheet) -> Canvas:
     _figures(canvas, shown)
     for column, boxes in enumerate(shown.sheets):
         for row, box in enumerate(boxes):
-            x, y = _place(column, row)
+            x, y = box_place(column, row)
             if box.researchers:
                 area = (x, y, x + BOX_WIDTH, y + BOX_HEIGHT + 4)
                 canvas.image.paste(grounds[1].crop(area).convert("RGB"), (x, y))
@@ -145,7 +145,8 @@ def draw_sheet(shown: Sheet) -> Canvas:
     return canvas
 
 
-def _place(column: int, row: int) -> tuple[int, int]:
+def box_place(column: int, row: int) -> tuple[int, int]:
+    """The upper left corner of a research's box."""
     return 16 + column * (BOX_WIDTH + 12), HEAD + 10 + row * STEP
 
 
@@ -160,7 +161,7 @@ def _ground(labels: theme.Labels, spaces: int, staffed: bool) -> Image.Image:
     for column, researches in enumerate((ROCKET_SHEET, GROUND_SHEET)):
         colour = (theme.DEEP_TEAL, theme.PANEL_LIGHT)[column]
         for row, research in enumerate(researches):
-            x, y = _place(column, row)
+            x, y = box_place(column, row)
             canvas.panel(x, y + 4, BOX_WIDTH, BOX_HEIGHT, 14, theme.NIGHT)
             paper = theme.CREAM if staffed else mix(theme.PAPER, theme.SHADE, 0.35)
             canvas.panel(x, y, BOX_WIDTH, BOX_HEIGHT, 14, paper)

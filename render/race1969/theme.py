@@ -138,6 +138,16 @@ def mission_codes(view: View, mission: str, labels: Labels) -> str:
     return " + ".join(labels.code(symbol) for symbol in view.board.mission(mission).symbols)
 
 
+def cell_name(cells: Sequence[int], cell: int, words: Words) -> str:
+    """A cell by the figure printed on it: “9” (2nd of 6) where several of ``cells`` have it.
+
+    ``cell`` counts from 1.
+    """
+    worth = cells[cell - 1]
+    same = [number for number, each in enumerate(cells, 1) if each == worth]
+    return words("race1969-cell", worth=worth, place=same.index(cell) + 1, count=len(same))
+
+
 def mission_name(view: View, mission: str, labels: Labels) -> str:
     """The full names of a mission's symbols; the Moon by its name."""
     if mission == MOON:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.core.alt_text import compose
 from render.core.picture import Words
@@ -16,19 +16,25 @@ from rules.space1999.slides import Slide
 from rules.space1999.view import ShipView, View
 
 
-def chart_alt_text(view: View, words: Words, reach: Sequence[str] | None) -> str:
+def chart_alt_text(
+    view: View, words: Words, reach: Sequence[str] | None, prices: Mapping[str, int]
+) -> str:
     """The star chart's description: nothing that the band doesn't show."""
     parts: list[Sequence[str]] = [
         (words("pic1999-alt-board", round=view.round, number=view.moon.number),)
     ]
     if reach:  # empty for a ship without energy
-        full = ", ".join(theme.place(place, view, words) for place in reach)
-        planets = ", ".join(
-            theme.place(place, view, words)
+        told = [
+            theme.place(place, view, words) + (f" ({prices[place]})" if place in prices else "")
             for place in reach
+        ]
+        full = ", ".join(told)
+        planets = ", ".join(
+            name
+            for name, place in zip(told, reach, strict=True)
             if place not in view.board.chart.nodes
         )
-        parts.append((*(words("pic1999-alt-reach", list=told) for told in (full, planets)), ""))
+        parts.append((*(words("pic1999-alt-reach", list=places) for places in (full, planets)), ""))
     parts += _turn(view, words)
     if view.last is not None and view.last.kind in FLIGHTS:
         parts += _last(view, words)
@@ -62,8 +68,9 @@ def monitor_alt_text(
     words: Words,
     preview: Lay | Slide | None,
     choices: Sequence[str],
+    ways: Sequence[tuple[str, Sequence[str]]],
 ) -> str:
-    """The Star Monitor's description, with the ships' figures beside it."""
+    """The Star Monitor's description, with the ships' figures beside it; ``ways`` as it shows."""
     parts: list[Sequence[str]] = [(words("pic1999-alt-monitor"),)]
     if isinstance(preview, Lay):
         shape = words(f"pic1999-shape-{preview.shape}")
@@ -78,6 +85,9 @@ def monitor_alt_text(
     parts.append((bank,))
     parts += [_route(view, each, words) for each in view.ships]
     parts += [(*_ship(view, each, people, words), "") for each in view.ships]
+    for sector, way in ways:
+        seat = words("pic1999-sector", letter=sector.upper())
+        parts.append((words("pic1999-alt-way", seat=seat, list=" ".join(way)), ""))
     return compose(parts)
 
 

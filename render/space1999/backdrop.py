@@ -43,6 +43,7 @@ PLATE_RADIUS = 6
 """Radius of the corners of a name's plate, in pixels."""
 NODE_INK = mix(theme.FORCE, theme.SCREEN, 0.12)
 NODE_EDGE = mix(theme.FORCE, theme.SCREEN, 0.55)
+FORCE_LINE = mix(mix(theme.FORCE, theme.EARTH_BLUE, 0.45), theme.VOID, 0.3)
 TAG = mix(theme.ALARM, theme.VOID, 0.72)
 """The ground of the tags with the Moon's numbers."""
 
@@ -125,7 +126,7 @@ def _lines(canvas: Canvas, layout: ChartLayout) -> None:
     for left, top, right, low, radius in _clear(layout):
         box = (left * fine, top * fine, right * fine - 1, low * fine - 1)
         draw.rounded_rectangle(box, radius * fine, fill=0)
-    canvas.mask(0, 0, averaged(big, fine), mix(theme.FORCE, theme.VOID, 0.3))
+    canvas.mask(0, 0, averaged(big, fine), FORCE_LINE)
 
 
 def _clear(layout: ChartLayout) -> Iterator[tuple[int, int, int, int, int]]:
@@ -144,7 +145,7 @@ def _short_lines(canvas: Canvas, layout: ChartLayout) -> None:
         for one, other in pairwise(line):
             (x, y), (right, low) = layout.places[one], layout.places[other]
             if hypot(right - x, low - y) < 1.1 * max(layout.unit):
-                canvas.path(((x, y), (right, low)), mix(theme.FORCE, theme.VOID, 0.3), LINE)
+                canvas.path(((x, y), (right, low)), FORCE_LINE, LINE)
 
 
 def _axis(canvas: Canvas, layout: ChartLayout) -> None:
@@ -166,12 +167,21 @@ def _arrow(canvas: Canvas, layout: ChartLayout) -> None:
     canvas.mask(x - wide // 2, y - high // 2, polygon(outline, wide, high), theme.ALARM)
 
 
-def draw_name(canvas: Canvas, layout: ChartLayout, planet: str) -> None:
+def draw_name(canvas: Canvas, layout: ChartLayout, planet: str, ink: Colour = theme.FORCE) -> None:
     """A planet's name on a dark plate."""
     x, y = layout.names[planet]
-    wide = _plate_width(planet)
-    canvas.panel(x - wide // 2, y - NAME_HIGH // 2, wide, NAME_HIGH, PLATE_RADIUS, theme.VOID)
-    canvas.text(x, y, theme.planet(planet), theme.NODE, theme.FORCE, "m")
+    plate = _plate(planet, ink)
+    canvas.sprite(x - plate.width // 2, y - plate.height // 2, plate)
+
+
+@cached_image
+def _plate(planet: str, ink: Colour) -> Image.Image:
+    canvas = Canvas.blank(_plate_width(planet), NAME_HIGH, theme.VOID)
+    middle = (canvas.image.width // 2, NAME_HIGH // 2)
+    canvas.text(*middle, theme.planet(planet), theme.NODE, ink, "m")
+    sprite = canvas.image.convert("RGBA")
+    sprite.putalpha(shapes.rounded(*sprite.size, PLATE_RADIUS))
+    return sprite
 
 
 def _plate_width(planet: str) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
@@ -25,16 +26,23 @@ def board_bands(view: View, people: Sequence[str], words: Words) -> tuple[Band, 
     return chart(view, words), monitor(view, people, words)
 
 
-def chart(view: View, words: Words, reach: Sequence[str] | None = None) -> Band:
+def chart(
+    view: View,
+    words: Words,
+    reach: Sequence[str] | None = None,
+    prices: Mapping[str, int] = MappingProxyType({}),
+) -> Band:
     """The star chart: lines of force, planets, the Moon and the ships.
 
     Only what is public is read, so every viewer's picture is the same; its only words are planets'
-    names, so it is the same in every language. ``reach`` are places to
-    choose from, the viewer's ``base`` among them: they are marked, and nodes out of reach lose
-    their numbers. Raises ``KeyError`` for a place that isn't on the chart.
+    names, so it is the same in every language. ``reach`` are places to choose from, the viewer's
+    ``base`` among them: they are marked, and nodes out of reach lose their numbers. ``prices`` are
+    the energy that flights cost, shown beside planets and Base. Raises ``KeyError`` for a place
+    that isn't on the chart.
     """
-    shown = chart_shown(view, reach)
-    return Band("chart", draw_chart, (shown,), chart_alt_text(view, words, reach), PALETTE)
+    shown = chart_shown(view, reach, prices)
+    alt = chart_alt_text(view, words, reach, dict(shown.prices))
+    return Band("chart", draw_chart, (shown,), alt, PALETTE)
 
 
 def draw_chart(shown: ChartShown) -> Canvas:

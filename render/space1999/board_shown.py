@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from render.core.picture import Words
@@ -12,7 +13,8 @@ from render.space1999 import theme
 from render.space1999.layout import chart_layout, chart_source
 from rules.core.game import Seat
 from rules.space1999.chart import Moon
-from rules.space1999.monitor import Tile
+from rules.space1999.monitor import Tile, grid_of, ways_on
+from rules.space1999.outlook import tiles_after
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.view import View
@@ -42,8 +44,8 @@ class ChartShown:
     ``chart`` is the text that ``chart_source`` gives; ``cards`` is how many Moon cards there are of
     each number, ``left`` the numbers of those undrawn. ``visits`` are planets with the sector that
     came first. ``up`` are sectors that have to decide, with their energy; ``open_planets`` is how
-    many planets aren't visited. ``reach`` are places to choose from, or ``None``, and ``chooser``
-    the sector whose Base is meant there.
+    many planets aren't visited. ``reach`` are places to choose from, or ``None``, ``prices`` what
+    some of them cost, and ``chooser`` the sector whose Base is meant there.
     """
 
     chart: str
@@ -56,6 +58,7 @@ class ChartShown:
     up: tuple[tuple[str, int], ...]
     open_planets: int
     reach: tuple[str, ...] | None
+    prices: tuple[tuple[str, int], ...]
     chooser: str
 
 
@@ -67,8 +70,13 @@ def seats_up(view: View) -> tuple[Seat, ...]:
     return asked or (() if view.turn is None else (view.turn,))
 
 
-def chart_shown(view: View, reach: Sequence[str] | None) -> ChartShown:
-    """The values of a view on the star chart's band; raises ``KeyError`` for places not on it."""
+def chart_shown(
+    view: View, reach: Sequence[str] | None, prices: Mapping[str, int] = MappingProxyType({})
+) -> ChartShown:
+    """The values of a view on the star chart's band; raises ``KeyError`` for places not on it.
+
+    Of ``prices`` those count that stand beside places in reach: planets and Base.
+    """
     source = chart_source(view.board)
     if reach is not None:
         known = chart_layout(source)
@@ -89,6 +97,11 @@ def chart_shown(view: View, reach: Sequence[str] | None) -> ChartShown:
         up=tuple((view.ships[seat].sector, view.ships[seat].energy) for seat in seats_up(view)),
         open_planets=len(view.board.chart.planets) - len(view.visits),
         reach=None if reach is None else tuple(reach),
+        prices=tuple(
+            (place, prices[place])
+            for place in reach or ()
+            if place in prices and place not in view.board.chart.nodes
+        ),
         chooser="" if reach is None else view.ships[chooser].sector,
     )
 
@@ -112,6 +125,7 @@ class TileMark(NamedTuple):
 class RoutesShown:
     """The Star Monitor: squares on a side, the sectors in play with their first squares, the tiles.
 
+    ``ways`` are shortest ways from the sectors' routes to Earth, as they are after ``preview``.
     ``last`` is the last move, if it was a tile's. ``preview`` is a move that isn't made yet, with
     the sector that would make it; ``choices`` are squares to choose from.
     """
@@ -119,6 +133,7 @@ class RoutesShown:
     size: int
     starts: tuple[tuple[str, str], ...]
     laid: tuple[Laid, ...]
+    ways: tuple[tuple[str, tuple[str, ...]], ...] = ()
     last: TileMark | None = None
     preview: tuple[Lay | Slide, str] | None = None
     choices: tuple[str, ...] = ()
@@ -126,7 +141,10 @@ class RoutesShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """A ship's figures as the console shows them; ``up``: whether its seat has to decide."""
+    """A ship's figures as the console shows them; ``up``: whether its seat has to decide.
+
+    ``laid`` are the tiles of its unbroken route, ``lacking`` those that it takes to Earth at least.
+    """
 
     sector: str
     name: str
@@ -137,6 +155,8 @@ class SeatShown:
     curves: int
     missing: str
     up: bool
+    laid: int
+    lacking: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +183,9 @@ def routes_shown(
     choices: Sequence[str] = (),
 ) -> RoutesShown:
     linked = {square for each in view.ships for square in each.route}
+    seat = mover or 0
+    tiles = view.tiles if preview is None else tiles_after(view, seat, preview)
+    ways = ways_on(grid_of(view.board), tiles, [each.sector for each in view.ships])
     last = view.last
     mark = None
     if last is not None and last.kind in ("lay", "slide", "remove"):
@@ -171,8 +194,9 @@ def routes_shown(
         size=view.board.monitor.size,
         starts=tuple((each.sector, view.board.monitor.starts[each.sector]) for each in view.ships),
         laid=tuple(Laid(tile, tile.square in linked) for tile in view.tiles),
+        ways=tuple((sector, way) for sector, way in ways.items() if way),
         last=mark,
-        preview=None if preview is None else (preview, view.ships[mover or 0].sector),
+        preview=None if preview is None else (preview, view.ships[seat].sector),
         choices=tuple(choices),
     )
 
@@ -198,6 +222,8 @@ def console_shown(view: View, people: Sequence[str], words: Words) -> ConsoleSho
                 straights=each.straights,
                 curves=each.curves,
                 missing=theme.missing_figure(each.missing),
+                laid=len(each.route),
+                lacking=each.missing or 0,
                 up=each.seat in asked,
             )
             for each in view.ships

@@ -119,20 +119,45 @@ def _seat(canvas: Canvas, x: int, y: int, room: int, height: int, seat: SeatShow
     if seat.up:
         canvas.frame(x, y, room, height, 14, theme.AMBER, 5)
     canvas.sprite(x + 14, y + height // 2 - 32, badge(seat.sector, 64))
-    wide = width(seat.missing, theme.FIGURE)
-    right = x + room - 18 - wide
-    canvas.text(right, y + _row(30, height), seat.missing, theme.FIGURE, theme.AMBER)
-    canvas.sprite(right - 50, y + _row(30, height) - 21, earth(42))
-    space = right - 62 - x - 92
-    canvas.write(x + 92, y + _row(26, height), seat.name, theme.NAME, theme.FORCE, space)
-    canvas.write(x + 92, y + _row(58, height), seat.place, theme.SMALL, theme.QUIET, space)
-    middle, step, left = y + _row(95, height), _columns(room), x + 92
+    left, end = x + 92, x + room - 18
+    aside = min(width(seat.place, theme.SMALL), room // 3)
+    line = y + _row(25, height)
+    canvas.write(end, line, seat.place, theme.SMALL, theme.QUIET, aside, "r")
+    canvas.write(left, line, seat.name, theme.NAME, theme.FORCE, end - aside - 14 - left)
+    line = y + _row(59, height)
+    figure = end - width(seat.missing, theme.FIGURE)
+    canvas.text(figure, line, seat.missing, theme.FIGURE, theme.AMBER)
+    canvas.sprite(figure - 46, line - 19, earth(38))
+    pips = _progress(seat.sector, seat.laid, seat.lacking, figure - 56 - left)
+    canvas.image.paste(pips, (left, line - PIP // 2))
+    middle, step = y + _row(95, height), _columns(room)
     canvas.text(left + 35, middle, str(seat.energy), theme.FIGURE, theme.AMBER)
     canvas.text(left + step + 42, middle, str(seat.plans), theme.FIGURE, theme.FORCE)
     for i, (shape, held) in enumerate(((STRAIGHT, seat.straights), (CURVE, seat.curves)), 2):
         paint = theme.FORCE if held else theme.QUIET
         canvas.sprite(left + step * i, middle - 18, blank_tile(shape, 36, paint))
         canvas.text(left + step * i + 44, middle, str(held), theme.FIGURE, paint)
+
+
+@cached_image
+def _progress(sector: str, laid: int, lacking: int, room: int) -> Image.Image:
+    """A square for each tile of a route, full where it lies and empty where it is missing."""
+    colour = theme.SECTOR_STYLES[sector].colour
+    step = min(PIP + 6, room // max(1, laid + lacking))
+    side = max(4, min(PIP, step - 2))
+    canvas = Canvas.blank(room, PIP, theme.SCREEN)
+    for number in range(laid + lacking):
+        left, top = number * step, (PIP - side) // 2
+        if number < laid:
+            canvas.rect(left, top, side, side, colour)
+        else:
+            canvas.rect(left, top, side, side, mix(colour, theme.SCREEN, 0.35))
+            canvas.rect(left + 3, top + 3, side - 6, side - 6, theme.SCREEN)
+    return canvas.image
+
+
+PIP = 22
+"""The side of a square that stands for a tile, in pixels."""
 
 
 PAINTS: dict[str, Colour] = {OK: theme.GO, NEGATIVE: theme.ALARM, NEUTRAL: theme.AMBER}

@@ -28,6 +28,12 @@ SIDE, ABOVE = 56, 36
 """Distance of the outermost places from the sides, and from the upper and lower edge."""
 NEAR = 0.6
 """The share of its line at which a planet stands that would be alone at the top or the bottom."""
+DOCK = 0.78
+"""Distance of a ship at Base from the Moon's middle, in its radii."""
+SHIP, BERTH = 62, 58
+"""Size of a ship, and its distance from the middle of the planet that it stands at."""
+FARNESS = 8
+"""Pixels hidden that count as much as a ship's standing a pixel farther from its planet."""
 GLOBE = 52
 """Width and height of a planet's globe."""
 NODE_WIDE, NODE_HIGH = 42, 34
@@ -87,7 +93,7 @@ class ChartLayout:
             < radius * radius
         )
 
-    def in_sector(self, moon: Moon, sector: str, distance: float = 0.94) -> Pixel:
+    def in_sector(self, moon: Moon, sector: str, distance: float = DOCK) -> Pixel:
         """The middle of a sector on the Moon, ``distance`` Moon radii from its centre."""
         x, y = self.axis[moon.number]
         dx, dy = quarter(moon.quadrant(sector), distance)
@@ -115,6 +121,58 @@ class ChartLayout:
     def ship_at(self, moon: Moon, sector: str, place: str) -> Pixel:
         """The position of a sector's ship that is at a place or at its Base."""
         return self.in_sector(moon, sector) if place == BASE else self.places[place]
+
+
+@cached_measurement
+def berths(source: str, planet: str, count: int, number: int) -> tuple[Pixel, ...]:
+    """Where so many ships stand about a planet with the Moon on a number, clear of all else.
+
+    They stand beside it, rather towards the chart's middle; ``source`` is that of ``chart_source``.
+    """
+    layout = chart_layout(source)
+    x, y = layout.places[planet]
+    taken = _boxes_near(layout, (x, y), number)
+    inwards = 1 if x < CHART_WIDTH // 2 else -1
+    offers = [
+        (abs(dx) + abs(dy) - 8 * (dx * inwards > 0), (x + dx, y + dy))
+        for ring in (1, 2)
+        for dx in (-ring * BERTH, 0, ring * BERTH)
+        for dy in (-ring * BERTH, -BERTH // 2, 0, BERTH // 2, ring * BERTH)
+        if dx or abs(dy) >= BERTH
+    ]
+    found: list[Pixel] = []
+    for _ in range(count):
+        costs = [
+            (FARNESS * far + sum(overlap(box_about(spot, SHIP, SHIP), box) for box in taken), spot)
+            for far, spot in offers
+            if SHIP // 2 <= spot[0] <= CHART_WIDTH - SHIP // 2
+            and SHIP // 2 <= spot[1] <= CHART_HEIGHT - SHIP // 2
+        ]
+        spot = min(costs)[1]
+        found.append(spot)
+        taken.append(box_about(spot, SHIP, SHIP))
+    return tuple(found)
+
+
+def _boxes_near(layout: ChartLayout, middle: Pixel, number: int) -> list[Box]:
+    """The boxes of all that may be hidden near a point: places, names, signs and the Moon."""
+    boxes = [
+        box_about(spot, GLOBE + 12, GLOBE)
+        if place in layout.planets
+        else box_about(spot, NODE_WIDE, NODE_HIGH)
+        for place, spot in layout.places.items()
+    ]
+    boxes += [
+        box_about(spot, text.width(theme.planet(planet), theme.NODE), NAME_HIGH)
+        for planet, spot in layout.names.items()
+    ]
+    boxes += [box_about(spot, TAG_WIDE, TAG_HIGH) for spot in layout.tags]
+    boxes += [corner for corner in layout.corners if corner is not None]
+    wide, high = layout.moon
+    boxes += [box_about(layout.axis[number], 2 * wide, 2 * high)]
+    boxes += [box_about(layout.arrow, ARROW_WIDE, ARROW_HIGH)]
+    about = box_about(middle, 6 * BERTH, 6 * BERTH)
+    return [box for box in boxes if overlap(box, about)]
 
 
 @cached_measurement

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image
 
@@ -25,17 +26,19 @@ from render.space1999.cards import DISPLACED, LINKED, tile
 from render.space1999.central_computer import draw_console_figures, draw_recesses
 from render.space1999.page import draw_console
 from render.space1999.palette import PALETTE
-from render.space1999.sprites import badge, earth
+from render.space1999.sprites import earth
 from rules.core.game import Seat
 from rules.space1999.monitor import STEPS, position
 from rules.space1999.route_tiles import Lay
 from rules.space1999.slides import Slide
 from rules.space1999.view import View
 
-NAMES = 38
+NAMES = 32
 """Pixels for the names of columns and rows, below and on the left."""
-START_BAR = 12
-"""Thickness of the bars outside the grid that mark the sectors' first squares."""
+START_BAR = 28
+"""Thickness of the tabs outside the grid that mark the sectors' first squares."""
+GLOBE = 1.3
+"""The Earth's diameter, in squares: routes end under its rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,12 @@ class GridFrame:
     @property
     def side(self) -> int:
         return self.cell * self.size
+
+    @property
+    def earth(self) -> str:
+        """The square in the middle."""
+        middle = self.size // 2
+        return f"{chr(ord('a') + middle)}{middle + 1}"
 
     @property
     def right(self) -> int:
@@ -79,11 +88,13 @@ def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
     canvas = Canvas.on(_ground(shown.size, shown.starts, ships))
     frame = grid_frame(shown.size)
     gap = 2 if frame.cell >= 36 else 1
+    _ways(canvas, frame, shown.ways)
     for each, linked in shown.laid:
         x, y = frame.corner(each.square)
         state = LINKED if linked else DISPLACED
         sprite = tile(each.owner, each.shape, each.rotation, frame.cell - 2 * gap, state)
         canvas.sprite(x + gap, y + gap, sprite)
+    _earth(canvas, frame)
     if shown.last is not None:
         _mark_last(canvas, frame, shown.last)
     for square in shown.choices:
@@ -96,6 +107,48 @@ def monitor_page(shown: RoutesShown, ships: int = 0) -> Canvas:
         else:
             _slide(canvas, frame, shown, move)
     return canvas
+
+
+def _ways(canvas: Canvas, frame: GridFrame, ways: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+    """Ways to Earth that aren't laid: on each square how many tiles are left to lay from there.
+
+    That is the same for all whose ways share a square; it has the colour of the first of them.
+    """
+    drawn: set[str] = set()
+    for sector, way in ways:
+        for left, (square, onto) in zip(
+            range(len(way), 0, -1), pairwise((*way, frame.earth)), strict=True
+        ):
+            if square not in drawn:
+                x, y = frame.corner(square)
+                gap = _gap(sector, left, _side_towards(square, onto), frame.cell - 2)
+                canvas.image.paste(gap, (x + 1, y + 1))
+        drawn.update(way)
+
+
+def _side_towards(square: str, onto: str) -> int:
+    (x, y), (u, v) = position(square), position(onto)
+    return STEPS.index((u - x, v - y))
+
+
+@cached_image
+def _gap(sector: str, left: int, side: int, size: int) -> Image.Image:
+    """A square where a tile is missing, with an arrow to the side by which the way goes on."""
+    colour = theme.SECTOR_STYLES[sector].colour
+    canvas = Canvas.blank(size, size, mix(colour, theme.VOID, 0.7))
+    middle, reach = size // 2, size // 2 - 5
+    x, y = middle + STEPS[side][0] * reach, middle - STEPS[side][1] * reach
+    _head(canvas, x, y, STEPS[side][0], -STEPS[side][1], 12, mix(colour, theme.VOID, 0.2))
+    style = theme.NUMBER if size > 44 else theme.LABEL
+    canvas.text(middle, middle, str(left), style, mix(colour, theme.FORCE, 0.5), "m")
+    return canvas.image
+
+
+def _earth(canvas: Canvas, frame: GridFrame) -> None:
+    x, y = frame.middle(frame.earth)
+    globe = earth(round(GLOBE * frame.cell))
+    canvas.disc(x, y, globe.width + 8, theme.VOID)
+    canvas.sprite(x - globe.width // 2, y - globe.height // 2, globe)
 
 
 def _mark_last(canvas: Canvas, frame: GridFrame, last: TileMark) -> None:
@@ -183,15 +236,12 @@ def _ground(size: int, starts: tuple[tuple[str, str], ...], ships: int) -> Image
     _names(canvas, at)
     for sector, square in starts:
         _start(canvas, at, sector, square)
-    x, y = at.corner(f"{chr(ord('a') + middle)}{middle + 1}")
-    canvas.rect(x, y, at.cell, at.cell, theme.VOID)
-    canvas.sprite(x + 1, y + 1, earth(at.cell - 2))
     return PALETTE.nearest(canvas.image)
 
 
 def _names(canvas: Canvas, at: GridFrame) -> None:
     """Names of columns below, of rows on the left; every other one where squares are small."""
-    below, beside = at.y + at.side + START_BAR + 16, at.x - START_BAR - NAMES // 2 + 2
+    below, beside = at.y + at.side + START_BAR + 14, at.x - START_BAR - NAMES // 2 + 2
     for n in range(0, at.size, 1 if at.cell >= 36 else 2):
         along = at.cell * n + at.cell // 2
         canvas.text(at.x + along, below, chr(ord("a") + n), theme.LABEL, theme.QUIET, "m")
@@ -199,20 +249,18 @@ def _names(canvas: Canvas, at: GridFrame) -> None:
 
 
 def _start(canvas: Canvas, at: GridFrame, sector: str, square: str) -> None:
-    """A sector's first square in its colour, with its badge, and a bar outside the grid."""
+    """A tab with the sector's letter outside the grid, where its route comes in."""
     column, row = position(square)
     end = at.size - 1
     side = {0: 3, end: 1}.get(column, 2 if row == 0 else 0)
     dx, dy = STEPS[side][0], -STEPS[side][1]
     x, y = at.middle(square)
-    left, top = at.corner(square)
     colour = theme.SECTOR_STYLES[sector].colour
-    canvas.rect(left + 1, top + 1, at.cell - 2, at.cell - 2, mix(colour, theme.VOID, 0.68))
     out = at.cell // 2 + START_BAR // 2
-    wide, high = (START_BAR, at.cell) if dx else (at.cell, START_BAR)
-    canvas.rect(x + dx * out - wide // 2, y + dy * out - high // 2, wide, high, colour)
-    mark = badge(sector, min(38, at.cell - 6))
-    canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)
+    wide, high = (START_BAR - 4, at.cell) if dx else (at.cell, START_BAR - 4)
+    x, y = x + dx * out, y + dy * out
+    canvas.panel(x - wide // 2, y - high // 2, wide, high, 8, colour)
+    canvas.text(x, y, sector.upper(), theme.LABEL_BOLD, theme.INK, "m")
 
 
 def monitor(
@@ -225,6 +273,7 @@ def monitor(
 ) -> Band:
     """The Star Monitor: unbroken routes bright, displaced tiles hatched, the last move marked.
 
+    A shortest way on is shown for each route, with the tiles left to lay counted down to Earth.
     Only what is public is read. ``preview`` is a move of ``seat`` (the viewer's, if not given) that
     isn't made yet; it is framed, with a glow. ``choices`` are squares to choose from. Columns and
     rows are named as in notation.
@@ -232,7 +281,7 @@ def monitor(
     mover = view.viewer if seat is None else seat
     routes = routes_shown(view, preview, mover, choices)
     console = console_shown(view, people, words)
-    alt = monitor_alt_text(view, people, words, preview, choices)
+    alt = monitor_alt_text(view, people, words, preview, choices, routes.ways)
     return Band("monitor", draw_monitor, (routes, console), alt, PALETTE)
 
 

@@ -17,20 +17,23 @@ from render.space1999 import theme
 from render.space1999.backdrop import TAG, draw_name, draw_node, pill
 from render.space1999.board_shown import ChartShown, Flight
 from render.space1999.layout import (
-    CHART_WIDTH,
     NAME_HIGH,
     NODE_HIGH,
     NODE_WIDE,
+    SHIP,
     TAG_WIDE,
     ChartLayout,
+    berths,
     chart_layout,
 )
 from render.space1999.planets import visited_planet
-from render.space1999.sprites import badge, bolt, moon, open_planet, ship
+from render.space1999.sprites import badge, bolt, moon, open_planet, price_tag, ship
 from rules.space1999.terms import BASE
 
-SHIP = 56
-"""A ship's width and height in pixels."""
+HOME_SHIP = 50
+"""Width and height of a ship on the Moon; elsewhere it is ``layout.SHIP``."""
+FAR = 90
+"""A ship farther than this from its planet is joined to it by a line."""
 NAME_HALF = 60
 """Half the width of a long planet's name."""
 DOT = 8
@@ -76,13 +79,15 @@ def _cards_left(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
 
 @cached_image
 def _dots(copies: int, left: int) -> Image.Image:
-    """A column of dots, of which so many are bright."""
+    """A column of dots, of which so many are large and bright."""
     canvas = Canvas.blank(DOT, DOTS_HIGH, TAG)
     step = min(11, 30 // max(1, copies))
     for i in range(copies):
-        paint = theme.AMBER if i < left else mix(theme.ALARM, TAG, 0.55)
         middle = DOTS_HIGH // 2 + step * i - step * (copies - 1) // 2
-        canvas.disc(DOT // 2, middle, DOT, paint)
+        if i < left:
+            canvas.disc(DOT // 2, middle, DOT, theme.AMBER)
+        else:
+            canvas.disc(DOT // 2, middle, DOT // 2, mix(theme.ALARM, TAG, 0.4))
     return canvas.image
 
 
@@ -94,34 +99,38 @@ def _moon(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
 
 
 def _visited_planet(canvas: Canvas, layout: ChartLayout, planet: str, sector: str) -> None:
-    """A dimmed planet with its card face down and the badge of who landed first.
-
-    The card lies where ships will stand, so that they don't hide the badge.
-    """
+    """A dark planet with the flag of who landed first, its name less bright than the others."""
     x, y = layout.places[planet]
-    inward = _inward(layout, x)
-    badge_x = min(max(x - 12 * inward, 22), CHART_WIDTH - 22)
-    sprite = visited_planet(planet, sector, 12 * inward, badge_x - x)
+    sprite = visited_planet(planet, sector)
     canvas.sprite(x - sprite.width // 2, y - sprite.height // 2, sprite)
+    draw_name(canvas, layout, planet, theme.QUIET)
 
 
 def _mark_place(canvas: Canvas, layout: ChartLayout, shown: ChartShown, place: str) -> None:
-    """Mark a place in reach: a node is drawn bright, a planet or the own sector gets a ring."""
+    """Mark a place in reach: a node is drawn bright, a planet or the own sector gets a ring.
+
+    Beside the ring stands what the flight costs.
+    """
     if place in layout.nodes:
         draw_node(canvas, layout.places[place], place, theme.AMBER, theme.INK, theme.AMBER)
         return
     if place == BASE:
-        x, y = layout.in_sector(shown.moon, shown.chooser, 1.0)
+        x, y = layout.in_sector(shown.moon, shown.chooser)
     else:
         x, y = layout.places[place]
     mark = _mark()
     canvas.sprite(x - mark.width // 2, y - mark.height // 2, mark)
+    cost = dict(shown.prices).get(place)
+    if cost is not None:
+        tag = price_tag(cost)
+        beside = -27 if place != BASE and layout.names[place][0] > x + MARK // 2 else 27
+        canvas.sprite(x + beside - tag.width // 2, y - 12 - tag.height // 2, tag)
 
 
 @cached_image
 def _mark() -> Image.Image:
     """The ring about a planet or sector in reach, bright on a dark one."""
-    dark, bright = shapes.ring(MARK + 4, 8), shapes.ring(MARK + 2, 5)
+    dark, bright = shapes.ring(MARK + 4, 9), shapes.ring(MARK + 2, 6)
     mark = Image.new("RGBA", dark.size)
     mark.paste((*theme.VOID, 255), (0, 0), dark)
     mark.paste((*theme.AMBER, 255), (1, 1), bright)
@@ -129,39 +138,47 @@ def _mark() -> Image.Image:
 
 
 def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Draw the names near the Moon and near ships again, so that neither hides one."""
+    """Draw the names near the Moon again, so that it hides none."""
+    visited = {planet for planet, _ in shown.visits}
     wide, high = (half + SHIP // 2 for half in layout.moon)
-    near = [(layout.axis[shown.moon.number], wide + NAME_HALF, high + NAME_HIGH // 2)]
-    for each in shown.ships:
-        if each.place in layout.planets:
-            near.append((layout.places[each.place], 170, SHIP))
+    px, py = layout.axis[shown.moon.number]
     for planet, (x, y) in layout.names.items():
-        if any(abs(x - px) < across and abs(y - py) < down for (px, py), across, down in near):
-            draw_name(canvas, layout, planet)
+        if abs(x - px) < wide + NAME_HALF and abs(y - py) < high + NAME_HIGH // 2:
+            draw_name(canvas, layout, planet, theme.QUIET if planet in visited else theme.FORCE)
 
 
 def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
-    """Each ship where it is; those on a planet stand in a row beside it."""
-    crowd: Counter[str] = Counter()
-    for each in shown.ships:
-        x, y = layout.ship_at(shown.moon, each.sector, each.place)
-        if each.place in layout.planets:
-            x, y = x + _inward(layout, x) * (44 + 46 * crowd[each.place]), y + 4
-            x = min(max(x, SHIP // 2), CHART_WIDTH - SHIP // 2)
-            crowd[each.place] += 1
-        elif each.place != BASE:
+    """Each ship where it is: on its node, on its quarter of the Moon, or beside its planet."""
+    placed = list(zip(shown.ships, _spots(layout, shown), strict=True))
+    for each, spot in placed:
+        if each.place in layout.planets and math.dist(spot, layout.places[each.place]) > FAR:
+            paint = theme.SECTOR_STYLES[each.sector].colour
+            for wide, colour in ((10, theme.VOID), (4, paint)):
+                canvas.line(layout.places[each.place], spot, colour, wide)
+    for each, (x, y) in placed:
+        size = HOME_SHIP if each.place == BASE else SHIP
+        if each.place in layout.nodes:
             pill(canvas, (x, y), NODE_WIDE + 8, NODE_HIGH + 8, theme.VOID)
         if shown.flight is not None and shown.flight.sector == each.sector:
-            canvas.ring(x, y, SHIP + 18, theme.SIGNAL, 5)
-        canvas.sprite(x - SHIP // 2, y - SHIP // 2, ship(each.sector, SHIP))
+            canvas.ring(x, y, size + 20, theme.VOID, 9)
+            canvas.ring(x, y, size + 18, theme.SIGNAL, 5)
+        canvas.sprite(x - size // 2, y - size // 2, ship(each.sector, size))
 
 
-def _inward(layout: ChartLayout, x: int) -> int:
-    """The direction to the chart's middle: 1 is right, -1 left.
-
-    Ships stand on that side of a planet, badges on the other.
-    """
-    return 1 if x < layout.axis[0][0] else -1
+def _spots(layout: ChartLayout, shown: ChartShown) -> list[Pixel]:
+    """The middle of each ship."""
+    crowds = Counter(each.place for each in shown.ships)
+    waiting = {
+        place: list(berths(shown.chart, place, count, shown.moon.number))
+        for place, count in crowds.items()
+        if place in layout.planets
+    }
+    return [
+        waiting[each.place].pop(0)
+        if each.place in waiting
+        else layout.ship_at(shown.moon, each.sector, each.place)
+        for each in shown.ships
+    ]
 
 
 def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
@@ -192,7 +209,7 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             layout.ship_at(shown.moon, flight.sector, stop) for stop in (stops[0], stops[-1])
         )
         if start != end:
-            _jump(canvas, start, end)
+            _jump(canvas, layout, start, end)
         return
     spots: list[Pixel] = []
     for i, stop in enumerate(stops):
@@ -215,7 +232,8 @@ def _flight(canvas: Canvas, layout: ChartLayout, shown: ChartShown, flight: Flig
             canvas.disc(*layout.places[stop], 20, theme.SIGNAL)
 
 
-def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
+def _jump(canvas: Canvas, layout: ChartLayout, start: Pixel, end: Pixel) -> None:
+    """An arc of dots that spares all numbers."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     far = math.hypot(dx, dy)
     # The arc bends upwards, where it crosses fewer names.
@@ -229,7 +247,10 @@ def _jump(canvas: Canvas, start: Pixel, end: Pixel) -> None:
         dots.append(
             (a * start[0] + b * middle[0] + c * end[0], a * start[1] + b * middle[1] + c * end[1])
         )
+    numbers = [*layout.tags, *(layout.places[node] for node in layout.nodes)]
     for x, y in dots:
+        if any(abs(x - nx) < 32 and abs(y - ny) < 24 for nx, ny in numbers):
+            continue
         canvas.disc(round(x), round(y), 16, theme.VOID)
         canvas.disc(round(x), round(y), 11, theme.SIGNAL)
     _head(canvas, dots[-1], end)

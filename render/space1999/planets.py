@@ -12,14 +12,13 @@ from hashlib import blake2b
 
 from PIL import Image, ImageDraw
 
-from render.core import shapes
 from render.core.cache import cached_image
 from render.core.palette import Colour, mix
 from render.core.shapes import averaged
 from render.space1999.layout import GLOBE
 from render.space1999.palette import PALETTE
-from render.space1999.sprites import badge, card_back
-from render.space1999.theme import ALARM, FORCE, VOID
+from render.space1999.sprites import FLAG, flag
+from render.space1999.theme import FORCE, VOID
 
 Draw = ImageDraw.ImageDraw
 _SHADES = (0.76, 0.5, 0.0)
@@ -83,7 +82,7 @@ def dimmed_planet(planet: str, size: int) -> Image.Image:
     """The same globe in dark grey."""
     *channels, alpha = planet_globe(planet, size).split()
     grey = Image.merge("RGB", channels).convert("L").convert("RGB")
-    faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.45)
+    faded = Image.blend(grey, Image.new("RGB", grey.size, VOID), 0.3)
     faded.putalpha(alpha)
     return faded
 
@@ -274,26 +273,16 @@ def portrait(planet: str, width: int, height: int) -> Image.Image:
     return PALETTE.map(image)
 
 
-WIDE, HIGH = 132, 72
-"""Size of the sprite in pixels."""
-BADGE, RIM = 38, 42
-"""Diameters of a badge and of the dark disc behind it."""
-CARD = 28
-"""Width of a card."""
-
-
 @cached_image
-def visited_planet(planet: str, sector: str, card_x: int, badge_x: int) -> Image.Image:
-    """A dimmed planet, its card face down, and the badge of the sector that landed first.
-
-    The planet is in the middle; ``card_x`` and ``badge_x`` are pixels to the right of it.
-    """
-    sprite = Image.new("RGBA", (WIDE, HIGH))
-    x, y = WIDE // 2, HIGH // 2
+def visited_planet(planet: str, sector: str) -> Image.Image:
+    """A planet in dark grey, in the middle, with the flag of the sector that landed first."""
+    wide, high = FLAG
+    sprite = Image.new("RGBA", (2 * wide, GLOBE + 12))
+    x, y = sprite.width // 2, sprite.height // 2
     sprite.alpha_composite(dimmed_planet(planet, GLOBE), (x - GLOBE // 2, y - GLOBE // 2))
-    sprite.alpha_composite(card_back(CARD, ALARM), (x + card_x - CARD // 2, y - 21))
-    dark = Image.new("RGBA", (RIM, RIM), VOID)
-    dark.putalpha(shapes.disc(RIM))
-    sprite.alpha_composite(dark, (x + badge_x - RIM // 2, y + 7 - RIM // 2))
-    sprite.alpha_composite(badge(sector, BADGE), (x + badge_x - BADGE // 2, y - 12))
+    sprite.alpha_composite(flag(sector), (x - FOOT, y + 26 - high))
     return sprite
+
+
+FOOT = 6
+"""Pixels from the planet's middle to the left edge of its flag."""

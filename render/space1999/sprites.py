@@ -31,26 +31,63 @@ def badge(sector: str, size: int) -> Image.Image:
 
 @cached_image
 def ship(sector: str, size: int) -> Image.Image:
-    """A scout ship seen from above: two hulls, a spar, and the sector's badge as its cabin."""
+    """A scout ship seen from above: a white hull with two engines, the sector's badge as its cabin.
+
+    Its nose points up, and flames come out of the engines.
+    """
     colour = theme.SECTOR_STYLES[sector].colour
     u = size / 64
     canvas = SpriteCanvas(size, size)
 
-    def box(x: float, y: float, width: float, height: float, radius: float, paint: Colour) -> None:
-        canvas.box(x * u, y * u, width * u, height * u, radius * u, paint)
+    def shape(points: tuple[tuple[float, float], ...], paint: Colour) -> None:
+        canvas.polygon([(x * u, y * u) for x, y in points], paint)
 
-    for x in (0.0, 50.0):
-        box(x, 7, 14, 52, 7, theme.VOID)
-        box(x + 2, 9, 10, 48, 5, theme.SHELL_LIGHT)
-        box(x + 2, 44, 10, 6, 0, colour)
-        box(x + 4, 55, 6, 7, 2, theme.AMBER)
-    box(8, 25, 48, 14, 2, theme.VOID)
-    box(10, 27, 44, 10, 1, theme.SHELL_DARK)
-    draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 32 * u, 50 * u, theme.VOID)
-    draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 32 * u, 43 * u, colour)
+    for grown, hull in ((2.5, theme.VOID), (0.0, theme.SHELL_LIGHT)):
+        g = grown
+        for x in (3.0, 47.0):
+            canvas.box((x - g) * u, (14 - g) * u, (14 + 2 * g) * u, (40 + 2 * g) * u, 7 * u, hull)
+        shape(((32, -g), (46 + g, 17), (46 + g, 50 + g), (18 - g, 50 + g), (18 - g, 17)), hull)
+    for x in (3.0, 47.0):
+        canvas.box(x * u, 42 * u, 14 * u, 6 * u, 0, colour)
+        shape(((x + 2, 54), (x + 12, 54), (x + 7, 64)), theme.AMBER)
+    draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 33 * u, 45 * u, theme.VOID)
+    draw_outline(canvas, theme.SECTOR_STYLES[sector], 32 * u, 33 * u, 40 * u, colour)
     sprite = canvas.finish()
-    style = TextStyle(FIGURES_BOLD, max(28, round(29 * u)))
-    write_centred(sprite, size // 2, size // 2, sector.upper(), style, theme.INK)
+    style = TextStyle(FIGURES_BOLD, max(28, round(28 * u)))
+    write_centred(sprite, size // 2, round(33 * u), sector.upper(), style, theme.INK)
+    return sprite
+
+
+@cached_image
+def flag(sector: str) -> Image.Image:
+    """A pole, its foot at the lower left, with a pennant that bears the sector's letter."""
+    wide, high = FLAG
+    canvas = SpriteCanvas(wide, high)
+    canvas.box(0, 0, 8, high, 3, theme.VOID)
+    canvas.polygon([(2, 0), (wide, 0), (wide - 7, 17), (wide, 34), (2, 34)], theme.VOID)
+    colour = theme.SECTOR_STYLES[sector].colour
+    canvas.polygon([(6, 2), (wide - 4, 2), (wide - 10, 17), (wide - 4, 32), (6, 32)], colour)
+    canvas.box(2, 1, 4, high - 2, 2, theme.SHELL_LIGHT)
+    sprite = canvas.finish()
+    style = TextStyle(FIGURES_BOLD, 30)
+    write_centred(sprite, 19, 17, sector.upper(), style, theme.INK)
+    return sprite
+
+
+FLAG = (42, 58)
+"""Width and height of a flag."""
+
+
+@cached_image
+def price_tag(energy: int) -> Image.Image:
+    """The sign of what a flight costs: the figure on a disc in the colour of energy."""
+    figure = str(energy)
+    wide = 34 + 14 * (len(figure) - 1)
+    canvas = SpriteCanvas(wide, 34)
+    canvas.box(0, 0, wide, 34, 17, theme.VOID)
+    canvas.box(2, 2, wide - 4, 30, 15, theme.AMBER)
+    sprite = canvas.finish()
+    write_centred(sprite, wide // 2, 17, figure, TextStyle(FIGURES_BOLD, 30), theme.INK)
     return sprite
 
 

@@ -155,6 +155,10 @@ class GameDefinition(DecisionRules[S, A, E], Generic[S, A, E, V]):
         """The event as the viewer may know it; ``None`` where even its happening is secret."""
         return event.seen_by(viewer)
 
+    def seats_with(self, options: Mapping[str, str]) -> range:
+        """The numbers of seats that a table with these options may have."""
+        return self.seat_counts
+
     def styles_in_turn(self) -> tuple[str, ...]:
         """``usual_styles``, or all but experts where the game names none."""
         return self.usual_styles or tuple(pilot.style for pilot in self.quick_autopilots)

@@ -77,7 +77,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "medic-needed": (),
         "not-ready": (),
         "pawns-unused": ("count",),
-        "too-few-pawns": ("needed", "given"),
+        "too-few-pawns": ("action", "needed", "given"),
         "unpayable": ("resource", "needed", "held"),
         # skills
         "migraine": (),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.core.chance import Dice
 from rules.core.codec import broken_record
 from rules.core.errors import IllegalAction
@@ -72,6 +74,10 @@ class FirstMartians(MartianRules, GameDefinition[State, Action, Event, View]):
             chosen[LESSONS.id] == YES,
             seed,
         )
+
+    def seats_with(self, options: Mapping[str, str]) -> range:
+        solo = chosen_options(OPTIONS, options)[SOLO.id] == YES
+        return range(SOLO_SEATS, SOLO_SEATS + 1) if solo else self.seat_counts
 
     def new(self, setup: Setup, seed: bytes) -> Transition[State, Event]:
         """Draw the first player, let machines be chosen, and begin the first round (B2)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.core.errors import IllegalAction
@@ -179,6 +180,15 @@ class View:
     def open_until(self, came: int) -> int:
         """The last round in which the action of an event can be done that ``came`` in a round."""
         return min(came + ROUNDS_IN_LOG - 1, self.sols)
+
+
+def box_numbers(view: View) -> Mapping[int, int]:
+    """By a stack's own number the one that words and pictures call it by.
+
+    They count from 1 in the order in which the view lists the stacks and the plan's picture draws
+    their boxes; a stack's own number has gaps once others were taken back.
+    """
+    return {each.stack.number: box for box, each in enumerate(view.stacks, 1)}
 
 
 def objectives(state: State) -> tuple[ObjectiveView, ...]:

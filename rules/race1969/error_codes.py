@@ -43,8 +43,8 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "order-successes": ("count", "most"),
         "order-all-flown": ("count",),
         "order-no-launches": (),
-        "order-cell": ("cell", "least", "most"),
-        "order-track-flown": ("cell", "most"),
+        "order-cell": ("most",),
+        "order-track-flown": ("steps", "most"),
     }
 )
 """``unknown-nation``: not at this table. ``room``: cards that still fit into the hand."""

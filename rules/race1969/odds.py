@@ -8,7 +8,7 @@ sway the policy. ``launch_odds`` leaves espionage out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, factorial
@@ -285,12 +285,17 @@ def mission_flags(view: View, mission: str) -> int:
     raise KeyError(mission)
 
 
+NOW, NEXT, LATER = "now", "next", "later"
+"""When a launch could be paid: this year, by the next income, or by those after it."""
+
+
 @dataclass(frozen=True, slots=True)
 class LaunchGain:
-    """A launch as it stands, and with more researchers."""
+    """A launch as it stands, and with more researchers, paid for at the time ``when``."""
 
     before: LaunchOdds
     after: LaunchOdds
+    when: str
 
     @property
     def prestige(self) -> float:
@@ -300,10 +305,10 @@ class LaunchGain:
 class LaunchGains:
     """The gains of the launches left to the viewing nation; raises ``ValueError`` for the public.
 
-    Launches within reach are those that a year's income or the money at hand would pay; where
-    nothing is, every launch left counts. The Moon counts only if the money at hand would pay it or
-    nothing else is left: a first flight there is years away. Of a symbol, it counts only if nothing
-    else is left: it shows all symbols, so that it tells none from another.
+    They are told of the launches that could be paid first after the researchers were paid for: this
+    year, else by the next income, else later; flags and research are as they stand. The Moon counts
+    this year, or if nothing else is left: a first flight there is years away. Of a symbol, it
+    counts only if nothing else is left: it shows all symbols, so that it tells none from another.
     """
 
     def __init__(self, view: View) -> None:
@@ -313,43 +318,53 @@ class LaunchGains:
         self.seat = view.viewer
         self.left = frozenset(mission for mission, _ in launches)
         nation = view.nations[self.seat]
-        self._costs = dict(launches)
         self._money = nation.money
-        self._budget = max(nation.money, view.board.rounds[view.round].income)
+        self._incomes = [each.income for each in view.board.rounds[view.round + 1 :]]
         self._researchers = tuple(one.researchers for one in nation.researches)
         self._now: dict[str, LaunchOdds] = {}
+        self._more: dict[tuple[str, int], list[tuple[LaunchOdds, LaunchOdds]]] = {}
 
-    def best(self, research: str, added: int) -> LaunchGain | None:
-        """The reachable launch that gains most prestige by ``added`` more in ``research``."""
-        gains = [gain for gain in self._gains(research, added) if gain.prestige > 0]
-        return max(gains, key=lambda gain: gain.prestige, default=None)
+    def best(self, research: str, added: int, paid: int) -> LaunchGain | None:
+        """The launch that gains most prestige by ``added`` more in ``research`` for ``paid``."""
+        for gains in self._in_turn(research, added, paid):
+            found = [gain for gain in gains if gain.prestige > 0]
+            if found:
+                return max(found, key=lambda gain: gain.prestige)
+        return None
 
-    def insured(self, research: str, added: int) -> LaunchGain | None:
-        """The launch within reach that promises most prestige, for what it pays back."""
-        gains = self._gains(research, added)
-        return max(gains, key=lambda gain: gain.after.prestige, default=None)
+    def insured(self, research: str, added: int, paid: int) -> LaunchGain | None:
+        """The launch that promises most prestige, for what it pays back."""
+        for gains in self._in_turn(research, added, paid):
+            if gains:
+                return max(gains, key=lambda gain: gain.after.prestige)
+        return None
 
-    def _gains(self, research: str, added: int) -> list[LaunchGain]:
-        index = RESEARCH_INDEX[research]
-        more = with_item(self._researchers, index, self._researchers[index] + added)
-        return [
-            LaunchGain(self._before(mission), launch_odds(self.view, self.seat, mission, more))
-            for mission in self._helped(research)
-        ]
+    def _in_turn(self, research: str, added: int, paid: int) -> Iterator[list[LaunchGain]]:
+        """The gains of the launches that could be paid this year, then next year, then later."""
+        pairs, money = self._pairs(research, added), self._money - paid
+        whens = [(NOW, money)]
+        if self._incomes:
+            whens.append((NEXT, money + self._incomes[0]))
+        if self._incomes[1:]:
+            whens.append((LATER, money + sum(self._incomes)))
+        for when, budget in whens:
+            gains = [LaunchGain(*pair, when) for pair in pairs if pair[1].cost <= budget]
+            if when != NOW or research in ROCKET_SHEET:
+                gains = [gain for gain in gains if gain.after.mission != MOON] or gains
+            yield gains
 
-    def _helped(self, research: str) -> list[str]:
-        if research not in ROCKET_SHEET:
-            counted = self._within_reach([*self._costs])
-            if self._costs.get(MOON, 0) <= self._money:
-                return counted
-            return [mission for mission in counted if mission != MOON] or counted
-        board = self.view.board
-        shown = [one for one in self._costs if research in board.mission(one).symbols]
-        counted = self._within_reach(shown)
-        return [mission for mission in counted if mission != MOON] or counted
-
-    def _within_reach(self, missions: list[str]) -> list[str]:
-        return [one for one in missions if self._costs[one] <= self._budget] or missions
+    def _pairs(self, research: str, added: int) -> list[tuple[LaunchOdds, LaunchOdds]]:
+        """The launches left that a research helps, as they stand and with more researchers."""
+        if (research, added) not in self._more:
+            index = RESEARCH_INDEX[research]
+            more = with_item(self._researchers, index, self._researchers[index] + added)
+            board = self.view.board
+            self._more[research, added] = [
+                (self._before(mission), launch_odds(self.view, self.seat, mission, more))
+                for mission in (one.id for one in board.missions if one.id in self.left)
+                if research not in ROCKET_SHEET or research in board.mission(mission).symbols
+            ]
+        return self._more[research, added]
 
     def _before(self, mission: str) -> LaunchOdds:
         if mission not in self._now:
@@ -439,6 +454,16 @@ def chance_of_points(view: View, count: int, mission: str, least: int) -> float:
     """The chance that ``count`` cards which the viewing nation can't see make so many points."""
     odds = points_odds(view, count, mission)
     return sum(chance for points, chance in odds.items() if points >= least)
+
+
+def chance_pushed_back(view: View, odds: LaunchOdds, count: int, cells: int) -> float:
+    """The chance that ``count`` cards unseen, all laid, push a launch back so many cells or more.
+
+    A rocket that stands lower can't go back so far.
+    """
+    cost = view.board.mission(odds.mission).espionage_cost
+    points = chance_of_points(view, count, odds.mission, cells * cost)
+    return points * sum(odds.chances[cells:])
 
 
 def cards_beside(view: View) -> tuple[tuple[Seat, int], ...]:

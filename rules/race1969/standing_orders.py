@@ -135,7 +135,7 @@ class NoCards(OrderOf1969):
             return values
         cell = self.number(values)
         if not FIRST_CELL < cell <= longest:
-            raise IllegalAction("order-cell", cell=cell, least=FIRST_CELL + 1, most=longest)
+            raise IllegalAction("order-cell", most=longest - FIRST_CELL)
         return (str(cell),)
 
     def judge(
@@ -143,7 +143,8 @@ class NoCards(OrderOf1969):
     ) -> Values | Ended:
         longest = _longest_track(view, seat)
         if values != (ANY,) and longest and int(values[0]) > longest and view.launch is None:
-            return Ended("order-track-flown", (("cell", int(values[0])), ("most", longest)))
+            steps, most = int(values[0]) - FIRST_CELL, longest - FIRST_CELL
+            return Ended("order-track-flown", (("steps", steps), ("most", most)))
         return values
 
     def answer(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -322,6 +322,53 @@ def missing(grid: Grid, tiles: Tiles, owner: str) -> int | None:
                 seen.add(other)
                 queue.append((other, count + 1))
     return None
+
+
+def ways_on(grid: Grid, tiles: Tiles, owners: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """A shortest way on for each owner's route: the empty squares up to Earth, ``missing`` many.
+
+    Ways keep to other squares than those before them, and straight on, as far as that costs
+    nothing. A route that is at Earth or shut in has an empty one.
+    """
+    lying = by_square(tiles)
+    left = _squares_left(grid, lying)
+    found: dict[str, tuple[str, ...]] = {}
+    taken: set[str] = set()
+    for owner in owners:
+        square = _next_square(grid, lying, owner)
+        way = _downhill(grid, left, square, taken) if square in left else ()
+        taken.update(way)
+        found[owner] = way
+    return found
+
+
+def _squares_left(grid: Grid, lying: Mapping[str, Tile]) -> dict[str, int]:
+    """The tiles that a route takes from each empty square on, that square included."""
+    left, queue = {grid.earth: 0}, deque([grid.earth])
+    while queue:
+        square = queue.popleft()
+        for other in grid.around(square):
+            if other not in left and other not in lying:
+                left[other] = left[square] + 1
+                queue.append(other)
+    del left[grid.earth]
+    return left
+
+
+def _downhill(
+    grid: Grid, left: Mapping[str, int], square: str, taken: Container[str]
+) -> tuple[str, ...]:
+    way, heading = [square], -1
+    while left[square] > 1:
+        sides = [
+            (other in taken, side != heading, side)
+            for side in range(4)
+            if left.get(other := grid.beyond(square, side) or "") == left[square] - 1
+        ]
+        heading = min(sides)[2]
+        square = grid.beyond(square, heading) or ""
+        way.append(square)
+    return tuple(way)
 
 
 def tiles_to_earth(grid: Grid, tiles: Tiles, owner: str) -> int:

@@ -21,22 +21,39 @@ from rules.space1999.destinations import (
 from rules.space1999.monitor import (
     Tile,
     Tiles,
+    count_of,
     grid_of,
     is_asked,
     laid,
+    minus,
     open_ends,
     openings,
+    placements,
     removed,
     runs_past_earth,
+    shapes_among,
     slid,
     tile_on,
+    tiles_in_reach,
     tiles_to_earth,
 )
 from rules.space1999.route_tiles import Lay
-from rules.space1999.slides import Remove, Slide, open_slides
+from rules.space1999.slides import Remove, Slide, completes, open_slides, slides_of
 from rules.space1999.state import Task
-from rules.space1999.terms import BASE, PLANET, STEP
+from rules.space1999.terms import BASE, PLANET, REMOVE_TILE, STEP
 from rules.space1999.view import ShipView, View
+
+
+class WayHome(NamedTuple):
+    """The energy that a flight home will take in a seat's next turn, as the Moon may stand then.
+
+    ``least`` and ``most`` are over the Moon cards left. ``barred``: with some of them no line leads
+    home, or the place lies under the Moon.
+    """
+
+    least: int
+    most: int
+    barred: bool
 
 
 @dataclass(frozen=True)
@@ -105,6 +122,32 @@ class Navigation:
         departure = Departure(self.chart, self.view.moon, BASE, self.ship.sector)
         return destinations(departure, enough_energy(self.chart)).costs
 
+    def way_home_next_turn(self, place: str) -> WayHome | None:
+        """The way home from a place after the Moon's next move, other ships aside.
+
+        The Moon moves once between two turns of a seat. Cards by which it picks the ship up there
+        don't count: it is home then. ``None`` where no card leaves a way.
+        """
+        now = self.view.moon.number
+        costs = [
+            costs.get(place)
+            for number, costs in self._costs_home_ahead.items()
+            if place not in self.chart.swept(now, number)
+        ]
+        found = [cost for cost in costs if cost is not None]
+        return WayHome(min(found), max(found), None in costs) if found else None
+
+    @cached_property
+    def _costs_home_ahead(self) -> Mapping[int, Mapping[str, int]]:
+        """By each number that the Moon may move to next, the energy from each place to Base."""
+        enough, sector = enough_energy(self.chart), self.ship.sector
+        return {
+            number: destinations(
+                Departure(self.chart, self.view.moon.moved(number), BASE, sector), enough
+            ).costs
+            for number in sorted(set(moon_numbers_ahead(self.view)))
+        }
+
     @cached_property
     def costs_to_planet(self) -> Mapping[str, int]:
         """Energy from each node to the nearest open planet, other ships aside."""
@@ -171,9 +214,13 @@ def advised_stops(navigation: Navigation) -> tuple[AdvisedStop, ...]:
 
 def moon_chance(navigation: Navigation, node: str) -> int:
     """The chance in percent that the Moon meets a node when it moves next (A5)."""
-    view = navigation.view
-    numbers = view.moon_numbers or view.board.moon_deck
-    return _moon_chances(navigation.chart, view.moon.number, numbers).get(node, 0)
+    now, numbers = navigation.view.moon.number, moon_numbers_ahead(navigation.view)
+    return _moon_chances(navigation.chart, now, numbers).get(node, 0)
+
+
+def moon_numbers_ahead(view: View) -> tuple[int, ...]:
+    """The Moon cards of which the next one is any; with none left all are shuffled anew (A19)."""
+    return view.moon_numbers or view.board.moon_deck
 
 
 def _moon_chances(chart: Chart, now: int, numbers: tuple[int, ...]) -> Mapping[str, int]:
@@ -240,9 +287,13 @@ def tiles_after(view: View, seat: Seat, move: TileMove) -> Tiles:
 
 def missing_after(view: View, seat: Seat, move: TileMove, sector: str) -> int | None:
     """The fewest tiles that a sector's route would need then; ``None`` where it is shut in."""
-    grid = grid_of(view.board)
-    left = tiles_to_earth(grid, tiles_after(view, seat, move), sector)
-    return None if left == len(grid.squares) else left
+    left = tiles_to_earth(grid_of(view.board), tiles_after(view, seat, move), sector)
+    return known_distance(view, left)
+
+
+def known_distance(view: View, left: int) -> int | None:
+    """A count of ``tiles_to_earth`` as ``missing`` has it: ``None`` for a route that is shut in."""
+    return None if left == len(grid_of(view.board).squares) else left
 
 
 def asked_about(view: View, seat: Seat, move: TileMove) -> Seat | None:
@@ -257,6 +308,25 @@ def asked_about(view: View, seat: Seat, move: TileMove) -> Seat | None:
     sector = view.ships[owner].sector
     asked = is_asked(grid, view.tiles, after, sector, own=owner == seat)
     return owner if asked else None
+
+
+LEFT, BACK, KEPT = "left", "back", "keep"
+"""What becomes of the tiles left in hand: to be laid, back to the Bank, kept as nothing fits."""
+
+
+def hand_after(view: View, seat: Seat, lay: Lay) -> str:
+    """What becomes of the tiles that a seat holds after laying one, if it slides none first."""
+    if asked_about(view, seat, lay) is not None:
+        return BACK
+    grid, ship, after = grid_of(view.board), view.ships[seat], tiles_after(view, seat, lay)
+    held = minus((ship.straights, ship.curves), count_of(lay.shape))
+    last = not view.options.exact_arrival or sum(held) == 1
+    shapes = shapes_among(held)
+    if any(placements(grid, after, ship.sector, shape, last=last) for shape in shapes):
+        return LEFT
+    lacking = missing_after(view, seat, lay, ship.sector)
+    back = view.options.exact_arrival and runs_past_earth(lacking, sum(held))
+    return BACK if back else KEPT
 
 
 def passage(view: View, seat: Seat, lay: Lay) -> tuple[int, int]:
@@ -275,6 +345,22 @@ def has_surplus(view: View, seat: Seat) -> bool:
     ship = view.ships[seat]
     held = ship.straights + ship.curves
     return view.options.exact_arrival and runs_past_earth(ship.missing, held)
+
+
+def touchable(view: View, seat: Seat, kind: str) -> tuple[str, ...]:
+    """Squares of the tiles that a seat may move or remove by a Computer card of a kind.
+
+    A tile that is shut in can't be moved, nor one that would only complete the own route where the
+    exact count is asked (A22).
+    """
+    grid, tiles, ship = grid_of(view.board), view.tiles, view.ships[seat]
+    squares = tiles_in_reach(grid, tiles, ship.sector)
+    if kind == REMOVE_TILE:
+        return squares
+    exact = view.options.exact_arrival and ship.straights + ship.curves > 0
+    slides = slides_of(grid, tiles, [tile_at(view, square) for square in squares])
+    movable = [s.square for s in slides if not (exact and completes(grid, tiles, ship.sector, s))]
+    return tuple(dict.fromkeys(movable))
 
 
 def slidable(view: View, seat: Seat) -> str:

@@ -72,9 +72,10 @@ class View:
     turn it is, ``order`` this game's order of play. ``agenda`` is what is to be decided next, first
     entry first. ``ships`` follow the seats; ``visits`` are in the order of landing. ``tiles`` lie
     on the Monitor, the first laid first. ``planet_cards``, ``moon_cards`` and ``plan_cards`` count
-    what is left in the decks, ``moon_numbers`` which Moon cards those are; ``bank`` the straight
-    and curved tiles not yet taken. ``slid_own`` and ``slid_paid`` say which slides of this turn are
-    spent (A25).
+    what is left in the decks, ``moon_numbers`` which Moon cards those are; ``next_planet_cards``
+    and ``next_programs`` are those of which the next one drawn is any, as all have seen the others
+    go by; ``bank`` counts the straight and curved tiles not yet taken. ``slid_own`` and
+    ``slid_paid`` say which slides of this turn are spent (A25).
     """
 
     viewer: Viewer
@@ -92,6 +93,8 @@ class View:
     visits: tuple[Visit, ...]
     tiles: tuple[Tile, ...]
     planet_cards: int
+    next_planet_cards: tuple[int, ...]
+    next_programs: tuple[str, ...]
     moon_cards: int
     moon_numbers: tuple[int, ...]
     plan_cards: int
@@ -131,24 +134,21 @@ TILE = "tile"
 
 
 def tile_chance(view: View) -> int:
-    """The chance that a landing brings a route tile: by the cards that lie on no planet.
+    """The chance in percent that the next landing brings a route tile.
 
     None does while the Bank has no tiles left.
     """
-    left = Counter(view.board.planet_card_indexes)
-    left.subtract(visit.card for visit in view.visits)
-    if not any(view.bank) or left.total() <= 0:
+    cards = [view.board.planet_cards[index] for index in view.next_planet_cards]
+    if not any(view.bank) or not cards:
         return 0
-    cards = view.board.planet_cards
-    found = sum(count for index, count in left.items() if cards[index].tiles)
-    return round(100 * found / left.total())
+    return round(100 * sum(card.tiles > 0 for card in cards) / len(cards))
 
 
-def program_shares(board: Board) -> Mapping[str, int]:
-    """The shares of the Central Computer's cards by what they bring, ``TILE`` among them."""
+def program_shares(view: View) -> Mapping[str, int]:
+    """The chances in percent of what the Computer's next card brings, ``TILE`` among them."""
+    programs = [view.board.program(program) for program in view.next_programs]
     kinds = Counter(
-        card.kind if card.kind in (ENERGY, LAND, MORE_PLANS, RETURN) else TILE
-        for card in board.program_deck
+        card.kind if card.kind in (ENERGY, LAND, MORE_PLANS, RETURN) else TILE for card in programs
     )
     shares = dict.fromkeys((TILE, ENERGY, LAND, RETURN, MORE_PLANS), 0)
     return shares | {kind: round(100 * n / kinds.total()) for kind, n in kinds.items()}
@@ -178,6 +178,8 @@ def view(state: State, viewer: Viewer) -> View:
         visits=state.visits,
         tiles=state.tiles,
         planet_cards=len(state.planet_deck) + len(state.under),
+        next_planet_cards=state.planet_deck or state.under[:1],
+        next_programs=state.tray or state.tray_end[:1],
         moon_cards=sum(state.moon_cards),
         moon_numbers=tuple(n for n, count in enumerate(state.moon_cards) for _ in range(count)),
         plan_cards=len(state.plan_pile),

@@ -13,6 +13,7 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary
 from bot.games.first_martians.glossary import effects_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
+from bot.games.first_martians.plan_text import missing_pawns
 from bot.games.labels import ActionChoice, Label, LazyLabel
 from rules.core.game import Seat
 from rules.first_martians.base_choices import (
@@ -53,6 +54,7 @@ from rules.first_martians.plan.laying import (
     Rest,
     Restart,
     Unwind,
+    next_number,
 )
 from rules.first_martians.plan.planning import Call, Join, Park, Revise, Send, Withdraw
 from rules.first_martians.plan.salvage import Dismantle, Strip, Use
@@ -65,6 +67,8 @@ from rules.first_martians.terms import (
     LAST_WOUND,
     MACHINE,
     MANAGE,
+    OWN,
+    PAWNS,
     POISONING,
     REST,
     SPARE,
@@ -77,6 +81,16 @@ def choices(p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> tuple[
     """Every action with its path, in the order of ``actions``; the view is the seat's own."""
     paths = ActionPaths(p, seat, actions)
     return tuple(paths.choice(action) for action in actions)
+
+
+def shortcuts(
+    p: Presentation[View], seat: Seat, actions: Sequence[Any]
+) -> tuple[ActionChoice, ...]:
+    """Both own pawns laid for a job at once, where one alone is too few or would roll dice."""
+    if p.view.free_pawns[seat] < PAWNS:
+        return ()
+    paths = ActionPaths(p, seat, actions)
+    return tuple(paths.both(action) for action in actions if paths.takes_both(action))
 
 
 def asked_seat(view: View, action: Any) -> Seat | None:
@@ -98,6 +112,12 @@ class ActionPaths:
         sent = (action.rover for action in actions if isinstance(action, Send))
         self._stacks_for = Counter(sent)
         """By rover, the stacks that it may be sent with."""
+        self._lacking = {each.stack.number for each in p.view.stacks if missing_pawns(each)}
+        self._held = {
+            each.stack.number for each in p.view.stacks if each.problem and each.performer == seat
+        }
+        """The stacks that lack pawns, and the own ones that hold Ready up: what mends them stands
+        on the first screen."""
 
     def choice(self, action: Any) -> ActionChoice:
         """The action with its path; raises ``KeyError`` for what is no action of this game."""
@@ -136,16 +156,41 @@ class ActionPaths:
         path = (labels.group(kind), place, *labels.way(action), *labels.by(action))
         return ActionChoice(action, path)
 
+    def takes_both(self, action: Any) -> bool:
+        """Whether both pawns can be laid for it at once, and the second one matters."""
+        if type(action) not in GROUPS or isinstance(action, Restart):
+            return False
+        usual = getattr(action, "route", 0) == 0 and getattr(action, "donor", SPARE) == SPARE
+        return (
+            usual
+            and action.by == OWN
+            and self.alike.first(action) == action
+            and self.labels.second_matters(action)
+        )
+
+    def both(self, action: Any) -> ActionChoice:
+        """A job that both own pawns are laid for, beside the same with one."""
+        group = self.labels.group(GROUPS[type(action)])
+        label = partial(self.labels.both, action, EMOJI[GROUPS[type(action)]])
+        number = next_number(each.stack.number for each in self.view.stacks)
+        return ActionChoice([action, Join(number, OWN)], (group, label))
+
     # The plan's stacks
 
     def join(self, action: Join) -> ActionChoice:
         """One more pawn for a stack, chosen by the stack."""
+        if action.stack in self._lacking:
+            mend = partial(self.labels.mend, "join", action.stack, glossary.JOIN)
+            return ActionChoice(action, (mend, *self.labels.by(action)))
         group = self.labels.topic("join", glossary.JOIN)
         stack = partial(self.labels.stack_helped, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
 
     def withdraw(self, action: Withdraw) -> ActionChoice:
         """A pawn taken back, chosen by its stack."""
+        if action.stack in self._held:
+            mend = partial(self.labels.mend, "withdraw", action.stack, glossary.BACK)
+            return ActionChoice(action, (mend, *self.labels.by(action)))
         group = self.labels.topic("withdraw", glossary.BACK)
         stack = partial(self.labels.stack, action.stack)
         return ActionChoice(action, (group, stack, *self.labels.by(action)))
@@ -153,7 +198,7 @@ class ActionPaths:
     def send(self, action: Send) -> ActionChoice:
         """A rover, then the stack that it goes with, where there is a choice."""
         group = self.labels.topic("rovers", glossary.ROVER)
-        stack = partial(self.labels.stack, action.stack)
+        stack = partial(self.labels.stack_sent, action.stack, action.rover)
         if self._stacks_for[action.rover] == 1:
             return ActionChoice(action, (group, partial(self._only_way, action.rover, stack)))
         return ActionChoice(action, (group, partial(self.labels.rover, action.rover), stack))
@@ -171,6 +216,9 @@ class ActionPaths:
     def call(self, action: Call) -> ActionChoice:
         """A stack, then who is asked to help."""
         name = partial(self.labels.called, action.role)
+        if action.stack in self._lacking & self._held:
+            mend = partial(self.labels.mend, "call", action.stack, glossary.CALL)
+            return ActionChoice(action, (mend, name))
         group = self.labels.topic("call", glossary.CALL)
         return ActionChoice(action, (group, partial(self.labels.stack, action.stack), name))
 

@@ -54,7 +54,7 @@ from rules.first_martians.terms import (
     SPARE,
     STUDIES,
 )
-from rules.first_martians.view import View
+from rules.first_martians.view import View, box_numbers
 
 
 class _Whole(Option):
@@ -136,9 +136,10 @@ def conceivable(view: View, t: Words) -> Iterator[tuple[Action, str]]:
     """
     for action, job in _jobs(open_state(view)):
         yield action, glossary.job(job, t)
+    numbers = box_numbers(view)
     for each in view.stacks:
         number = each.stack.number
-        name = f"{number}. {glossary.job(each.stack.job, t)}"
+        name = f"{numbers[number]}. {glossary.job(each.stack.job, t)}"
         yield Join(number, OWN), name
         yield Withdraw(number, OWN), name
         for rover in ROVERS:

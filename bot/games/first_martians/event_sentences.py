@@ -62,6 +62,7 @@ from rules.first_martians.terms import (
     EVENT,
     EVENT_CHOICE,
     EVENTS,
+    EXPLORE,
     INSTALL,
     MALFUNCTIONS,
     ROLES,
@@ -323,7 +324,8 @@ def _planned(p: Presentation[View], event: PlanChanged) -> str | None:
         rover=stack.rover if stack and stack.rover else "none",
         other=who(p, called) if called is not None else "",
     )
-    return _with_reason(p, said, event.job, event.why)
+    # Whoever laid it has had a reason of their own.
+    return said if event.seat == p.view.viewer else _with_reason(p, said, event.job, event.why)
 
 
 def _with_reason(p: Presentation[View], said: str, job: Job | None, why: str) -> str:
@@ -367,8 +369,8 @@ def _fell(face: bool | None) -> str:
 
 
 def _resolved(p: Presentation[View], event: ActionResolved) -> str | None:
-    if event.job.kind == EVENT and event.ok:
-        return None  # the sentence of the event says so
+    if event.job.kind in (EVENT, EXPLORE) and event.ok:
+        return None  # the sentence of what it brought says so
     said = p.t(
         "first_martians-said-action-resolved",
         who=who(p, event.seat),
@@ -460,6 +462,55 @@ def describe(p: Presentation[View], event: object, among: Sequence[object] = ())
     if isinstance(event, SILENT):
         return None
     return SENTENCES.get(type(event), plain_sentence)(p, event)
+
+
+def overtaken(steps: Sequence[Sequence[object]]) -> frozenset[int]:
+    """The places of changes of a plan that later ones among these steps take back or go beyond.
+
+    A pawn that is laid and taken back again, or taken back and laid again, has gone nowhere; of
+    one that is moved only where it went is told.
+    """
+    found: set[int] = set()
+    laid: list[tuple[int, PlanChanged]] = []
+    lifted: list[tuple[int, PlanChanged]] = []
+    for place, events in enumerate(steps):
+        changes = [event for event in events if isinstance(event, PlanChanged)]
+        if len(changes) != 1 or any(isinstance(event, PlanFixed) for event in events):
+            laid, lifted = [], []
+            continue
+        change = changes[0]
+        if change.change in ("lay", "join"):
+            back = _latest(lifted, change, same=True)
+            if back is None:
+                back = _latest(lifted, change, same=False)
+                laid.append((place, change))
+            else:
+                found.add(place)
+            if back is not None:
+                lifted.remove(back)
+                found.add(back[0])
+        elif change.change == "withdraw":
+            put = _latest(laid, change, same=True)
+            if put is None:
+                lifted.append((place, change))
+            else:
+                laid.remove(put)
+                found |= {put[0], place}
+    return frozenset(found)
+
+
+def _latest(
+    changes: Sequence[tuple[int, PlanChanged]], change: PlanChanged, *, same: bool
+) -> tuple[int, PlanChanged] | None:
+    """The last of the changes by the same seat, for the ``same`` job if so."""
+    return next(
+        (
+            each
+            for each in reversed(changes)
+            if each[1].seat == change.seat and (not same or each[1].job == change.job)
+        ),
+        None,
+    )
 
 
 def secrets_changed(event: object, seat: Seat) -> bool:

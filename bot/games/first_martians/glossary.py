@@ -86,7 +86,9 @@ def astronaut(view: View, seat: Seat) -> str:
 
 
 def who(p: Presentation[View], seat: Seat) -> str:
-    """A seat as the subject of a sentence: 🔵 **Noor**."""
+    """A seat as the subject of a sentence: 🔵 **Noor**; for its own player **You**."""
+    if seat == p.view.viewer:
+        return f"**{p.t('first_martians-you')}**"
     role = p.view.roles[seat]
     return f"{EMOJI[role]} **{CAST[role][0]}**"
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from operator import attrgetter
 from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.plan_text import SeatPlan, chance_or_lack, chance_words, outlook
+from bot.games.first_martians.plan_text import (
+    SeatPlan,
+    chance_or_lack,
+    chance_words,
+    outlook,
+    outlook_laid,
+)
 from bot.games.labels import Label, LazyLabel
+from render.first_martians.map import map_bands
 from rules.core.game import Seat
 from rules.first_martians.plan.laying import (
     Attend,
@@ -28,8 +35,9 @@ from rules.first_martians.plan.laying import (
     Study,
 )
 from rules.first_martians.plan.planning import Join, Withdraw
+from rules.first_martians.state import Stack
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
-from rules.first_martians.view import View, chance
+from rules.first_martians.view import View, box_numbers, chance
 
 Path = tuple[Label | LazyLabel, ...]
 
@@ -67,8 +75,10 @@ class JobLabels:
     def __init__(self, p: Presentation[View], seat: Seat, actions: Sequence[Any]) -> None:
         self.t = p.t
         self.view = p.view
+        self._names = p.names
         self.seat = seat
         self._plan = SeatPlan(p.view, seat)
+        self._boxes = box_numbers(p.view)
         self._ways: dict[Hashable, set[Hashable]] = {}
         self._groups: dict[str, set[Hashable]] = {}
         for action in actions:
@@ -111,6 +121,34 @@ class JobLabels:
     def place(self, action: Any, emoji: str) -> Label:
         """A job by its place, with what the first way there takes."""
         return self.once(self._place_key(action), lambda: self.job(action, emoji))
+
+    def second_matters(self, action: Any) -> bool:
+        """Whether a job can't be done with one pawn, or only with dice that a second one spares."""
+        need = self._plan.needs(self._plan.stack(action))
+        return need.pawns > 1 or need.roll == "all"
+
+    def both(self, action: Any, emoji: str) -> Label:
+        """A job that both own pawns are laid for, with what becomes of it."""
+
+        def made() -> Label:
+            stack = self._plan.stack(action)
+            stack = stack._replace(pawns=stack.pawns * 2)
+            hint = outlook_laid(self._plan.state, stack, self._plan.needs(stack), self.t)
+            text = self.t("first_martians-choose-both", job=glossary.job(stack.job, self.t))
+            return glossary.label(text, hint, emoji)
+
+        return self.once(("both", action), made)
+
+    def mend(self, how: str, number: int, emoji: str) -> Label:
+        """What mends a stack that holds Ready up: ``join``, ``withdraw`` or ``call``."""
+
+        def made() -> Label:
+            found = self.stack_helped(number) if how == "join" else self.stack(number)
+            text = self.t(f"first_martians-mend-{how}", stack=found.text)
+            hint = found.hint if how == "join" else ""
+            return replace(glossary.label(text, hint, emoji), first=True)
+
+        return self.once(("mend", how, number), made)
 
     def way(self, action: Explore | Gather | Erect | Repair) -> Path:
         """The route or the donor of a part, where there is a choice."""
@@ -161,17 +199,20 @@ class JobLabels:
 
     def _make_group(self, kind: str) -> Label:
         count = len(self._groups[kind])
-        return glossary.label(
+        label = glossary.label(
             self.t(f"first_martians-choose-{kind}"),
-            self.t("first_martians-hint-group", count=count),
+            self.t("first_martians-hint-group", count=count) if count > 1 else "",
             EMOJI[kind],
         )
+        if kind not in (EXPLORE, GATHER):
+            return label
+        return replace(label, bands=lambda: map_bands(self.view, self._names, self.t))
 
     def topic(self, kind: str, emoji: str) -> Label:
         """A group of actions that begin no job: ``join``, ``rovers``, ``salvage`` and others."""
 
         def made() -> Label:
-            hint = self.t(f"first_martians-hint-{kind}")
+            hint = glossary.text_of(f"first_martians-hint-{kind}", self.t)
             return glossary.label(self.t(f"first_martians-choose-{kind}"), hint, emoji)
 
         return self.once(kind, made)
@@ -200,7 +241,7 @@ class JobLabels:
 
         def made() -> Label:
             each = next(each for each in self.view.stacks if each.stack.number == number)
-            text = f"{number}. {glossary.job(each.stack.job, self.t)}"
+            text = f"{self._boxes[number]}. {glossary.job(each.stack.job, self.t)}"
             hint = self.t(
                 "first_martians-hint-stack",
                 pawns=glossary.pawns(each.stack.pawns, self.t),
@@ -214,18 +255,29 @@ class JobLabels:
 
     def stack_helped(self, number: int) -> Label:
         """A stack of the plan, with its chance as it is and with one pawn more of the seat's."""
+        role = self.view.roles[self.seat]
+        return self.once(
+            ("helped", number),
+            lambda: self._changed(number, lambda stack: stack._replace(pawns=(*stack.pawns, role))),
+        )
 
-        def made() -> Label:
-            found = self.stack(number)
-            each = next(each for each in self.view.stacks if each.stack.number == number)
-            more = each.stack._replace(pawns=(*each.stack.pawns, self.view.roles[self.seat]))
-            need = self._plan.needs(more)
-            before = chance_or_lack(each.needs, each.chance, self.t)
-            after = chance_or_lack(need, chance(self._plan.state, more, need), self.t)
-            if after == before or self._plan.stands_against(more) not in ("", "too-few-pawns"):
-                return found
-            to = self.t("first_martians-hint-join-to", before=before, after=after)
-            kept = found.hint.rpartition(" · ")[0]
-            return glossary.label(found.text, f"{kept} · {to}", found.emoji)
+    def stack_sent(self, number: int, rover: str) -> Label:
+        """A stack of the plan, with its chance as it is and with a rover."""
+        return self.once(
+            ("sent", number, rover),
+            lambda: self._changed(number, lambda stack: stack._replace(rover=rover)),
+        )
 
-        return self.once(("helped", number), made)
+    def _changed(self, number: int, change: Callable[[Stack], Stack]) -> Label:
+        """A stack of the plan, with its chance as it is and once it is changed."""
+        found = self.stack(number)
+        each = next(each for each in self.view.stacks if each.stack.number == number)
+        more = change(each.stack)
+        need = self._plan.needs(more)
+        before = chance_or_lack(each.needs, each.chance, self.t)
+        after = chance_or_lack(need, chance(self._plan.state, more, need), self.t)
+        if after == before or self._plan.stands_against(more) not in ("", "too-few-pawns"):
+            return found
+        to = self.t("first_martians-hint-join-to", before=before, after=after)
+        kept = found.hint.rpartition(" · ")[0]
+        return glossary.label(found.text, f"{kept} · {to}", found.emoji)

@@ -159,15 +159,21 @@ LEARN_TOPICS: Mapping[str, Callable[[Words], tuple[Band, ...]]] = MappingProxyTy
 )
 
 SOLS = 2
-LAST_PAWN, ALL_LAID = "plan-last", "plan-laid"
+LAST_PAWN, ALL_LAID, HELD_UP = "plan-last", "plan-laid", "plan-held"
 JOBS = (EXPLORE, GATHER, RESEARCH, BUILD, RESTART)
 HELP, SKILLS = "help", "skills"
 
 
 def topic(view: View, decision: Decision) -> str:
-    """The kind of decision; of a plan, how many of the own pawns are yet to be laid."""
+    """The kind of decision; of a plan, how many of the own pawns are yet to be laid.
+
+    With all of them laid, an action that can't be done yet is what matters.
+    """
     if decision.kind != PLAN:
         return decision.kind
+    held = any(each.problem and each.performer == decision.seat for each in view.stacks)
+    if held and not view.free_pawns[decision.seat]:
+        return HELD_UP
     return {0: ALL_LAID, 1: LAST_PAWN}.get(view.free_pawns[decision.seat], PLAN)
 
 
@@ -183,6 +189,12 @@ def screen(action: Any) -> str:
             return group if group in JOBS else ""
 
 
+def taught(view: View) -> tuple[str, ...]:
+    """The rules that the panel of what is being decided explains."""
+    step = view.step
+    return tuple(rule for rule, number in view.met if step is not None and number == step.number)
+
+
 def lesson(event: Any, seat: Seat) -> str:
     """The rule that was met for the first time, unless a panel explains it."""
     return event.rule if isinstance(event, RuleMet) and not event.decision else ""
@@ -192,13 +204,15 @@ GUIDE = Guide[View](
     style=STEADY,
     over=lambda view: view.round > SOLS,
     options={LEVEL.id: EASY},
-    topics=(*RULES.kinds, LAST_PAWN, ALL_LAID),
-    again=frozenset((PLAN, MACHINE, LAST_PAWN, ALL_LAID)),
+    topics=(*RULES.kinds, LAST_PAWN, ALL_LAID, HELD_UP),
+    again=frozenset((PLAN, MACHINE, LAST_PAWN, ALL_LAID, HELD_UP)),
     topic=topic,
     screens=(*JOBS, HELP, SKILLS),
     screen=screen,
+    confirming=frozenset((*JOBS, HELP, SKILLS)),
     lessons=tuple(rule for rule in LESSON_TOPICS if rule not in PANEL_LESSONS.values()),
     lesson=lesson,
+    taught=lambda view: len(taught(view)),
 )
 
 

@@ -45,31 +45,67 @@ from rules.first_martians.terms import (
     OWN,
     REPAIR,
     REROLL,
+    REST,
     ROLES,
     STRESS_LIMIT,
     WOUND,
 )
-from rules.first_martians.view import StackView, View, chance
+from rules.first_martians.view import StackView, View, box_numbers, chance
 
 
 def plan_lines(p: Presentation[View]) -> list[str]:
-    """The lines beside the plan's picture: of each stack that rolls dice or can't be done."""
-    return [line for each in p.view.stacks for line in stack_lines(p, each)]
-
-
-def stack_lines(p: Presentation[View], each: StackView) -> list[str]:
-    """A stack: what its dice may bring and what a failure means; then its problem in full."""
-    stack, t = each.stack, p.t
-    told = [*dice_risks(p.view.content, stack, each.needs, t), failure(each.needs, each.chance, t)]
-    told = [part for part in told if part]
-    if not told and not each.problem:
+    """The lines beside the plan's picture: each stack that rolls dice, then those that don't."""
+    t, boxes = p.t, box_numbers(p.view)
+    rolled = [each for each in p.view.stacks if each.needs.roll]
+    if not rolled:
         return []
-    job = glossary.with_emoji(stack.job, t)
-    head = t("first_martians-plan-stack", number=stack.number, job=job)
-    lines = [" · ".join([head, *told])]
-    if each.problem:
-        lines.append(f"  ⛔ {problem(each, t)}")
+    lines = [t("first_martians-plan-title", tokens=NO_SUCCESS_TOKENS)]
+    for each in rolled:
+        job = glossary.with_emoji(each.stack.job, t)
+        head = t("first_martians-plan-stack", number=boxes[each.stack.number], job=job)
+        lines.append(
+            "-# " + " · ".join([head, *dice_risks(p.view.content, each.stack, each.needs, t)])
+        )
+    sure = [str(boxes[each.stack.number]) for each in p.view.stacks if not each.needs.roll]
+    if sure:
+        lines.append(f"-# {t('first_martians-plan-sure', numbers=', '.join(sure))}")
     return lines
+
+
+def problem_lines(p: Presentation[View], seat: Seat) -> list[str]:
+    """What holds Ready up: each stack that can't be done, why, and what its seat can do."""
+    t, boxes = p.t, box_numbers(p.view)
+    return [
+        t(
+            "first_martians-plan-held",
+            number=boxes[each.stack.number],
+            job=glossary.job(each.stack.job, t),
+            own="yes" if each.performer == seat else "no",
+            who=glossary.astronaut(p.view, each.performer),
+            lacking=missing_pawns(each),
+            problem=problem(each, t),
+        )
+        for each in p.view.stacks
+        if each.problem
+    ]
+
+
+def missing_pawns(each: StackView) -> int:
+    """The pawns that a stack lacks, if that is what stands against it; else 0."""
+    lacks = each.problem == "too-few-pawns"
+    return each.needs.pawns - each.needs.given if lacks else 0
+
+
+def idle_lines(p: Presentation[View], seat: Seat) -> list[str]:
+    """A warning where all pawns of a seat rest while stacks of others lack some."""
+    view, role = p.view, p.view.roles[seat]
+    own = [each.stack for each in view.stacks if role in each.stack.pawns]
+    rests = bool(own) and all(each.job.kind == REST for each in own)
+    boxes = box_numbers(view)
+    lacking = [str(boxes[each.stack.number]) for each in view.stacks if missing_pawns(each)]
+    if view.free_pawns[seat] or not rests or not lacking:
+        return []
+    return [p.t("first_martians-plan-idle", numbers=", ".join(lacking))]
 
 
 def dice_risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
@@ -129,7 +165,7 @@ def risks(content: Content, stack: Stack, need: Needs, t: Words) -> list[str]:
     ]
     if need.lose_morale:
         found.append(t("first_martians-risk-morale"))
-    if need.reroll:
+    if need.reroll and need.roll:
         found.append(t("first_martians-risk-reroll"))
     if need.rover_check:
         found.append(t("first_martians-risk-rover"))
@@ -191,6 +227,13 @@ def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def outlook_laid(state: State, stack: Stack, need: Needs, t: Words) -> str:
+    """The hint beside a job with the pawns that would be laid: its chance or lack, costs, risks."""
+    first = chance_or_lack(need, chance(state, stack, need), t)
+    parts = [first, *risks(state.start.content, stack, need, t), gain(state, stack, t)]
+    return " · ".join(part for part in parts if part)
+
+
 LONGEST = 3300
 
 
@@ -214,7 +257,8 @@ def explain(p: Presentation[View], seat: Seat) -> str:
 def stack_reasons(p: Presentation[View], state: State, each: StackView) -> list[str]:
     """A stack: its pawns, its dice and its costs, each with the pieces that make it."""
     t, stack, need = p.t, each.stack, each.needs
-    lines = [f"**{stack.number}. {glossary.with_emoji(stack.job, t)}**"]
+    number = box_numbers(p.view)[stack.number]
+    lines = [f"**{number}. {glossary.with_emoji(stack.job, t)}**"]
     lines.append(
         t(
             "first_martians-why-pawns",

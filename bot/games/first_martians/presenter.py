@@ -23,6 +23,7 @@ from render.first_martians.map import map_bands
 from render.first_martians.mars_base import base_bands
 from render.first_martians.mission import mission_bands
 from render.first_martians.plan import plan_bands
+from render.first_martians.scenes import scene_bands
 from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
@@ -38,6 +39,7 @@ def plan_and_supply(view: View, names: Sequence[str], t: Words) -> tuple[Band, .
 class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
+    fits_phone = True
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
@@ -52,13 +54,16 @@ class FirstMartians(Presentation[View]):
     ask = prompts.ask
     question = prompts.question
     question_again = prompts.question_again
+    state_of_things = prompts.state_of_things
     decision_bands = prompts.decision_bands
     choices = choice_labels.choices
+    shortcuts = choice_labels.shortcuts
     explain = plan_text.explain
     why = advice_text.why
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe
+    overtaken = staticmethod(event_sentences.overtaken)
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
@@ -73,6 +78,10 @@ class FirstMartians(Presentation[View]):
     @staticmethod
     def autopilot_name(identity: str) -> str:
         return glossary.CAST[identity][0]
+
+    @classmethod
+    def cover(cls, t: Words) -> tuple[Band, ...]:
+        return scene_bands("explore", cls.title(t), t)
 
     @staticmethod
     def round_of(view: View) -> int:

@@ -9,8 +9,8 @@ from bot.games.base import Presentation
 from bot.games.first_martians import glossary, stories
 from bot.games.first_martians.choice_labels import SPACES
 from bot.games.first_martians.glossary import effects_text
-from bot.games.first_martians.learning import lesson_of
-from bot.games.first_martians.plan_text import plan_lines
+from bot.games.first_martians.learning import lesson_of, taught
+from bot.games.first_martians.plan_text import idle_lines, plan_lines, problem_lines
 from bot.games.first_martians.stories import event_action
 from bot.games.labels import Label
 from bot.i18n import Words
@@ -38,8 +38,9 @@ from rules.first_martians.terms import (
     PAWNS,
     PLAN,
     STRESS_LIMIT,
+    SYSTEM,
 )
-from rules.first_martians.view import Forecast, ObjectiveView, View
+from rules.first_martians.view import Forecast, ObjectiveView, View, box_numbers
 
 LONGEST = 1500
 """Characters of a question; with more the plan is cut, which the board shows in full."""
@@ -91,19 +92,30 @@ def _machine(view: View) -> str:
 
 def question(p: Presentation[View], decision: Decision) -> str:
     """The panel's text; the view is the deciding seat's own."""
-    lines = _plan(p, decision) if decision.kind == PLAN else _choice(p, decision)
-    step = p.view.step
-    taught = [rule for rule, number in p.view.met if step is not None and number == step.number]
-    lessons = (lesson_of(rule, p.t) for rule in taught)
-    return _fitting([lines[0], *lessons, *status(p), *lines[1:]])
+    lessons = [lesson_of(rule, p.t) for rule in taught(p.view)]
+    if decision.kind != PLAN:
+        return _fitting([*_choice(p, decision), *lessons])
+    if p.view.free_pawns[decision.seat] < PAWNS:
+        lessons = []  # read when the first pawn was laid
+    first, *others = _plan(p, decision)
+    return _fitting([first, *lessons, *others])
+
+
+def state_of_things(p: Presentation[View], decision: Decision) -> str:
+    """The state of base and mission; while planning the crew and the store as well."""
+    lines = status(p)
+    if decision.kind == PLAN:
+        lines += _crew(p)
+    return _fitting(lines)
 
 
 def question_again(p: Presentation[View], decision: Decision) -> str:
     """The question while the plan is laid: what laying pawns doesn't change isn't told again."""
     if decision.kind != PLAN:
         return question(p, decision)
-    lines = [_left(p, decision.seat), *_calls(p, decision.seat)]
-    return _fitting([*lines, *_stacks(p, LONGEST - sum(map(len, lines)) - 100)])
+    seat = decision.seat
+    lines = [_left(p, seat), *_held(p, seat), *_calls(p, seat)]
+    return _fitting([*lines, *_dice(p, LONGEST - sum(map(len, lines)) - 100)])
 
 
 def _fitting(lines: Sequence[str]) -> str:
@@ -118,56 +130,69 @@ def _fitting(lines: Sequence[str]) -> str:
 
 
 def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...]:
-    """The plan and the map for who plans; the map or the base where one of its parts is chosen."""
+    """The plan for who plans; the map or the base where one of its parts is chosen."""
     if decision.kind == PLAN:
-        return (*plan_bands(p.view, p.names, p.t), *map_bands(p.view, p.names, p.t))
+        return plan_bands(p.view, p.names, p.t)
     if decision.kind in (*SPACES, SCAN):
         return map_bands(p.view, p.names, p.t)
     if decision.kind in (*OF_FACILITIES, MEND):
-        return base_bands(p.view, p.names, p.t)
+        return _blocks_to_choose_from(p)
     return ()
+
+
+def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
+    """The bands of the base that show a facility that may be chosen."""
+    data = p.view.content.base.facility
+    names = (each if each in data else each.rpartition("-")[0] for each in p.view.choices)
+    blocks = {data[name].block for name in names}
+    system, *others = base_bands(p.view, p.names, p.t)
+    return (*([system] if SYSTEM in blocks else []), *(others if blocks - {SYSTEM} else []))
 
 
 # The plan
 
 
 def _plan(p: Presentation[View], decision: Decision) -> list[str]:
-    view, t = p.view, p.t
     seat = decision.seat
-    lines = [
-        _left(p, seat),
-        "-# "
-        + t(
-            "first_martians-plan-crew",
-            crew=", ".join(_astronaut(p, other) for other in range(len(view.roles))),
-        ),
-        "-# " + t("first_martians-plan-store", items=glossary.items(view.cargo, t))
-        if view.cargo
-        else "",
-        *_closed(p),
-        *_log(p),
-        *_calls(p, seat),
-    ]
-    return [*lines, *_stacks(p, LONGEST - sum(map(len, lines)) - 500)]
+    unpaid = p.t("first_martians-question-unpaid", agreement=dict(p.view.options)["agreement"])
+    lines = [f"{_left(p, seat)} {unpaid}", *_held(p, seat), *_calls(p, seat)]
+    if p.view.free_pawns[seat]:
+        lines += [*_closed(p), *_log(p)]
+    return [*lines, *_dice(p, LONGEST - sum(map(len, lines)) - 500)]
+
+
+def _crew(p: Presentation[View]) -> list[str]:
+    """The astronauts, the store, and how to have every figure explained."""
+    view, t = p.view, p.t
+    crew = ", ".join(_astronaut(p, seat) for seat in range(len(view.roles)))
+    lines = [t("first_martians-plan-crew", crew=crew)]
+    if view.cargo:
+        lines.append(t("first_martians-plan-store", items=glossary.items(view.cargo, t)))
+    return [f"-# {line}" for line in (*lines, t("first_martians-plan-why"))]
+
+
+def _held(p: Presentation[View], seat: int) -> list[str]:
+    """What holds Ready up, and a warning of rest while hands are lacking."""
+    return [*problem_lines(p, seat), *idle_lines(p, seat)]
 
 
 def _left(p: Presentation[View], seat: int) -> str:
     """The pawns that the seat has yet to lay, and what comes of it."""
     view = p.view
+    held = any(each.problem and each.performer == seat for each in view.stacks)
     return p.t(
         "first_martians-question-plan",
-        agreement=dict(view.options)["agreement"],
         name=glossary.CAST[view.roles[seat]][0],
         left=view.free_pawns[seat],
         pawns=PAWNS,
+        held="yes" if held else "no",
     )
 
 
-def _stacks(p: Presentation[View], room: int) -> list[str]:
-    """The stacks that roll dice or can't be done, as far as there is room; none without such."""
-    told = plan_lines(p)
-    shown = [p.t("first_martians-plan-title")] if told else []
-    for line in told:
+def _dice(p: Presentation[View], room: int) -> list[str]:
+    """The stacks by what their dice may bring, as far as there is room; none without dice."""
+    shown: list[str] = []
+    for line in plan_lines(p):
         if sum(map(len, shown)) + len(line) > room:
             return [*shown, "…"]
         shown.append(line)
@@ -224,8 +249,9 @@ def _brings(p: Presentation[View], name: str) -> str:
 def _calls(p: Presentation[View], seat: int) -> list[str]:
     """The stacks for which the seat is asked to help."""
     called = [call.stack for call in p.view.calls if call.seat == seat]
+    boxes = box_numbers(p.view)
     jobs = [
-        f"{each.stack.number}. {glossary.job(each.stack.job, p.t)}"
+        f"{boxes[each.stack.number]}. {glossary.job(each.stack.job, p.t)}"
         for each in p.view.stacks
         if each.stack.number in called
     ]

@@ -82,8 +82,8 @@ def reveal_text(p: Presentation[View]) -> str:
         dice=glossary.dice(shown.dice),
         research=shown.research,
         score=glossary.signed(shown.score),
-        start=shown.launched_from,
-        cell=shown.start,
+        start=glossary.cell(p.view, shown.mission, shown.launched_from, p.t),
+        cell=glossary.cell(p.view, shown.mission, shown.start, p.t),
     )
     return "\n".join([reveal_heading(p), test, *(describe(p, event) or "" for event in told)])
 

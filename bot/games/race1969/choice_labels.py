@@ -10,15 +10,15 @@ from bot.games.base import Presentation
 from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import espionage_text, glossary
 from bot.games.race1969.purchase_labels import PurchaseLabels
-from bot.i18n import Words
 from rules.core.game import Seat
+from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage import Discard, Play, Seal, Take
 from rules.race1969.espionage_cards import points_of
 from rules.race1969.income import Forgo, Trade
 from rules.race1969.missions import Keep, Launch, Reroll, Stay
 from rules.race1969.odds import (
     LaunchOdds,
-    chance_of_points,
+    chance_pushed_back,
     launch_odds,
     prestige_after_all,
 )
@@ -213,13 +213,13 @@ def launch_preview(p: Presentation[View], odds: LaunchOdds) -> str:
         ),
         p.t(
             "race1969-preview-start",
-            start=odds.start,
-            cells=len(mission.cells),
+            start=glossary.cell(p.view, odds.mission, odds.start, p.t),
+            left=glossary.below_last(p.view, odds.mission, odds.start),
             best=mission.cells[-1],
             research=odds.research,
         ),
         *_helpers(p, odds),
-        _table(odds, p.t),
+        _table(p, odds),
         p.t(
             "race1969-preview-expected",
             prestige=glossary.points(odds.prestige, p.t),
@@ -258,21 +258,23 @@ def _helpers(p: Presentation[View], odds: LaunchOdds) -> list[str]:
             )
         )
     if count[INVESTORS] and odds.mission != MOON:
-        parts.append(p.t("race1969-preview-investors", count=count[INVESTORS] * money.investors))
+        taken_off = p.view.board.mission(odds.mission).launch_cost - odds.cost
+        parts.append(p.t("race1969-preview-investors", count=taken_off))
     return [" · ".join(parts)] if parts else []
 
 
-def _table(odds: LaunchOdds, t: Words) -> str:
-    """The chance of each cell that the dice can reach, best first, as a block of fixed width."""
+def _table(p: Presentation[View], odds: LaunchOdds) -> str:
+    """The chance of each figure of a cell that the dice can reach, best first, in a fixed width."""
+    t, printed = p.t, p.view.board.mission(odds.mission).cells
+    chances: dict[tuple[int, int], float] = {}
+    for cell, worth, chance in zip(printed, odds.worths, odds.chances, strict=True):
+        chances[cell, worth] = chances.get((cell, worth), 0.0) + chance
     rows = []
-    for cell in range(len(odds.chances), 0, -1):
-        chance = odds.chances[cell - 1]
+    for (cell, worth), chance in sorted(chances.items(), reverse=True):
         if chance <= 0:
             continue
         bar = "█" * round(chance * BAR) or "▏"
-        place = t(
-            "race1969-preview-cell", cell=f"{cell:>2}", prestige=f"{odds.worths[cell - 1]:>2}"
-        )
+        place = t("race1969-preview-cell", cell=f"{cell:>2}", prestige=f"{worth:>2}")
         rows.append(f"{place} {bar} {glossary.percent(chance, t)}")
     return "\n".join(("```", *rows, "```"))
 
@@ -289,19 +291,17 @@ def _flags(p: Presentation[View], odds: LaunchOdds) -> str:
     )
 
 
-def _risk(
-    p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int, cost: int
-) -> str:
+def _risk(p: Presentation[View], odds: LaunchOdds, rivals: Sequence[Seat], against: int) -> str:
     """The risk from the rivals' hands, ``against`` cards in all, to the rocket."""
     hands = espionage_text.against_text(p, [seat for seat in rivals if p.view.nations[seat].cards])
-    one = chance_of_points(p.view, against, odds.mission, cost)
+    one, two = (chance_pushed_back(p.view, odds, against, cells) for cells in (1, 2))
     if not one:
         return p.t("race1969-preview-too-few", hands=hands)
     return p.t(
         "race1969-preview-risk",
         hands=hands,
         one=glossary.percent(one, p.t),
-        two=glossary.percent(chance_of_points(p.view, against, odds.mission, 2 * cost), p.t),
+        two=glossary.percent(two, p.t),
         risk=glossary.points(odds.prestige - prestige_after_all(p.view, odds, against), p.t),
     )
 
@@ -312,11 +312,12 @@ def _espionage(p: Presentation[View], odds: LaunchOdds) -> list[str]:
     against = sum(p.view.nations[seat].cards for seat in rivals)
     lines = [p.t("race1969-preview-espionage", cost=cost)]
     if against:
-        lines.append(_risk(p, odds, rivals, against, cost))
+        lines.append(_risk(p, odds, rivals, against))
     else:
         lines.append(p.t("race1969-preview-no-risk"))
     own = p.view.own.hand if p.view.own else ()
     if own:
         total = points_of(own, p.view.board.mission(odds.mission))
-        lines.append(p.t("race1969-preview-own", count=len(own), points=total, cells=total // cost))
+        cells = min(total // cost, len(odds.worths) - FIRST_CELL)
+        lines.append(p.t("race1969-preview-own", count=len(own), points=total, cells=cells))
     return lines

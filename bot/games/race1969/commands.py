@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.commands import Moment, MoveCommand, Option, Suggested
 from bot.games.labels import ActionChoice, Label
 from bot.games.race1969 import glossary
-from bot.games.race1969.espionage_text import relay, running_launch
+from bot.games.race1969.espionage_text import cells_moved, relay, running_launch
 from bot.i18n import Words
 from rules.core.errors import UnreadableAction
 from rules.race1969.espionage import Discard, Play, Seal
@@ -66,7 +66,7 @@ class _Cards(Option):
                 "race1969-suggest-cards",
                 cards=" ".join(card_of(card).mark for card in play),
                 points=points,
-                cells=points // mission.espionage_cost,
+                cells=cells_moved(view, play),
                 way="forward" if launch.seat == view.viewer else "back",
             )
             label = Label(text if play else t("race1969-suggest-no-cards"))

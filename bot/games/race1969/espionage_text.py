@@ -29,6 +29,7 @@ from rules.race1969.odds import (
     espionage_steps,
     expected_after_cards,
     mission_flags,
+    points_odds,
 )
 from rules.race1969.view import LaunchView, View
 
@@ -97,8 +98,8 @@ def _rocket(p: Presentation[View], *, support: bool) -> list[str]:
         p.t(
             "race1969-question-rocket",
             mission=glossary.mission_with_emoji(p, launch.mission),
-            cell=launch.cell,
-            cells=len(mission.cells),
+            cell=glossary.cell(p.view, mission.id, launch.cell, p.t),
+            left=glossary.below_last(p.view, mission.id, launch.cell),
             worth=worths(mission.cells, mission_flags(p.view, mission.id))[launch.cell - 1],
             cost=mission.espionage_cost,
         ),
@@ -180,23 +181,40 @@ def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:
     """The effect of these cards: by themselves on another's rocket, on average on one's own."""
     launch = running_launch(p.view)
     mission = p.view.board.mission(launch.mission)
-    cost, total = mission.espionage_cost, points_of(cards, mission)
+    total, cells = points_of(cards, mission), cells_moved(p.view, cards)
     if p.view.viewer == launch.seat:
         expected = expected_after_cards(p.view, total)
         return p.t(
             "race1969-effect-support",
             points=total,
-            cells=total // cost,
+            cells=cells,
             prestige=glossary.points(expected, p.t),
         )
     paid = worths(mission.cells, mission_flags(p.view, mission.id))
-    cell = cell_after_cards(launch.cell, len(paid), cost, total, 0)
     return p.t(
         "race1969-effect-sabotage",
         points=total,
-        cells=launch.cell - cell,
-        loss=paid[launch.cell - FIRST_CELL] - paid[cell - FIRST_CELL],
+        cells=cells,
+        loss=paid[launch.cell - FIRST_CELL] - paid[launch.cell - cells - FIRST_CELL],
     )
+
+
+def cells_moved(view: View, cards: Sequence[int]) -> int:
+    """The most whole cells by which these cards of the viewer's can move the running rocket.
+
+    Back, as far as there are cells; forward, from wherever the cards that lie against it may have
+    pushed it before.
+    """
+    launch = running_launch(view)
+    mission = view.board.mission(launch.mission)
+    cost, length = mission.espionage_cost, len(mission.cells)
+    most = points_of(cards, mission) // cost
+    if view.viewer != launch.seat:
+        return min(most, launch.cell - FIRST_CELL)
+    count = sum(laid for _, laid in launch.face_down or ())
+    against = max(points_odds(view, count, mission.id), default=0)
+    lowest = cell_after_cards(launch.cell, length, cost, against, 0)
+    return min(most, length - lowest)
 
 
 def play_text(p: Presentation[View], support: bool) -> str:
@@ -205,14 +223,14 @@ def play_text(p: Presentation[View], support: bool) -> str:
     if not play:
         return p.t("race1969-own-play-empty")
     cost = p.view.board.mission(running_launch(p.view).mission).espionage_cost
-    total = _points(p, play)
+    total, cells = _points(p, play), cells_moved(p.view, play)
     return p.t(
         "race1969-own-play",
         cards=glossary.cards(play),
         total=total,
         cost=cost,
-        cells=total // cost,
-        wasted=total % cost,
+        cells=cells,
+        wasted=total - cells * cost,
         way="forward" if support else "back",
     )
 
@@ -222,13 +240,11 @@ def seal_label(p: Presentation[View], support: bool) -> str:
     play = p.view.own.play if p.view.own else ()
     if not play:
         return p.t("race1969-choose-seal-no-cards")
-    cost = p.view.board.mission(running_launch(p.view).mission).espionage_cost
-    total = _points(p, play)
     return p.t(
         "race1969-choose-seal",
         count=len(play),
-        total=total,
-        cells=total // cost,
+        total=_points(p, play),
+        cells=cells_moved(p.view, play),
         way="forward" if support else "back",
     )
 
@@ -242,7 +258,7 @@ def steps_text(p: Presentation[View], support: bool) -> str:
         p.t(
             "race1969-espionage-step",
             points=step.points,
-            cell=step.cell,
+            cell=glossary.cell(p.view, launch.mission, step.cell, p.t),
             prestige=step.prestige,
             change=abs(step.change),
             sign="plus" if step.change > 0 else "minus" if step.change else "none",
@@ -317,6 +333,6 @@ def plays_revealed(event: PlaysRevealed, p: Presentation[View]) -> str | None:
         cost=event.cost,
         back=event.back,
         forward=event.forward,
-        start=event.start,
-        cell=event.cell,
+        start=glossary.cell(p.view, event.mission, event.start, p.t),
+        cell=glossary.cell(p.view, event.mission, event.cell, p.t),
     )

@@ -42,7 +42,7 @@ from rules.race1969.missions import (
 )
 from rules.race1969.purchases import PurchasesEnded, ScientistHired, SpyPlaced
 from rules.race1969.scoring import FlagPlaced, GameEnded, ScientistsCounted
-from rules.race1969.terms import MISSIONS, PURCHASES
+from rules.race1969.terms import MISSIONS, MOON, PURCHASES
 from rules.race1969.view import View
 
 REVEAL, FINAL = "reveal", "final"
@@ -219,8 +219,7 @@ def _(event: MissionLaunched, p: Presentation[View]) -> str | None:
         who=who(p, event.seat),
         mission=glossary.mission_with_emoji(p, event.mission),
         paid=event.paid,
-        cell=event.cell,
-        cells=len(p.view.board.mission(event.mission).cells),
+        cell=glossary.cell(p.view, event.mission, event.cell, p.t),
     )
 
 
@@ -269,9 +268,8 @@ def _(event: RocketMoved, p: Presentation[View]) -> str | None:
         failures=event.failures,
         research=event.research,
         score=glossary.signed(event.score),
-        start=event.start,
-        cell=event.cell,
-        cells=len(p.view.board.mission(event.mission).cells),
+        start=glossary.cell(p.view, event.mission, event.start, p.t),
+        cell=glossary.cell(p.view, event.mission, event.cell, p.t),
     )
 
 
@@ -290,8 +288,7 @@ def _(event: MissionPaid, p: Presentation[View]) -> str | None:
         "race1969-event-paid",
         who=who(p, event.seat),
         mission=glossary.mission_with_emoji(p, event.mission),
-        cell=event.cell,
-        cells=len(p.view.board.mission(event.mission).cells),
+        cell=glossary.cell(p.view, event.mission, event.cell, p.t),
         worth=event.worth,
         flags=event.flags,
         prestige=event.prestige,
@@ -301,7 +298,8 @@ def _(event: MissionPaid, p: Presentation[View]) -> str | None:
 
 @_sentence.register
 def _(event: MoonFlagAdvanced, p: Presentation[View]) -> str | None:
-    return p.t("race1969-event-moon-flag", who=who(p, event.seat), cell=event.cell)
+    cell = glossary.cell(p.view, MOON, event.cell, p.t)
+    return p.t("race1969-event-moon-flag", who=who(p, event.seat), cell=cell)
 
 
 # The end of a round and of the game

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words
+from render.race1969.theme import cell_name
 from rules.core.game import Seat
 from rules.race1969.board import Board, Mission
 from rules.race1969.espionage_cards import card_of
@@ -106,6 +107,16 @@ def mission_with_emoji(p: Presentation[View], mission_id: str) -> str:
     """A mission's emoji and name: 🚀 Booster."""
     board = p.view.board
     return f"{mission_emoji(board.mission(mission_id))} {mission(board, mission_id, p.t)}"
+
+
+def cell(view: View, mission_id: str, number: int, t: Words) -> str:
+    """A mission's cell, counted from 1, by the figure on the board: “2”."""
+    return cell_name(view.board.mission(mission_id).cells, number, t)
+
+
+def below_last(view: View, mission_id: str, number: int) -> int:
+    """The cells from the one of this number up to its track's last."""
+    return len(view.board.mission(mission_id).cells) - number
 
 
 def payment(worth: int, flags: int) -> str:

@@ -225,6 +225,7 @@ GUIDE = Guide[View](
     only_advised={PURCHASE_SAVED: Done},
     screens=(CARDS, FLIGHT),
     screen=screen,
+    confirming=frozenset((CARDS, FLIGHT)),
     lessons=(*_OWN.values(), *_ANYBODYS.values(), *_OTHERS.values(), NEW_YEAR),
     lesson=lesson,
 )

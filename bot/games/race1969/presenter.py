@@ -11,9 +11,11 @@ from bot.games.race1969 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
+from bot.games.race1969.lesson import LESSON
 from render.core.picture import Band
 from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
@@ -33,6 +35,8 @@ class Race1969(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = legend.LEGEND
+    lesson = LESSON
 
     headline = prompts.headline
     standing = prompts.standing

@@ -13,6 +13,7 @@ from render.race1969.board import missions
 from render.race1969.hand import hand as hand_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
+from rules.race1969.board import FIRST_CELL
 from rules.race1969.espionage_cards import value_of
 from rules.race1969.odds import LaunchOdds, launch_odds, launches_left
 from rules.race1969.standing_orders import ANY, NO_CARDS, ROLL_NO_MORE, to_the_end
@@ -29,7 +30,7 @@ from rules.race1969.terms import (
     SUPPORT,
     TRADE,
 )
-from rules.race1969.view import NationView, View, lead, projections
+from rules.race1969.view import NationView, Projection, View, lead, projections
 
 Launches: TypeAlias = tuple[tuple[str, int], ...]
 """Missions with their costs, as of ``launches_left``."""
@@ -48,8 +49,8 @@ def headline(p: Presentation[View]) -> str:
             year=str(p.view.year),
             who=glossary.who(p, launch.seat),
             mission=glossary.mission_with_emoji(p, launch.mission),
-            cell=launch.cell,
-            cells=len(p.view.board.mission(launch.mission).cells),
+            cell=glossary.cell(p.view, launch.mission, launch.cell, p.t),
+            left=glossary.below_last(p.view, launch.mission, launch.cell),
         )
     return p.t(
         "race1969-headline",
@@ -99,36 +100,47 @@ def _own_nation(p: Presentation[View]) -> NationView:
 
 
 def standing(p: Presentation[View], seat: Seat) -> str:
-    """Money, prestige and cards, and how far ahead or behind; and if the game ended now."""
+    """Money, prestige and cards, and how far ahead or behind, scientists counted as at the end."""
     nation = p.view.nations[seat]
     cards = p.view.own.hand if p.view.own else ()
-    ahead = lead([one.prestige for one in p.view.nations], seat)
+    projected = projections(p.view)
+    ahead = lead([one.total for one in projected], seat)
+    counted = any(one.counts for one in projected)
     held = p.t(
         "race1969-standing",
         money=nation.money,
         prestige=nation.prestige,
-        place=_place(ahead),
+        place="later" if counted else _place(ahead),
         lead=abs(ahead),
         count=len(cards),
         cards=glossary.cards(cards),
         points=value_of(cards),
     )
-    projected = projections(p.view)
-    own, then = projected[seat], lead([one.total for one in projected], seat)
-    if (own.total, then) == (nation.prestige, ahead):
+    if not counted:
         return held
-    reasons = [
-        p.t(f"race1969-projected-{one}", count=count, points=abs(points))
-        for one, count, points in own.counts
-    ]
+    best = max((one for one in projected if one.seat != seat), key=lambda one: one.total)
     ended = p.t(
         "race1969-projection",
-        total=glossary.signed(own.total),
-        place=_place(then),
-        lead=abs(then),
-        why=", ".join(reasons) or p.t("race1969-projected-others"),
+        own=_counted(p, projected[seat]),
+        best=glossary.nation_tag(p, best.seat),
+        theirs=_counted(p, best),
+        place=_place(ahead),
+        lead=abs(ahead),
     )
     return f"{held}\n-# {ended}"
+
+
+def _counted(p: Presentation[View], projected: Projection) -> str:
+    """A nation's prestige with what its scientists count at the end, and how that comes about."""
+    reasons = [
+        p.t(f"race1969-projected-{one}", count=count, points=abs(points))
+        for one, count, points in projected.counts
+    ]
+    total = glossary.signed(projected.total)
+    if not reasons:
+        return p.t("race1969-uncounted", total=total)
+    why = ", ".join(reasons)
+    return p.t("race1969-counted", total=total, prestige=projected.prestige, why=why)
 
 
 def _place(ahead: int) -> str:
@@ -226,8 +238,8 @@ def _launch(p: Presentation[View]) -> list[str]:
         p.t("race1969-question-hands", hands=espionage_text.hands_text(p, rivals)),
         p.t(
             "race1969-question-moon-flag",
-            cell=nation.moon_cell,
-            cells=len(p.view.board.mission(MOON).cells),
+            cell=glossary.cell(p.view, MOON, nation.moon_cell, p.t),
+            left=glossary.below_last(p.view, MOON, nation.moon_cell),
             flown="yes" if glossary.has_flown_moon(nation) else "no",
         ),
     ]
@@ -308,7 +320,7 @@ def order_value(p: Presentation[View], order: Order) -> Label:
     if order.kind == NO_CARDS:
         if value == ANY:
             return Label(p.t("race1969-order-any-cell"))
-        return Label(p.t("race1969-order-cell", cell=int(value)))
+        return Label(p.t("race1969-order-cell", steps=int(value) - FIRST_CELL))
     if int(value) == to_the_end(p.view):
         return Label(p.t("race1969-order-to-the-end"))
     return Label(p.t("race1969-order-until", year=value))

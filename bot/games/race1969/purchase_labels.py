@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -10,11 +10,22 @@ from bot.games.base import Presentation
 from bot.games.labels import BEHIND, ActionChoice, Label
 from bot.games.race1969 import glossary
 from rules.core.game import Seat
+from rules.race1969.board import launch_cost
 from rules.race1969.espionage_cards import mean_value
 from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, unseen_cards
 from rules.race1969.purchases import Buy, Done, Hire, Spy
-from rules.race1969.terms import MOON, RESEARCH_INDEX, ROCKET_SHEET, SCIENTISTS
+from rules.race1969.terms import (
+    INVESTORS,
+    MOON,
+    RESEARCH_INDEX,
+    ROCKET_SHEET,
+    SCIENTISTS,
+    SPY,
+)
 from rules.race1969.view import View
+
+HINT = 100
+"""Characters of a label's hint."""
 
 
 class PurchaseLabels:
@@ -45,7 +56,7 @@ class PurchaseLabels:
             scientist=name,
             price=price,
             left=self.nation.money - price,
-            launch="yes" if self._last_launch(price) is None else "no",
+            launch="yes" if self._keeps_a_launch(scientist) else "no",
         )
         hint = self.t(
             "race1969-hint-scientist",
@@ -59,45 +70,79 @@ class PurchaseLabels:
     def hire(self, action: Hire) -> ActionChoice:
         """A scientist, and the research where it is placed."""
         root = self._once(action.scientist, lambda: self._scientist(action.scientist))
-        added = self.view.board.scientist(action.scientist).researchers
-        path = (root, lambda: self._placed(action.research, added))
-        return ActionChoice(action, path, name=partial(self._name, action))
+        return ActionChoice(
+            action, (root, lambda: self._place(action)), name=partial(self._name, action)
+        )
 
-    def _placed(self, research: str, added: int) -> Label:
-        return self._once((research, added), lambda: self._place(research, added))
-
-    def _place(self, research: str, added: int) -> Label:
+    def _place(self, action: Hire) -> Label:
         """A research with its researchers before and after, and what that brings now."""
-        text = self._staffed(research, added)
-        return Label(
-            text,
-            gain_text(self.p, self._launch_gains, research, added),
-            glossary.RESEARCHES[research],
+        research, added, paid = action.research, self._added(action), self._price(action)
+        hints = (
+            gain_text(self.p, self._launch_gains, research, added, paid, short=short)
+            for short in (False, True)
+        )
+        hint = next((one for one in hints if len(one) <= HINT), "")
+        return Label(self._staffed(action), hint, glossary.RESEARCHES[research])
+
+    def _staffed(self, action: Hire | Spy) -> str:
+        """The research's researchers, and the end of all launches this year where it means that."""
+        before = self.nation.researches[RESEARCH_INDEX[action.research]].researchers
+        grounded = self._lacking(action) is not None
+        return self.t(
+            "race1969-choose-research",
+            research=glossary.research(action.research, self.t),
+            before=before,
+            after=before + self._added(action),
+            launch="no" if grounded and self._keeps_a_launch(_scientist(action)) else "yes",
         )
 
-    def _staffed(self, research: str, added: int) -> str:
-        before = self.nation.researches[RESEARCH_INDEX[research]].researchers
-        name = glossary.research(research, self.t)
-        return self.t(
-            "race1969-choose-research", research=name, before=before, after=before + added
-        )
+    def _added(self, action: Hire | Spy | Buy) -> int:
+        """The researchers that a purchase adds to the nation's own research."""
+        if isinstance(action, Hire):
+            return self.view.board.scientist(action.scientist).researchers
+        if isinstance(action, Buy):
+            return 0
+        return 0 if self.nation.researches[RESEARCH_INDEX[action.research]].bonus else 1
 
     @cached_property
     def _launch_gains(self) -> LaunchGains:
         return LaunchGains(self.view)
 
-    def _last_launch(self, price: int) -> int | None:
-        """The price of the cheapest launch, where ``price`` leaves too little for it."""
-        money = self.nation.money
-        if self.launches:
-            _, cheapest = self.launches[0]
-            if money >= cheapest > money - price:
-                return cheapest
-        return None
+    def _lacking(self, action: Hire | Spy | Buy) -> int | None:
+        """The price of the cheapest launch after a purchase that leaves too little for it.
 
-    def _left(self, price: int) -> str:
-        """The money left after ``price``, with a warning where it takes away the last launch."""
-        left, keep = self.nation.money - price, self._last_launch(price)
+        ``None`` where enough is left, or wasn't there before.
+        """
+        money = self.nation.money
+        if not self.launches or self.launches[0][1] > money:
+            return None
+        investors = self.nation.researches[INVESTORS].researchers
+        if not isinstance(action, Buy) and _for_investors(action):
+            investors += self._added(action)
+        board = self.view.board
+        costs = [launch_cost(board, board.mission(one), investors) for one, _ in self.launches]
+        return min(costs) if money - self._price(action) < min(costs) else None
+
+    def _keeps_a_launch(self, scientist: str) -> bool:
+        """Whether a launch could still be paid after this scientist, in one of the researches."""
+        return any(self._lacking(action) is None for action in self._places[scientist])
+
+    @cached_property
+    def _places(self) -> Mapping[str, Sequence[Hire | Spy]]:
+        """By scientist, two purchases that stand for all: one for Investors, if open, and another.
+
+        No other research changes what a launch costs.
+        """
+        found: dict[str, dict[bool, Hire | Spy]] = {}
+        for action in self.actions:
+            if isinstance(action, Hire | Spy):
+                kind = found.setdefault(_scientist(action), {})
+                kind.setdefault(_for_investors(action), action)
+        return {scientist: [*each.values()] for scientist, each in found.items()}
+
+    def _left(self, action: Hire | Spy | Buy) -> str:
+        """The money left after a purchase, with a warning where it takes away the last launch."""
+        left, keep = self.nation.money - self._price(action), self._lacking(action)
         if keep is not None:
             return self.t("race1969-hint-left-warning", left=left, keep=keep)
         return self.t("race1969-hint-left", left=left)
@@ -120,26 +165,28 @@ class PurchaseLabels:
 
     def _spied(self, action: Spy) -> Label:
         research = action.research
-        own = self.nation.researches[RESEARCH_INDEX[research]]
         theirs = glossary.nation_of(self.view, action.nation).researches
         guest = theirs[RESEARCH_INDEX[research]]
         hint = self.t(
             "race1969-hint-spy",
-            gain="" if own.bonus else self._token(research),
-            bonus="no" if own.bonus else "yes",
+            gain=self._token(research) if self._added(action) else "",
+            bonus="yes" if self._added(action) else "no",
             prestige=-self.view.board.scientist("spy").prestige,
             free=self.view.board.limits.spaces - len(guest.scientists) - 1,
         )
-        text = self._staffed(research, 0 if own.bonus else 1)
-        return Label(text, hint, glossary.RESEARCHES[research])
+        return Label(self._staffed(action), hint, glossary.RESEARCHES[research])
 
     def _token(self, research: str) -> str:
         """The gain of a bonus token in a research."""
         if ("token", research) not in self._gains:
             self._gains["token", research] = gain_text(
-                self.p, self._launch_gains, research, 1, short=True
+                self.p, self._launch_gains, research, 1, self._spy_price, short=True
             )
         return self._gains["token", research]
+
+    @property
+    def _spy_price(self) -> int:
+        return self.view.prices[SCIENTISTS.index(SPY)]
 
     def _host(self, nation: str) -> Label:
         host = glossary.nation_of(self.view, nation)
@@ -155,7 +202,7 @@ class PurchaseLabels:
 
         def count() -> Label:
             text = self.t("race1969-choose-buy-count", count=action.count, price=price)
-            hint = f"{self._points(action.count)} · {self._left(price)}"
+            hint = f"{self._points(action.count)} · {self._left(action)}"
             return Label(text, hint, glossary.CARD)
 
         return ActionChoice(action, (self._once("buy", self._cards), count))
@@ -180,10 +227,14 @@ class PurchaseLabels:
         preview = self._unspent if offers else None
         return ActionChoice(action, (label,), preview, end=True)
 
+    def _price(self, action: Hire | Spy | Buy) -> int:
+        if isinstance(action, Buy):
+            return action.count * self.view.board.espionage.price
+        return self.view.prices[SCIENTISTS.index(_scientist(action))]
+
     def _unspent(self) -> str:
         """The money left, what it would buy, and what each launch takes of it."""
-        scientists = {one.scientist for one in self.actions if isinstance(one, Hire)}
-        scientists |= {"spy" for one in self.actions if isinstance(one, Spy)}
+        scientists = {_scientist(one) for one in self.actions if isinstance(one, Hire | Spy)}
         offers = [
             f"{glossary.SCIENTISTS[one]} {glossary.scientist(one, self.t)} {price} M"
             for one, price in zip(SCIENTISTS, self.view.prices, strict=True)
@@ -208,16 +259,30 @@ NAMED = 2
 """Symbols of a mission that are named; of more, their emoji stand for them."""
 
 
+def _scientist(action: Hire | Spy) -> str:
+    return SPY if isinstance(action, Spy) else action.scientist
+
+
+def _for_investors(action: Hire | Spy) -> bool:
+    return RESEARCH_INDEX[action.research] == INVESTORS
+
+
 def gain_text(
-    p: Presentation[View], gains: LaunchGains, research: str, added: int, *, short: bool = False
+    p: Presentation[View],
+    gains: LaunchGains,
+    research: str,
+    added: int,
+    paid: int,
+    *,
+    short: bool = False,
 ) -> str:
-    """The gain of so many more researchers, with figures before and after.
+    """The gain of so many more researchers for ``paid`` million, with figures before and after.
 
     ``gains`` are the reader's own. ``short``: where it helps a launch, only that.
     """
     view = p.view
     if research in ROCKET_SHEET:
-        return _symbol(p, gains, research, added, short=short)
+        return _symbol(p, gains, research, added, paid, short=short)
     before = view.nations[gains.seat].researches[RESEARCH_INDEX[research]].researchers
     after = before + added
     money, years = view.board.money, len(view.board.rounds) - 1 - view.round
@@ -239,9 +304,9 @@ def gain_text(
                 launches=min(years + 1, open_missions),
             )
         case "insurance":
-            return _insurance(p, gains.insured(research, added))
+            return _insurance(p, gains.insured(research, added, paid))
         case _:
-            gain = gains.best(research, added)
+            gain = gains.best(research, added, paid)
             effect = p.t(f"race1969-effect-{research}", count=after)
             if gain is None:
                 return effect
@@ -249,11 +314,11 @@ def gain_text(
 
 
 def _symbol(
-    p: Presentation[View], gains: LaunchGains, research: str, added: int, *, short: bool
+    p: Presentation[View], gains: LaunchGains, research: str, added: int, paid: int, *, short: bool
 ) -> str:
     missions = [one for one in p.view.board.missions if research in one.symbols]
     left = [one for one in missions if one.id in gains.left]
-    gain = gains.best(research, added)
+    gain = gains.best(research, added, paid)
     if short and gain is not None:
         return _launch(p, gain)
     return p.t(
@@ -272,6 +337,7 @@ def _insurance(p: Presentation[View], gain: LaunchGain | None) -> str:
         return p.t("race1969-gain-no-launch")
     return p.t(
         "race1969-gain-insurance",
+        when=gain.when,
         before=glossary.points(gain.before.insurance, p.t),
         after=glossary.points(gain.after.insurance, p.t),
         mission=_mission(p, gain.after.mission),
@@ -282,6 +348,7 @@ def _launch(p: Presentation[View], gain: LaunchGain) -> str:
     """A launch with the prestige expected of it before and after."""
     return p.t(
         "race1969-gain-launch",
+        when=gain.when,
         mission=_mission(p, gain.after.mission),
         before=glossary.points(gain.before.prestige, p.t),
         after=glossary.points(gain.after.prestige, p.t),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial, singledispatchmethod
 from typing import Any
 
@@ -12,12 +12,14 @@ from bot.games.space1999 import glossary
 from bot.games.space1999.tile_labels import TileLabels
 from bot.i18n import Words
 from render.core.picture import Band
+from render.space1999.board import chart
 from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999.board import Plan
 from rules.space1999.central_computer import Propose
 from rules.space1999.decision_rules import Pass
-from rules.space1999.destinations import Flight
+from rules.space1999.destinations import Flight, next_places
+from rules.space1999.laying import fewest_after_laying
 from rules.space1999.outlook import (
     HOMEWARD,
     MOON,
@@ -25,6 +27,7 @@ from rules.space1999.outlook import (
     Navigation,
     advised_stops,
     has_surplus,
+    known_distance,
     tile_at,
 )
 from rules.space1999.route_tiles import Lay, Leave
@@ -54,7 +57,7 @@ class ActionLabels:
         flights = {a.place for a in actions if isinstance(a, Fly)}
         nodes = sorted(filter(glossary.is_node, flights), key=lambda place: int(place[1:]))
         self.planets = flights.difference(nodes, (BASE,))
-        self.nodes = NodeLabels(p.t, self.navigation, nodes, self._to_node)
+        self.nodes = NodeLabels(p.t, self.navigation, nodes, self._to_node, self._chart)
         self.plans = {a.plan for a in actions if isinstance(a, Propose)}
         self.tiles = TileLabels(p, seat, actions)
         self.slides = SlidePaths(self.tiles, actions, by_card=self._obeys)
@@ -72,7 +75,7 @@ class ActionLabels:
         if place == BASE:
             trip = self._trip(place)
             text = self.t("space1999-choose-home", cost=trip.cost)
-            hint = glossary.hint(self._via(trip), self._at_home(trip), self._to_lay())
+            hint = glossary.hint(self._to_lay(), self._at_home(trip), self._via(trip))
             return ActionChoice(action, (Label(text, hint, glossary.HOME),))
         if glossary.is_node(place):
             text_of = partial(self._flight, place)
@@ -112,11 +115,17 @@ class ActionLabels:
         return self.t("space1999-hint-at-home", given=given, energy=energy)
 
     def _to_lay(self) -> str:
-        """The tiles that can be laid at home, and how near to Earth they can bring the route."""
-        held, missing = self.navigation.held, self.navigation.ship.missing
-        if not held or missing is None:
+        """The tiles that have to be laid at home, and how near to Earth they can bring the route.
+
+        Slides that may come first aren't counted.
+        """
+        view, held = self.p.view, self.navigation.held
+        if not held:
             return ""
-        outlook = glossary.to_earth(max(0, missing - held), self.t)
+        fewest = fewest_after_laying(view, self.navigation.ship.sector)
+        if fewest is None:
+            return self.t("space1999-hint-must-lay", count=held)
+        outlook = glossary.to_earth(known_distance(view, fewest), self.t)
         return self.t("space1999-hint-to-lay", count=held, outlook=outlook)
 
     @cached_property
@@ -124,7 +133,13 @@ class ActionLabels:
         count, chance = len(self.planets), tile_chance(self.p.view)
         cheapest = min((cost for _, cost in self.navigation.planets_in_reach), default=0)
         hint = self.t("space1999-hint-planets", count=count, cost=cheapest, chance=chance)
-        return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET)
+        bands = partial(self._chart, self.planets)
+        return Label(self.t("space1999-choose-planets"), hint, glossary.PLANET, bands=bands)
+
+    def _chart(self, places: Iterable[str]) -> tuple[Band, ...]:
+        """The star chart with some places marked, and what flights there cost."""
+        flights = self.navigation.flights.costs
+        return (chart(self.p.view, self.t, sorted(places), flights),)
 
     @choice.register
     def _(self, action: Step) -> ActionChoice:
@@ -165,16 +180,33 @@ class ActionLabels:
 
     def _answers(self, outcome: str) -> str:
         """The answers to a plan with their effects and odds."""
+        return self.t("space1999-hint-plan-odds", outcome=outcome, **self._odds)
+
+    @cached_property
+    def _odds(self) -> dict[str, int | str]:
+        """The answers' odds, and whether a ship that has lost its plan finds a node to move to."""
         odds = glossary.odds(self.p.view)
-        answers = {answer: odds[answer] for answer in ANSWERS}
-        return self.t("space1999-hint-plan-odds", outcome=outcome, **answers)
+        free = "yes" if next_places(self.navigation.departure) else "no"
+        return {**{answer: odds[answer] for answer in ANSWERS}, "free": free}
 
     @cached_property
     def _plans(self) -> Label:
-        odds = glossary.odds(self.p.view)
-        answers = {answer: odds[answer] for answer in ANSWERS}
-        hint = self.t("space1999-hint-odds", **answers)
-        return Label(self.t("space1999-choose-propose"), hint, glossary.PLAN)
+        hint = self.t("space1999-hint-odds", **self._odds)
+        bands = self._plans_chart if self._goals else None
+        return Label(self.t("space1999-choose-propose"), hint, glossary.PLAN, bands=bands)
+
+    @cached_property
+    def _goals(self) -> tuple[str, ...]:
+        """The planets that plans in hand lead to, and Base if one leads home."""
+        plans = [self.p.view.board.plan(plan) for plan in sorted(self.plans)]
+        found = [plan.planet for plan in plans if plan.planet in self.navigation.open_planets]
+        away = self.navigation.ship.place != BASE
+        home = [BASE for plan in plans if plan.kind == RETURN and away]
+        return tuple(dict.fromkeys([*found, *home]))
+
+    def _plans_chart(self) -> tuple[Band, ...]:
+        """The star chart with the goals of plans marked; plans cost no energy."""
+        return (chart(self.p.view, self.t, self._goals),)
 
     def _outcome(self, plan: Plan) -> str:
         """The effect of a plan if the Computer agreed now."""
@@ -261,7 +293,10 @@ AHEAD_SHOWN = 3
 
 
 class NodeLabels:
-    """Labels of the nodes that a seat can stop at; ``flight_hint`` is what a flight there is."""
+    """Labels of the nodes that a seat can stop at.
+
+    ``flight_hint`` is what a flight there is, ``marked`` makes the chart with some nodes marked.
+    """
 
     def __init__(
         self,
@@ -269,11 +304,13 @@ class NodeLabels:
         navigation: Navigation,
         nodes: Sequence[str],
         flight_hint: Callable[[str], tuple[str, ...]],
+        marked: Callable[[Iterable[str]], tuple[Band, ...]],
     ) -> None:
         self.t = t
         self.navigation = navigation
         self.nodes = nodes
         self._flight_hint = flight_hint
+        self._marked = marked
 
     def name(self, text: Callable[[], str]) -> str:
         """What a flight to a node is called where nobody sees among how many it stood."""
@@ -303,18 +340,21 @@ class NodeLabels:
             group = others[start : start + RANGE]
             first, last = group[0][1:], group[-1][1:]
             text = self.t("space1999-choose-node-range", first=first, last=last, count=len(group))
-            found |= dict.fromkeys(group, Label(text, emoji=glossary.NODE))
+            bands = partial(self._marked, group)
+            found |= dict.fromkeys(group, Label(text, emoji=glossary.NODE, bands=bands))
         return found
 
     @cached_property
     def _root(self) -> Label:
         hint = self.t("space1999-hint-nodes", count=len(self.nodes))
-        return Label(self.t("space1999-choose-nodes"), hint, glossary.NODE)
+        bands = partial(self._marked, self.nodes)
+        return Label(self.t("space1999-choose-nodes"), hint, glossary.NODE, bands=bands)
 
     @cached_property
     def _worth(self) -> Label:
         text = self.t("space1999-choose-nodes-worth", count=len(self._stops))
-        return Label(text, emoji=glossary.NODE, first=True)
+        bands = partial(self._marked, tuple(self._stops))
+        return Label(text, emoji=glossary.NODE, first=True, bands=bands)
 
     def _leaf(self, node: str, text: Callable[[], str]) -> Label:
         stop = self._stops.get(node) if len(self.nodes) > FEW else None
@@ -342,9 +382,13 @@ class NodeLabels:
         return self.t("space1999-hint-ahead", planets=", ".join([*named, *more]))
 
     def way_home(self, place: str) -> str:
-        """The energy that a flight home would take from a place, as the Moon stands."""
-        cost = self.navigation.costs_home.get(place)
-        return "" if cost is None else self.t("space1999-hint-way-home", cost=cost)
+        """The energy that a flight home takes from a place in the next turn, as far as is known."""
+        way = self.navigation.way_home_next_turn(place)
+        if way is None:
+            return ""
+        least, most, barred = way
+        sure = "no" if barred else "yes" if least == most else "range"
+        return self.t("space1999-hint-way-home", least=least, most=most, sure=sure)
 
 
 SELECT = 25

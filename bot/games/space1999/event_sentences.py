@@ -13,7 +13,6 @@ from bot.games.space1999.glossary import who
 from rules.core.game import Seat
 from rules.space1999.central_computer import ComputerAnswered, PlanDrawn, PlanProposed, ProgramDrawn
 from rules.space1999.decision_rules import GameStarted, MoonMoved, Passed, RoundBegan
-from rules.space1999.monitor import openings
 from rules.space1999.route_tiles import (
     GameEnded,
     RouteChecked,
@@ -257,14 +256,12 @@ def _(event: PlanetsReset, p: Presentation[View]) -> str | None:
 
 @_sentence.register
 def _(event: TileLaid, p: Presentation[View]) -> str | None:
-    one, other = openings(event.shape, event.rotation)
     return p.t(
         "space1999-event-laid",
         who=who(p, event.seat),
         shape=p.t(f"space1999-a-{event.shape}"),
         square=event.square,
-        one=p.t(f"space1999-side-{glossary.SIDE_IDS[one]}"),
-        other=p.t(f"space1999-side-{glossary.SIDE_IDS[other]}"),
+        lie=glossary.lie(event.shape, event.rotation, p.t),
     )
 
 

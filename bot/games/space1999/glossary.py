@@ -10,7 +10,7 @@ from bot.games.labels import Label
 from bot.i18n import Words, add_functions
 from rules.core.game import Seat
 from rules.space1999.board import Plan, Program
-from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST
+from rules.space1999.monitor import EAST, NORTH, SOUTH, WEST, openings
 from rules.space1999.terms import BASE, CURVE, NEGATIVE, NEUTRAL, OK, STRAIGHT
 from rules.space1999.view import View
 
@@ -20,6 +20,8 @@ SECTORS = {"a": "🔵", "b": "🔶", "c": "🍀", "d": "🟨"}
 ANSWERS = {OK: "✅", NEGATIVE: "❌", NEUTRAL: "⚪"}
 SIDES = {NORTH: "⬆️", EAST: "➡️", SOUTH: "⬇️", WEST: "⬅️"}
 SIDE_IDS = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
+_COMPASS = (NORTH, SOUTH, EAST, WEST)
+"""The order in which two sides are named."""
 
 PLANET, NODE, HOME, PLAN, PROGRAM = "🪐", "✳️", "🏠", "📘", "🗂️"
 SLIDE, REMOVE, TILE = "🧲", "🗑️", "🧩"
@@ -93,6 +95,13 @@ def numbers(nodes: Iterable[str]) -> str:
 def shape(shape_id: str, t: Words) -> str:
     """A shape of tile on its own: straight, curve."""
     return t(f"space1999-shape-{shape_id}")
+
+
+def lie(shape_id: str, rotation: int, t: Words) -> str:
+    """How a tile lies, by its two open sides as a compass has them: south–east, north–south."""
+    sides = sorted(openings(shape_id, rotation), key=_COMPASS.index)
+    one, other = (t(f"space1999-side-{SIDE_IDS[side]}") for side in sides)
+    return t("space1999-lie", one=one, other=other)
 
 
 def tiles(counts: tuple[int, int], t: Words) -> str:

@@ -173,7 +173,7 @@ def topic(view: View, decision: Decision) -> str:
 
 
 def screen(action: Any) -> str:
-    """The topic of a screen that leads to this action."""
+    """The topic of a screen that leads to this action, or asks to confirm it."""
     match action:
         case Fly() if action.place != BASE:
             return NODES if action.place[1:].isdigit() else PLANETS

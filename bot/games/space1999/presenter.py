@@ -13,6 +13,7 @@ from bot.games.space1999 import (
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
+from bot.i18n import Words
 from render.core.picture import Band
 from render.space1999.board import board_bands
 from render.space1999.board import chances as chance_bands
@@ -54,6 +55,10 @@ class Spazio1999(Presentation[View]):
 
     def sheet(self, seat: Seat) -> tuple[Band, ...]:
         return sheet_bands(self.view, seat, self.names, self.t)
+
+    @classmethod
+    def cover(cls, t: Words) -> tuple[Band, ...]:
+        return learning.LEARN_TOPICS["worlds"](t)
 
     @staticmethod
     def round_of(view: View) -> int:

@@ -16,8 +16,8 @@ from render.space1999.sheet import hand as hand_bands
 from rules.core.game import Decision, Seat
 from rules.core.standing_orders import Order
 from rules.space1999.destinations import enough_energy
-from rules.space1999.monitor import Tiles, grid_of, tiles_in_reach
-from rules.space1999.outlook import Navigation, slidable
+from rules.space1999.monitor import Tiles
+from rules.space1999.outlook import Navigation, slidable, touchable
 from rules.space1999.standing_orders import FLY_HOME
 from rules.space1999.state import Task
 from rules.space1999.terms import (
@@ -75,7 +75,9 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
     """The Monitor for who lays or moves tiles, else the chart with what is in reach."""
     if decision.kind in (TILES, TILE_CARD):
         return (monitor(p.view, p.names, p.t),)
-    return (chart(p.view, p.t, Navigation(p.view, decision.seat).options),)
+    navigation = Navigation(p.view, decision.seat)
+    prices = navigation.flights.costs if decision.kind in (TURN, TAKE_OFF) else {}
+    return (chart(p.view, p.t, navigation.options, prices),)
 
 
 def _task(view: View, decision: Decision) -> Task:
@@ -84,7 +86,7 @@ def _task(view: View, decision: Decision) -> Task:
 
 def _computer(p: Presentation[View]) -> str:
     """The effects of the Computer's cards, in percent; the answers' odds stand at the plans."""
-    shares = program_shares(p.view.board)
+    shares = program_shares(p.view)
     return p.t(
         "space1999-answer-cards",
         tile=shares[TILE],
@@ -206,10 +208,9 @@ def _slides(p: Presentation[View], task: Task) -> str:
 
 
 def _tile_card(p: Presentation[View], navigation: Navigation, task: Task) -> list[str]:
-    view = p.view
-    card = view.board.program(task.card).kind if task.card else ""
-    count = len(tiles_in_reach(grid_of(view.board), view.tiles, navigation.ship.sector))
+    card = p.view.board.program(task.card).kind if task.card else ""
     message = "remove" if card == REMOVE_TILE else "move"
+    count = len(touchable(p.view, task.seat, card))
     return [
         p.t(f"space1999-question-{message}", count=count),
         *status(p, navigation),

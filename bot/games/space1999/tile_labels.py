@@ -16,15 +16,17 @@ from render.space1999.monitor import monitor
 from rules.core.game import Seat
 from rules.space1999.monitor import STEPS, Tile, position
 from rules.space1999.outlook import (
+    BACK,
     TileMove,
     asked_about,
+    hand_after,
     missing_after,
     owner_of,
     passage,
     tile_at,
     tiles_after,
 )
-from rules.space1999.route_tiles import LOST, Lay
+from rules.space1999.route_tiles import LOST, Lay, Leave
 from rules.space1999.slides import ExtraSlide, Remove, Slide
 from rules.space1999.terms import CURVE
 from rules.space1999.view import View
@@ -47,6 +49,7 @@ class TileLabels:
         self.seat = seat
         self.ship = p.view.ships[seat]
         self.actions = actions
+        self.laying = any(isinstance(action, Lay | Leave) for action in actions)
         self.flat = sum(isinstance(action, Lay | Remove) for action in actions) <= FLAT
 
     def lay(self, action: Lay) -> ActionChoice:
@@ -123,13 +126,11 @@ class TileLabels:
         return Label(self._laying(action), hint, glossary.SIDES[side])
 
     def _laying(self, action: Lay, message: str = "space1999-choose-lay") -> str:
-        entry, side = passage(self.view, self.seat, action)
         return self.t(
             message,
             square=action.square,
             shape=glossary.shape(action.shape, self.t),
-            entry=self.t(f"space1999-side-{glossary.SIDE_IDS[entry]}"),
-            side=self.t(f"space1999-side-{glossary.SIDE_IDS[side]}"),
+            lie=glossary.lie(action.shape, action.rotation, self.t),
         )
 
     def _removed(self, action: Remove, tile: Tile) -> Label:
@@ -226,8 +227,14 @@ class TileLabels:
             ship.straights - (action.shape != CURVE),
             ship.curves - (action.shape == CURVE),
         )
-        left = self.t("space1999-preview-left", tiles=glossary.tiles(held, self.t))
-        return f"🧩 **{self._laying(action)}**", left if sum(held) else ""
+        _, side = passage(self.view, self.seat, action)
+        told = f"🧩 **{self._laying(action)}** {glossary.SIDES[side]}"
+        return told, self._in_hand(held, hand_after(self.view, self.seat, action))
+
+    def _in_hand(self, held: tuple[int, int], fate: str) -> str:
+        """The tiles left in hand, with what becomes of them: see ``hand_after``."""
+        tiles = glossary.tiles(held, self.t)
+        return self.t(f"space1999-preview-{fate}", tiles=tiles) if tiles else ""
 
     def _told_moving(self, action: Slide | Remove, tile: Tile, by_card: bool) -> tuple[str, str]:
         what = {
@@ -238,7 +245,11 @@ class TileLabels:
         if isinstance(action, Remove):
             return f"{glossary.REMOVE} {self.t('space1999-preview-remove', **what)}", ""
         told = self.t("space1999-preview-slide", onto=action.onto, **what)
-        return f"{glossary.SLIDE} {told}", self._price(tile, by_card)
+        notes = [self._price(tile, by_card)]
+        if self.laying and asked_about(self.view, self.seat, action) == self.seat:
+            held = self.ship.straights, self.ship.curves
+            notes.append(self._in_hand(held, BACK))
+        return f"{glossary.SLIDE} {told}", "\n".join(filter(None, notes))
 
     def _price(self, tile: Tile, by_card: bool) -> str:
         if by_card or tile.owner == self.ship.sector:

@@ -25,7 +25,7 @@ button-page = Seite { $page }
 button-confirm = Bestätigen: { $what }
 since-your-move = **Seit deinem letzten Zug**
 since-the-start = **Bisher**
-meanwhile = **Inzwischen**
+meanwhile = **Was die anderen danach taten**
 now-up = **Jetzt am Zug**
 
 ## Mein Zug, wenn er es nicht ist
@@ -44,11 +44,17 @@ hand-title = Deine Hand
 sheet-title = Tafeln
 log-title = { $game } · Protokoll
 log-empty = Noch ist nichts geschehen.
+log-of-all = Alle
+log-of-seat = { $seat } · { $who }
+log-moment = Der Spielplan direkt nach …
 rules-choose = Kapitel
+legend-choose = Bild oder Thema
 learn-page = Seite { $page } von { $count }
 guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
 guided-already = 🎓 Dein begleitetes Spiel hast du schon: Es geht in { $channel } weiter.
 guided-off = 🎓 Gut, keine Erklärungen mehr. *Regeln* öffnet sich weiterhin auf der Seite, um die es bei der Entscheidung geht.
+rules-met-title = Regeln bisher: { $count }
+rules-met-none = Noch keine. Jede Regel wird hier erklärt, sobald du ihr begegnet bist.
 guided-thread = { $game } · begleitetes Spiel von { $host }
 guide-preview = Noch ist nichts geschehen. Dieser Bildschirm sagt, was deine Wahl brächte: Vergleich sie mit den anderen, dann bestätige oder geh zurück.
 guide-end = Das war der begleitete Teil: Du weißt jetzt, worauf du achten kannst. Spiel weiter, solange du magst, oder schließ den Tisch mit einem Klick. Erklärt wird nur noch, was für dich neu ist.
@@ -57,6 +63,11 @@ shown = Erledigt: Die Nachricht des Tisches steht wieder am Ende des Kanals.
 ## Vor dem Start
 
 opened = Der Tisch ist in { $channel } offen. Lade die anderen ein: Dort können alle mitspielen.
+opened-fewer-autopilots = Das Spiel hat { $seats } Plätze; mit dir { $count ->
+    [one] sitzt dort 1 Autopilot
+   *[other] sitzen dort { $count } Autopiloten
+}.
+choose-game = Welches Spiel soll es sein?
 opened-without-thread = Hier kann ich keinen Thread anlegen ({ $permissions }), darum steht der Tisch im Kanal selbst.
 opened-threads-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt, darum steht der Tisch im Kanal selbst.
 opened-thread-refused = Discord legt mir hier gerade keinen Thread an, darum steht der Tisch im Kanal selbst.
@@ -93,6 +104,9 @@ setting-no-digests-hint = Was dazwischen geschieht, steht in der Spielnachricht 
 setting-hints = Tipps: auf Wunsch
 setting-hints-hint = Wer am Zug ist, darf den Experten fragen; am Ende steht, wie oft
 setting-no-hints = Tipps: keine
+setting-starts-host = Start: auf Knopfdruck
+setting-starts-full = Start: von selbst, sobald alle Plätze besetzt sind
+setting-starts-full-hint = Ein paar Minuten nach dem letzten Platz, damit alle ihre Seite wählen können
 
 ## Am laufenden Tisch
 

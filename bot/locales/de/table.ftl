@@ -47,10 +47,12 @@ style-defaults = Standardzüge
 style-defaults-hint = Tut, was der Bot tut, wenn die Zeit um ist
 lobby-seats = 👥 { $least } bis { $most } Plätze, Menschen oder Autopiloten
 lobby-seats-people = 👥 { $least } bis { $most } Plätze, nur für Menschen
+lobby-seats-fixed = 👥 { $count } Plätze, Menschen oder Autopiloten
 lobby-clock = ⏳ **{ $clock }** für jede Entscheidung; danach wählt der Bot für dich
 lobby-bank = 🏦 **{ $clock }**; ist es leer, wählt der Bot für dich
 lobby-weekends = 🌙 Samstage und Sonntage zählen nicht
 lobby-vacation = 🌴 { $days } Tage Abwesenheit je Saison, mit `/{ command-table } { command-away }`
+lobby-starts-full = ⏱️ Geht von selbst los, sobald alle Plätze besetzt sind
 lobby-no-clock = ⏳ **Ohne Zeitlimit**: Nehmt euch die Zeit, die ihr braucht
 lobby-no-digests = 🤫 Leise: Nur Anfang und Ende bleiben als Nachricht stehen
 lobby-no-hints = 🧠 Keine Tipps: Der Experte schweigt
@@ -61,11 +63,19 @@ lobby-lacking = { $count ->
 }
 lobby-more-seats = -# Eine Person darf mehrere Plätze nehmen: Drücke **{ button-join }** für jeden einmal.
 lobby-ready = **Bereit zum Abheben**: Wer eingeladen hat, kann starten oder auf weitere Leute warten.
+lobby-full = **Alle Plätze sind besetzt**: Wer eingeladen hat, kann starten.
+lobby-starts = **Alle Plätze sind besetzt**: Das Spiel beginnt { $when } von selbst. Such dir jetzt deine Seite aus; steht jemand auf, wird gewartet.
+lobby-too-many = { $count ->
+    [one] **Ein Platz zu viel** für diese Einstellungen. Wer eingeladen hat, kann ihn frei machen oder sie ändern: **{ button-settings }**.
+   *[other] **{ $count } Plätze zu viel** für diese Einstellungen. Wer eingeladen hat, kann welche frei machen oder sie ändern: **{ button-settings }**.
+}
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 
 ## Die Karte im Kanal über einem Thread
 
 card-seats = 👥 Besetzte Plätze: { $taken } von { $most } · { $who }
+about-players = { $least } bis { $most } Leute; Autopiloten nehmen freie Plätze
+about-players-only = { $least } bis { $most } Leute
 card-running = ▶️ **Das Spiel läuft.** Zuschauen dürfen alle.
 card-paused = ⏸️ **Pause.**
 card-finished = 🏁 **Zu Ende.**
@@ -130,6 +140,8 @@ announcement-page = Seite { $page } von { $pages }
 
 direct-hand = { $seat } · deine Hand in { $game }
 direct-hand-private = Das siehst nur du.
+direct-full = 🪑 { $game }: Alle Plätze sind besetzt
+direct-full-text = Am Tisch sitzen { $who }. Du hast eingeladen, also geht es los, wann du willst.
 direct-order-dropped = 📜 { $game } · eine deiner Vorgaben ist hinfällig ({ $seat })
 reminder-half = ⏰ { $game }: Die Hälfte deiner Zeit ist um
 reminder-hour = ⏰ { $game }: Noch eine Stunde
@@ -137,6 +149,7 @@ reminder-end = Deine Zeit endet { $when }. Danach wählt der Bot für dich.
 ping-nudge = 👋 { $who } Der Tisch wartet auf dich.
 ping-half = ⏰ { $who } Die Hälfte deiner Zeit ist um.
 ping-hour = ⏰ { $who } Noch eine Stunde.
+ping-full = 🪑 { $who } Bei **{ $game }** sind alle Plätze besetzt: Du kannst starten.
 direct-missing-permissions = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Mir fehlen Berechtigungen in diesem Kanal: { $permissions }. Sobald ich sie habe, geht der Tisch von selbst weiter.
 direct-threads-full = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Der Server hat so viele offene Threads, wie Discord erlaubt. Sobald jemand einen anderen Thread schließt, geht der Tisch von selbst weiter.
 direct-age-restricted = ⚠️ Ich komme mit **{ $game }** in { $link } nicht weiter: Discord lässt mich dort wegen der Altersbeschränkung nicht zu Wort kommen. Sobald der Kanal keine mehr hat, geht der Tisch von selbst weiter.
@@ -188,10 +201,16 @@ button-stay = Bleiben
 
 button-join = Mitspielen
 button-leave = Aufstehen
+button-open = Tisch eröffnen
 button-learn = Kennenlernen
 button-guided = Begleitetes Spiel beginnen
 button-stop-explaining = Keine Erklärungen mehr
+button-rules-met = Regeln bisher{ $waiting ->
+    [0] {""}
+   *[other] {" "}({ $waiting } neu)
+}
 button-rules = Regeln
+button-legend = Was ist das?
 button-start = Starten
 button-autopilot = Autopilot hinzufügen
 button-settings = Einstellungen

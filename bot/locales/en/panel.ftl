@@ -25,7 +25,7 @@ button-page = Page { $page }
 button-confirm = Confirm: { $what }
 since-your-move = **Since your last move**
 since-the-start = **So far**
-meanwhile = **Meanwhile**
+meanwhile = **What the others did next**
 now-up = **Now it’s up to**
 
 ## My move, when it isn't
@@ -44,11 +44,17 @@ hand-title = Your hand
 sheet-title = Sheets
 log-title = { $game } · log
 log-empty = Nothing has happened yet.
+log-of-all = Everybody
+log-of-seat = { $seat } · { $who }
+log-moment = The board right after …
 rules-choose = Chapter
+legend-choose = Picture or subject
 learn-page = Card { $page } of { $count }
 guided-opened = 🎓 Your guided game is ready in { $channel }: about ten minutes with an autopilot, without a clock. Press **My move** there; each screen says what to look at.
 guided-already = 🎓 You have a guided game of this already: it goes on in { $channel }.
 guided-off = 🎓 All right, no more explanations. *Rules* still opens at the page that the decision is about.
+rules-met-title = Rules met so far: { $count }
+rules-met-none = None yet. Each rule is explained here once you have met it.
 guided-thread = { $game } · { $host }’s guided game
 guide-preview = Nothing has happened yet. This screen says what your choice would bring: compare it with the others, then confirm or go back.
 guide-end = This was the guided part: you know what to look at now. Play on as long as you like, or close the table with one press. Only what is new to you is still explained.
@@ -57,6 +63,11 @@ shown = Done: the table’s message is at the end of the channel again.
 ## Before the start
 
 opened = The table is open in { $channel }. Invite the others: everybody can join there.
+opened-fewer-autopilots = The game has { $seats } seats, so { $count ->
+    [one] 1 autopilot sits
+   *[other] { $count } autopilots sit
+} there beside you.
+choose-game = Which game shall it be?
 opened-without-thread = I can’t make a thread here ({ $permissions }), so the table is in the channel itself.
 opened-threads-full = This server has as many open threads as Discord allows, so the table is in the channel itself.
 opened-thread-refused = Discord makes no thread for me here just now, so the table is in the channel itself.
@@ -93,6 +104,9 @@ setting-no-digests-hint = What happens between is on the live message and in the
 setting-hints = Hints: on request
 setting-hints-hint = Whoever is up may ask the expert; the end tells how often
 setting-no-hints = Hints: none
+setting-starts-host = Start: when the host says so
+setting-starts-full = Start: by itself once all seats are taken
+setting-starts-full-hint = A few minutes after the last seat, so that everybody can choose a side
 
 ## At a running table
 

@@ -48,10 +48,12 @@ style-defaults = Standard moves
 style-defaults-hint = Does what the bot does when time is up
 lobby-seats = 👥 { $least } to { $most } seats, people or autopilots
 lobby-seats-people = 👥 { $least } to { $most } seats, for people only
+lobby-seats-fixed = 👥 { $count } seats, people or autopilots
 lobby-clock = ⏳ **{ $clock }** for each decision; after that the bot chooses for you
 lobby-bank = 🏦 **{ $clock }**; when it is empty the bot chooses for you
 lobby-weekends = 🌙 Saturdays and Sundays don’t count
 lobby-vacation = 🌴 { $days } days away a season, with `/{ command-table } { command-away }`
+lobby-starts-full = ⏱️ Starts by itself once every seat is taken
 lobby-no-clock = ⏳ **No clock**: take the time you need
 lobby-no-digests = 🤫 Quiet: only the start and the end stay as messages
 lobby-no-hints = 🧠 No hints: the expert keeps quiet
@@ -62,11 +64,19 @@ lobby-lacking = { $count ->
 }
 lobby-more-seats = -# One person may take several seats: press **{ button-join }** once for each.
 lobby-ready = **Ready for lift-off**: the host may start, or wait for more players.
+lobby-full = **Every seat is taken**: the host may start.
+lobby-starts = **Every seat is taken**: the game begins by itself { $when }. Choose your side now; if somebody leaves, it waits.
+lobby-too-many = { $count ->
+    [one] **One seat too many** for these settings. The host can free one, or change them, in **{ button-settings }**.
+   *[other] **{ $count } seats too many** for these settings. The host can free some, or change them, in **{ button-settings }**.
+}
 lobby-closed = This table was closed before it began.
 
 ## The card in the channel above a thread
 
 card-seats = 👥 Seats taken: { $taken } of { $most } · { $who }
+about-players = { $least } to { $most } players; autopilots take free seats
+about-players-only = { $least } to { $most } players
 card-running = ▶️ **Under way.** Everybody may watch.
 card-paused = ⏸️ **Paused.**
 card-finished = 🏁 **Over.**
@@ -131,6 +141,8 @@ announcement-page = Page { $page } of { $pages }
 
 direct-hand = { $seat } · your hand in { $game }
 direct-hand-private = Only you can see this.
+direct-full = 🪑 { $game }: every seat is taken
+direct-full-text = { $who } are at the table. You host it, so you begin when you like.
 direct-order-dropped = 📜 { $game } · a standing order of yours was dropped ({ $seat })
 reminder-half = ⏰ { $game }: half of your time is over
 reminder-hour = ⏰ { $game }: one hour left
@@ -138,6 +150,7 @@ reminder-end = Your time ends { $when }. After that the bot chooses for you.
 ping-nudge = 👋 { $who } The table is waiting for you.
 ping-half = ⏰ { $who } Half of your time is over.
 ping-hour = ⏰ { $who } One hour left.
+ping-full = 🪑 { $who } Every seat at **{ $game }** is taken: you can start.
 direct-missing-permissions = ⚠️ I can’t go on with **{ $game }** at { $link }: I need more permissions in that channel: { $permissions }. Once I have them, the table goes on by itself.
 direct-threads-full = ⚠️ I can’t go on with **{ $game }** at { $link }: the server has as many open threads as Discord allows. Once somebody closes another thread, the table goes on by itself.
 direct-age-restricted = ⚠️ I can’t go on with **{ $game }** at { $link }: Discord doesn’t let me speak there because of the age restriction. Once the channel has none, the table goes on by itself.
@@ -189,10 +202,16 @@ button-stay = Stay
 
 button-join = Join
 button-leave = Leave
+button-open = Open a table
 button-learn = Learn
 button-guided = Play a guided game
 button-stop-explaining = No more explanations
+button-rules-met = Rules met{ $waiting ->
+    [0] {""}
+   *[other] {" "}({ $waiting } new)
+}
 button-rules = Rules
+button-legend = What is this?
 button-start = Start
 button-autopilot = Add autopilot
 button-settings = Settings

@@ -25,7 +25,7 @@ button-page = Page { $page }
 button-confirm = Confirmer : { $what }
 since-your-move = **Depuis ton dernier coup**
 since-the-start = **Jusqu’ici**
-meanwhile = **Entre-temps**
+meanwhile = **Ce qu’ont fait ensuite les autres**
 now-up = **C’est maintenant à**
 
 ## Mon coup, quand ce n’est pas le moment
@@ -44,11 +44,17 @@ hand-title = Ta main
 sheet-title = Plateaux
 log-title = { $game } · journal
 log-empty = Il ne s’est encore rien passé.
+log-of-all = Tout le monde
+log-of-seat = { $seat } · { $who }
+log-moment = Le plateau juste après …
 rules-choose = Chapitre
+legend-choose = Image ou sujet
 learn-page = Fiche { $page } sur { $count }
 guided-opened = 🎓 Ta partie guidée t’attend dans { $channel } : une dizaine de minutes avec un pilote automatique, sans limite de temps. Appuie là-bas sur **Mon coup** : chaque écran te dit quoi regarder.
 guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’attend dans { $channel }.
 guided-off = 🎓 Entendu, les explications s’arrêtent ici. *Règles* s’ouvre toujours à la page qui concerne la décision.
+rules-met-title = Règles vues jusqu’ici : { $count }
+rules-met-none = Aucune pour l’instant. Chaque règle est expliquée ici dès que tu l’as rencontrée.
 guided-thread = { $game } · partie guidée, { $host }
 guide-preview = Rien n’est encore fait. Cet écran dit ce que ton choix apporterait : compare-le aux autres, puis confirme ou reviens.
 guide-end = La partie guidée s’arrête ici : tu sais maintenant quoi regarder. Continue tant que tu veux, ou ferme la table d’un clic. Seul ce qui est nouveau pour toi sera encore expliqué.
@@ -57,6 +63,11 @@ shown = C’est fait : le message de la table est de nouveau en bas du salon.
 ## Avant le début
 
 opened = La table est ouverte dans { $channel }. Invite les autres : tout le monde peut y prendre place.
+opened-fewer-autopilots = Le jeu a { $seats } places : avec toi { $count ->
+    [one] il y a 1 pilote automatique
+   *[other] il y a { $count } pilotes automatiques
+}.
+choose-game = À quoi joue-t-on ?
 opened-without-thread = Je ne peux pas créer de fil ici ({ $permissions }), la table est donc dans le salon même.
 opened-threads-full = Ce serveur a autant de fils ouverts que Discord en permet, la table est donc dans le salon même.
 opened-thread-refused = Pour l’instant, Discord ne me crée pas de fil ici, la table est donc dans le salon même.
@@ -93,6 +104,9 @@ setting-no-digests-hint = Ce qui se passe entre-temps est sur le message de jeu 
 setting-hints = Conseils : sur demande
 setting-hints-hint = Qui doit jouer peut interroger l’expert ; à la fin, on dit combien de fois
 setting-no-hints = Conseils : aucun
+setting-starts-host = Début : quand l’hôte le décide
+setting-starts-full = Début : tout seul, une fois la table complète
+setting-starts-full-hint = Quelques minutes après la dernière place, pour que chacun choisisse son camp
 
 ## À la table
 

@@ -47,10 +47,12 @@ style-defaults = Coups par défaut
 style-defaults-hint = Fait ce que fait le bot quand le temps est écoulé
 lobby-seats = 👥 De { $least } à { $most } places, personnes ou pilotes automatiques
 lobby-seats-people = 👥 De { $least } à { $most } places, réservées aux personnes
+lobby-seats-fixed = 👥 { $count } places, personnes ou pilotes automatiques
 lobby-clock = ⏳ **{ $clock }** pour chaque décision ; ensuite le bot choisit pour toi
 lobby-bank = 🏦 **{ $clock }** ; quand elle est vide, le bot choisit pour toi
 lobby-weekends = 🌙 Les samedis et dimanches ne comptent pas
 lobby-vacation = 🌴 { $days } jours d’absence par saison, avec `/{ command-table } { command-away }`
+lobby-starts-full = ⏱️ Commence tout seul dès que toutes les places sont prises
 lobby-no-clock = ⏳ **Sans limite de temps** : chacun prend son temps
 lobby-no-digests = 🤫 Discret : seuls restent les messages du début et de la fin
 lobby-no-hints = 🧠 Pas de conseils : l’expert se tait
@@ -61,11 +63,19 @@ lobby-lacking = { $count ->
 }
 lobby-more-seats = -# Une personne peut prendre plusieurs places : appuie sur **{ button-join }** une fois pour chacune.
 lobby-ready = **Prêts au décollage** : l’hôte peut commencer, ou attendre d’autres joueurs.
+lobby-full = **Toutes les places sont prises** : l’hôte peut commencer.
+lobby-starts = **Toutes les places sont prises** : la partie commence toute seule { $when }. Choisis ton camp maintenant ; si quelqu’un s’en va, elle attend.
+lobby-too-many = { $count ->
+    [one] **Une place de trop** pour ces réglages. L’hôte peut en libérer une, ou les changer, dans **{ button-settings }**.
+   *[other] **{ $count } places de trop** pour ces réglages. L’hôte peut en libérer, ou les changer, dans **{ button-settings }**.
+}
 lobby-closed = Cette table a été fermée avant de commencer.
 
 ## La fiche dans le salon au-dessus d’un fil
 
 card-seats = 👥 Places prises : { $taken } sur { $most } · { $who }
+about-players = De { $least } à { $most } personnes ; des pilotes automatiques prennent les places libres
+about-players-only = De { $least } à { $most } personnes
 card-running = ▶️ **En cours.** Tout le monde peut regarder.
 card-paused = ⏸️ **En pause.**
 card-finished = 🏁 **Finie.**
@@ -130,6 +140,8 @@ announcement-page = Page { $page } sur { $pages }
 
 direct-hand = { $seat } · ta main dans { $game }
 direct-hand-private = Personne d’autre ne voit ce message.
+direct-full = 🪑 { $game } : toutes les places sont prises
+direct-full-text = À la table : { $who }. C’est toi l’hôte : commence quand tu veux.
 direct-order-dropped = 📜 { $game } · une de tes consignes est caduque ({ $seat })
 reminder-half = ⏰ { $game } : la moitié de ton temps est passée
 reminder-hour = ⏰ { $game } : il reste une heure
@@ -137,6 +149,7 @@ reminder-end = Ton temps expire { $when }. Ensuite, le bot choisit pour toi.
 ping-nudge = 👋 { $who } La table t’attend.
 ping-half = ⏰ { $who } La moitié de ton temps est passée.
 ping-hour = ⏰ { $who } Il reste une heure.
+ping-full = 🪑 { $who } Toutes les places de **{ $game }** sont prises : tu peux commencer.
 direct-missing-permissions = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : il me manque { $permissions } dans ce salon. Dès que je l’aurai, la table reprendra d’elle-même.
 direct-threads-full = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : le serveur a autant de fils ouverts que Discord en permet. Dès que quelqu’un en fermera un autre, la table reprendra d’elle-même.
 direct-age-restricted = ⚠️ Je ne peux pas continuer **{ $game }** dans { $link } : Discord ne m’y laisse pas parler à cause de la limite d’âge. Dès que le salon n’en aura plus, la table reprendra d’elle-même.
@@ -188,10 +201,17 @@ button-stay = Je reste
 
 button-join = Rejoindre
 button-leave = Quitter
+button-open = Ouvrir une table
 button-learn = Découvrir
 button-guided = Jouer une partie guidée
 button-stop-explaining = Arrêter les explications
+button-rules-met = Règles vues{ $waiting ->
+    [0] {""}
+    [one] {" "}({ $waiting } nouvelle)
+   *[other] {" "}({ $waiting } nouvelles)
+}
 button-rules = Règles
+button-legend = C’est quoi ?
 button-start = Commencer
 button-autopilot = Ajouter un pilote automatique
 button-settings = Réglages

@@ -25,7 +25,7 @@ button-page = Pagina { $page }
 button-confirm = Conferma: { $what }
 since-your-move = **Dopo la tua ultima mossa**
 since-the-start = **Finora**
-meanwhile = **Nel frattempo**
+meanwhile = **Che cosa hanno fatto poi gli altri**
 now-up = **Ora tocca a**
 
 ## La mia mossa, quando non lo è
@@ -44,11 +44,17 @@ hand-title = La tua mano
 sheet-title = Plance
 log-title = { $game } · registro
 log-empty = Non è ancora successo nulla.
+log-of-all = Tutti
+log-of-seat = { $seat } · { $who }
+log-moment = Il tabellone subito dopo …
 rules-choose = Capitolo
+legend-choose = Immagine o argomento
 learn-page = Scheda { $page } di { $count }
 guided-opened = 🎓 La tua partita guidata è pronta in { $channel }: una decina di minuti con un pilota automatico, senza limite di tempo. Lì premi **La mia mossa**: ogni schermata ti dice che cosa guardare.
 guided-already = 🎓 Hai già una partita guidata di questo gioco: continua in { $channel }.
 guided-off = 🎓 D’accord, niente più spiegazioni. *Regole* si apre comunque alla pagina che riguarda la decisione.
+rules-met-title = Regole viste finora: { $count }
+rules-met-none = Ancora nessuna. Qui trovi la spiegazione di ogni regola appena la incontri.
 guided-thread = { $game } · partita guidata di { $host }
 guide-preview = Non è ancora successo nulla. Questa schermata dice che cosa porterebbe la tua scelta: confrontala con le altre, poi conferma o torna indietro.
 guide-end = Qui finisce la parte guidata: ora sai che cosa guardare. Continua finché vuoi, o chiudi il tavolo con un tocco. D’ora in poi spiego solo ciò che per te è nuovo.
@@ -57,6 +63,11 @@ shown = Fatto: il messaggio del tavolo è di nuovo in fondo al canale.
 ## Prima dell’inizio
 
 opened = Il tavolo è aperto in { $channel }. Invita gli altri: lì possono sedersi tutti.
+opened-fewer-autopilots = Il gioco ha { $seats } posti, quindi con te { $count ->
+    [one] c’è 1 pilota automatico
+   *[other] ci sono { $count } piloti automatici
+}.
+choose-game = A che cosa si gioca?
 opened-without-thread = Qui non posso creare un thread ({ $permissions }), perciò il tavolo è nel canale stesso.
 opened-threads-full = Questo server ha già tanti thread aperti quanti ne permette Discord, perciò il tavolo è nel canale stesso.
 opened-thread-refused = Qui per ora Discord non mi crea un thread, perciò il tavolo è nel canale stesso.
@@ -93,6 +104,9 @@ setting-no-digests-hint = Ciò che accade nel mezzo è nel messaggio di gioco e 
 setting-hints = Suggerimenti: su richiesta
 setting-hints-hint = Chi è di turno può chiedere all’esperto; alla fine si dice quante volte
 setting-no-hints = Suggerimenti: nessuno
+setting-starts-host = Inizio: quando lo dice chi ospita
+setting-starts-full = Inizio: da solo a posti occupati
+setting-starts-full-hint = Qualche minuto dopo l’ultimo posto, così tutti possono scegliere da che parte stare
 
 ## Al tavolo di gioco
 

@@ -47,10 +47,12 @@ style-defaults = Mosse predefinite
 style-defaults-hint = Fa ciò che fa il bot a tempo scaduto
 lobby-seats = 👥 Da { $least } a { $most } posti, persone o piloti automatici
 lobby-seats-people = 👥 Da { $least } a { $most } posti, solo per persone
+lobby-seats-fixed = 👥 { $count } posti, persone o piloti automatici
 lobby-clock = ⏳ **{ $clock }** per ogni decisione; poi il bot sceglie per te
 lobby-bank = 🏦 **{ $clock }**; quando è vuota il bot sceglie per te
 lobby-weekends = 🌙 Sabati e domeniche non contano
 lobby-vacation = 🌴 { $days } giorni di assenza a stagione, con `/{ command-table } { command-away }`
+lobby-starts-full = ⏱️ Comincia da solo quando tutti i posti sono occupati
 lobby-no-clock = ⏳ **Senza limite di tempo**: ognuno fa con calma
 lobby-no-digests = 🤫 Silenzioso: restano solo i messaggi d’inizio e di fine
 lobby-no-hints = 🧠 Niente suggerimenti: l’esperto tace
@@ -61,11 +63,19 @@ lobby-lacking = { $count ->
 }
 lobby-more-seats = -# Una persona può occupare più posti: premi **{ button-join }** una volta per ognuno.
 lobby-ready = **Pronti al decollo**: chi ospita può cominciare, o aspettare altri giocatori.
+lobby-full = **Posti tutti occupati**: chi ospita può cominciare.
+lobby-starts = **Posti tutti occupati**: la partita comincia da sola { $when }. Scegli adesso da che parte stai; se qualcuno si alza, si aspetta.
+lobby-too-many = { $count ->
+    [one] **Un posto di troppo** per queste impostazioni. Chi ospita può liberarlo, o cambiarle, in **{ button-settings }**.
+   *[other] **{ $count } posti di troppo** per queste impostazioni. Chi ospita può liberarne, o cambiarle, in **{ button-settings }**.
+}
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 
 ## La scheda nel canale sopra un thread
 
 card-seats = 👥 Posti occupati: { $taken } su { $most } · { $who }
+about-players = Da { $least } a { $most } persone; i piloti automatici occupano i posti liberi
+about-players-only = Da { $least } a { $most } persone
 card-running = ▶️ **In corso.** Chiunque può guardare.
 card-paused = ⏸️ **In pausa.**
 card-finished = 🏁 **Finita.**
@@ -130,6 +140,8 @@ announcement-page = Pagina { $page } di { $pages }
 
 direct-hand = { $seat } · la tua mano in { $game }
 direct-hand-private = Lo vedi solo tu.
+direct-full = 🪑 { $game }: i posti sono tutti occupati
+direct-full-text = Al tavolo ci sono { $who }. Ospiti tu: cominci quando vuoi.
 direct-order-dropped = 📜 { $game } · un tuo ordine è decaduto ({ $seat })
 reminder-half = ⏰ { $game }: metà del tuo tempo è passata
 reminder-hour = ⏰ { $game }: manca un’ora
@@ -137,6 +149,7 @@ reminder-end = Il tuo tempo scade { $when }. Dopo il bot sceglie per te.
 ping-nudge = 👋 { $who } Il tavolo ti aspetta.
 ping-half = ⏰ { $who } Metà del tuo tempo è passata.
 ping-hour = ⏰ { $who } Manca un’ora.
+ping-full = 🪑 { $who } A **{ $game }** i posti sono tutti occupati: puoi cominciare.
 direct-missing-permissions = ⚠️ Non riesco a continuare **{ $game }** in { $link }: in quel canale mi manca { $permissions }. Appena l’avrò, il tavolo riprenderà da solo.
 direct-threads-full = ⚠️ Non riesco a continuare **{ $game }** in { $link }: il server ha già tanti thread aperti quanti ne permette Discord. Appena qualcuno ne chiuderà un altro, il tavolo riprenderà da solo.
 direct-age-restricted = ⚠️ Non riesco a continuare **{ $game }** in { $link }: Discord non mi lascia scrivere lì per via del limite d’età. Appena il canale non ne avrà più, il tavolo riprenderà da solo.
@@ -188,10 +201,17 @@ button-stay = Resto
 
 button-join = Siediti
 button-leave = Alzati
+button-open = Apri un tavolo
 button-learn = Scopri il gioco
 button-guided = Gioca una partita guidata
 button-stop-explaining = Basta spiegazioni
+button-rules-met = Regole viste{ $waiting ->
+    [0] {""}
+    [one] {" "}(1 nuova)
+   *[other] {" "}({ $waiting } nuove)
+}
 button-rules = Regole
+button-legend = Che cos’è?
 button-start = Comincia
 button-autopilot = Aggiungi pilota automatico
 button-settings = Impostazioni

@@ -2,67 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
 
 from bot.domain.guidance import Guidance
-from bot.domain.table import LogEntry
+from bot.domain.table import LogEntry, Table
+from bot.games.base import GamePresenter
 from bot.games.guide import END, PREVIEW, SHARED, Guide, lesson_text
 from bot.i18n import Words
 from bot.messages.components.action_tree import Node
-from bot.messages.components.items import ControlId, button, text_display
+from bot.messages.components.items import ControlId, button, message, rows, text_display
+from bot.messages.components.message import Message
 from bot.messages.components.position_view import PositionView
+from bot.messages.components.text import NEUTRAL
 from bot.tables.commands.before_start.guided import GuidedCommands
 from rules.core.game import Seat
 
-AT_ONCE = 3
-"""Rules that are explained after one move; others follow after the next."""
+AT_ONCE = 2
+"""Rules that are explained in one step; the others wait among the rules met."""
+RULES_SHOWN = 8
+"""Rules met that a page tells."""
 
 
 class PanelGuide:
     """The explanations of a seat's panel at a guided table.
 
-    ``view`` is the seat's own. ``topics`` are those of the screen that was made last.
+    ``view`` is the seat's own, ``lessons`` explain what its last move has met. ``topics`` are those
+    of the screen that was made last.
     """
 
     def __init__(
-        self, guide: Guide[Any], view: PositionView, seat: Seat, guidance: Guidance
+        self,
+        guide: Guide[Any],
+        view: PositionView,
+        seat: Seat,
+        guidance: Guidance,
+        lessons: Sequence[str] = (),
     ) -> None:
         self._guide = guide
         self._view = view
         self._seat = seat
         self._told = guidance.told
+        self._lessons = tuple(lessons)
         self.guidance = guidance
         self.topics: tuple[str, ...] = ()
         self.over = guide.over(view.view)
 
     def items(self, node: Node, root: Node) -> list[ui.Item[Any]]:
-        """The paragraph above a screen of the panel; none where there is nothing to explain."""
+        """The paragraphs above a screen of the panel; none where there is nothing to explain."""
         topics = self._root_topics() if node is root else self._screen_topics(node)
         self.topics = tuple(topics)
-        if not topics:
+        lines = [*self._lessons] if node is root else []
+        if not topics and not lines:
             return []
         t, presenter = self._view.t, self._view.presenter
-        lines = []
         for topic in topics:
             later = "-later" if topic in self._told and topic in self._guide.again else ""
             lines.append(f"🎓 {guide_text(presenter.game.id, topic + later, t)}")
         return [text_display("\n".join(lines))]
 
     def buttons(self) -> list[ui.Button[Any]]:
-        """The way out: no more explanations, and after the guided rounds an end of the table."""
+        """The rules met, the way out, and after the guided rounds an end of the table."""
         table, t = self._view.table, self._view.t
+        waiting = len(self.guidance.waiting)
+        met = button(
+            ControlId("rules-met", table.id, self._seat),
+            t("button-rules-met", waiting=waiting),
+            emoji="📚",
+        )
         off = button(
             ControlId("stop-explaining", table.id, self._seat),
             t("button-stop-explaining"),
             emoji="🎓",
         )
         if not self.over:
-            return [off]
+            return [met, off]
         close = ControlId("close", table.id)
-        return [off, button(close, t("button-close"), ButtonStyle.danger)]
+        return [met, off, button(close, t("button-close"), ButtonStyle.danger)]
 
     def _root_topics(self) -> list[str]:
         decision = self._view.decisions[self._seat]
@@ -74,10 +92,12 @@ class PanelGuide:
         if topic in self._told and topic not in self._guide.again:
             topic = decision.kind
         end = [END] if self.over and END not in self._told else []
-        return end if self.over and topic in self._told else [*end, topic]
+        return end if end or (self.over and topic in self._told) else [topic]
 
     def _screen_topics(self, node: Node) -> list[str]:
-        topic = self._screen(node) or (PREVIEW if node.leaf else "")
+        topic = self._screen(node)
+        if node.leaf and topic not in self._guide.confirming:
+            topic = PREVIEW
         return [topic] if topic and topic not in self._told else []
 
     def _screen(self, node: Node) -> str:
@@ -94,15 +114,42 @@ def guide_text(game: str, topic: str, t: Words) -> str:
     return t(f"guide-{topic}") if topic in SHARED else t(f"{game}-guide-{topic}")
 
 
-def guide_of(view: PositionView, seat: Seat, guidance: Guidance) -> PanelGuide | None:
+def guide_of(
+    view: PositionView, seat: Seat, guidance: Guidance, lessons: Sequence[str] = ()
+) -> PanelGuide | None:
     """The explanations of a seat's panel; ``None`` where nothing is explained any more."""
     guide = view.presenter.guide
-    return PanelGuide(guide, view, seat, guidance) if guide and guidance.on else None
+    return PanelGuide(guide, view, seat, guidance, lessons) if guide and guidance.on else None
 
 
-async def panel_guide(guided: GuidedCommands, view: PositionView, seat: Seat) -> PanelGuide | None:
+async def panel_guide(
+    guided: GuidedCommands, view: PositionView, seat: Seat, lessons: Sequence[str] = ()
+) -> PanelGuide | None:
     """The same, as far as the table has come."""
-    return guide_of(view, seat, await guided.state(view.table.id))
+    return guide_of(view, seat, await guided.state(view.table.id), lessons)
+
+
+def rules_met(
+    presenter: GamePresenter, table: Table, guidance: Guidance, seat: Seat, page: int, t: Words
+) -> Message:
+    """A page of the rules that were met at a guided table, the newest first."""
+    rules = (*guidance.waiting[::-1], *guidance.explained[::-1])
+    pages = max(1, -(-len(rules) // RULES_SHOWN))
+    page = min(page, pages - 1)
+    shown = rules[page * RULES_SHOWN : (page + 1) * RULES_SHOWN]
+    lines = [f"## 📚 {t('rules-met-title', count=len(rules))}"]
+    lines += [lesson_text(presenter.game.id, rule, t) for rule in shown]
+    if not shown:
+        lines.append(t("rules-met-none"))
+    buttons = []
+    if page > 0:
+        back = ControlId("rules-met", table.id, seat, 0, (page - 1,))
+        buttons.append(button(back, t("button-back")))
+    if page + 1 < pages:
+        following = ControlId("rules-met", table.id, seat, 0, (page + 1,))
+        buttons.append(button(following, t("button-next"), ButtonStyle.primary))
+    items: list[ui.Item[Any]] = [text_display("\n".join(lines)), *rows(buttons)]
+    return message(NEUTRAL, items)
 
 
 async def explain_move(
@@ -110,7 +157,9 @@ async def explain_move(
 ) -> list[str]:
     """Explain the rules that a seat's move and what followed met, and note that they were."""
     met = _rules_met(view, seat, steps)
-    due = await guided.after_move(view.table.id, met, AT_ONCE)
+    guide, deciding = view.presenter.guide, seat in view.decisions
+    taught = guide.taught(view.view) if guide is not None and deciding else 0
+    due = await guided.after_move(view.table.id, met, AT_ONCE - taught)
     return [lesson_text(view.presenter.game.id, rule, view.t) for rule in due]
 
 

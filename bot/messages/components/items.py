@@ -234,9 +234,26 @@ def browse_buttons(table: Table, t: Words, *without: str) -> list[ui.Button[Any]
     ]
 
 
+def legend_button(
+    presenter: GamePresenter, table: Table, t: Words, page: int = 0
+) -> list[ui.Button[Any]]:
+    """The button to a page of the legend, if the game has one."""
+    if presenter.legend is None:
+        return []
+    control = ControlId("legend", table.id, 0, 0, (page,))
+    return [button(control, t("button-legend"), emoji="🔎")]
+
+
 def my_move_button(table: Table, t: Words) -> ui.Button[Any]:
     """The button that opens the panel."""
     return button(ControlId("move", table.id), t("button-move"), ButtonStyle.primary)
+
+
+def start_button(table: Table, t: Words, *, disabled: bool = False) -> ui.Button[Any]:
+    """The button that begins the game."""
+    control = ControlId("start", table.id)
+    style = ButtonStyle.primary
+    return button(control, t("button-start"), style, emoji="🚀", disabled=disabled)
 
 
 def onward_button(table: Table, seat: Seat, t: Words) -> ui.Button[Any]:

@@ -28,7 +28,7 @@ def describe_entries(
     beside each entry are told, by default all.
     """
     lines: list[str] = []
-    for entry in entries:
+    for entry in _worth_telling(view, entries, redacted=redacted):
         made = entry.version in ordered
         lines += [line for line, _ in _lines(view, entry, redacted=redacted, ordered=made)]
         lines += remarks_on(view, (entry,), redacted=redacted)[:remarks]
@@ -76,12 +76,22 @@ def sentences_concerning(
     A pause and its end concern all. With ``texts`` the cards that the seat's own moves turned up
     are told in full. ``ordered`` are the versions of moves that the reader's standing orders made.
     """
-    for entry in entries:
+    for entry in _worth_telling(view, entries, redacted=redacted):
         told = texts and entry.seat == seat
         for_all = entry.kind in (EntryKind.PAUSE, EntryKind.RESUME)
         made = entry.version in ordered
         for line, about in _lines(view, entry, redacted=redacted, texts=told, ordered=made):
             yield line, for_all or seat == entry.seat or seat in about
+
+
+def _worth_telling(
+    view: PositionView, entries: Iterable[LogEntry], *, redacted: bool
+) -> list[LogEntry]:
+    """The entries without moves that later ones among them take back."""
+    found = list(entries)
+    steps = [() if entry.undone else _seen(view, entry, redacted=redacted) for entry in found]
+    overtaken = view.presenter.overtaken(steps)
+    return [entry for place, entry in enumerate(found) if place not in overtaken]
 
 
 def told_once(

@@ -13,6 +13,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.domain.preferences import DEFAULTS, Preferences
 from bot.games.labels import Label
 from bot.messages.components.action_tree import (
     ChoiceLayout,
@@ -32,6 +33,7 @@ from bot.messages.components.items import (
     button,
     choice_style,
     gallery,
+    legend_button,
     message,
     orders_button,
     own_seat_buttons,
@@ -43,7 +45,17 @@ from bot.messages.components.items import (
     text_display,
 )
 from bot.messages.components.message import MESSAGE_TEXT, Message
+from bot.messages.components.phone import (
+    GAP,
+    SEPARATOR,
+    fitting_lines,
+    height,
+    line_height,
+    text_height,
+)
+from bot.messages.components.phone import PANEL as PHONE_PANEL
 from bot.messages.components.position_view import PositionView, seat_title
+from bot.messages.components.short_form import short_hint, short_question
 from bot.messages.components.text import (
     LABEL,
     OPTIONS,
@@ -68,6 +80,8 @@ AWAITED_LIMIT = 300
 HINTS_LIMIT = 1000
 HEADLINE_LIMIT = 300
 STANDING_LIMIT = 400
+HEAD_LEAST = 60
+"""Points that what has just happened gets on a phone in any case."""
 BEFORE_LIMIT = 600
 """Characters about what happened before, where the question comes first."""
 
@@ -80,7 +94,8 @@ class Panel:
     move that the seat may take back unasked, ``guide`` what a guided table explains. ``advice`` is
     what the game's adviser has to say: its choice is marked, and what a hint says stands below the
     choices, at the button that asked for it. ``again``: the seat has just acted in this decision,
-    so that what its panel said needn't be repeated.
+    so that what its panel said needn't be repeated. ``newcomer``: its person has never finished
+    this game. ``preferences`` are theirs; who wants no advice is given none.
     """
 
     def __init__(
@@ -94,6 +109,8 @@ class Panel:
         guide: PanelGuide | None = None,
         advice: Advice | None = None,
         again: bool = False,
+        newcomer: bool = False,
+        preferences: Preferences = DEFAULTS,
     ) -> None:
         self.position_view = position_view
         self.seat = seat
@@ -101,8 +118,10 @@ class Panel:
         self.place = place
         self.undo = undo
         self.guide = guide
-        self.advice = advice
+        self.advice = advice = advice if preferences.advice else None
         self.again = again
+        self.newcomer = newcomer
+        self.short = preferences.short_panels
         self.root = position_view.tree(seat)
         self._line = () if advice is None else advice.line
         # Where other actions are as good, the one that is offered is marked.
@@ -136,7 +155,7 @@ class Panel:
         items = [*self._guidance(node), text_display(text), *map(gallery, bands)]
         items += self._children(node, path, page)
         items += [text_display(clip_lines(hint, _room(items)))] if (hint := self._told()) else []
-        items.append(row(self._back(path[:-1]), *self._rules()))
+        items.append(row(self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
     def _show_root(self, head: str, page: int) -> Message:
@@ -152,7 +171,8 @@ class Panel:
         if self.ready:
             awaited = "\n".join([t("now-up"), *view.up(mention=False)])
             lines.append(clip_lines(awaited, AWAITED_LIMIT))
-        lines.append(clip_lines(question, QUESTION_LIMIT))
+        asked = short_question(question) if self.short else question
+        lines.append(clip_lines(asked, QUESTION_LIMIT))
         text = text_display("\n".join(lines))
         items = [*self._guidance(self.root), text, *map(gallery, bands)]
         if head and view.decisions[self.seat].kind in view.presenter.questions_first:
@@ -170,15 +190,44 @@ class Panel:
             items += [separator(), browse_row(view, undo=self.undo)]
         if hint := self._told():
             items.insert(below_choices, text_display(clip_lines(hint, _room(items))))
+        head, state = self._around(head, items)
+        if state:
+            items.insert(below_choices, text_display(clip_lines(state, _room(items))))
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)
 
+    def _around(self, head: str, items: Sequence[ui.Item[Any]]) -> tuple[str, str]:
+        """What stands above a question and below its choices, as far as a phone has room for it."""
+        view, state = self.position_view, ""
+        if not self.again:
+            state = view.presentation.state_of_things(view.decisions[self.seat])
+        if not view.presenter.fits_phone:
+            return head, state
+        room = PHONE_PANEL - height(items)
+        least = line_height(state.split("\n")[0]) if state else 0
+        if head:
+            room_above = max(HEAD_LEAST, room - 2 * GAP - SEPARATOR - least)
+            head = fitting_lines(head, room_above, view.t("log-more"))
+            room -= text_height(head) + SEPARATOR
+        if room < GAP + least:
+            return head, ""
+        return head, fitting_lines(state, room - GAP, "") if state else ""
+
     def _more(self) -> list[ui.Button[Any]]:
-        """The buttons to a hint, to standing orders, to the rules, and those of a guided table."""
-        guidance = [] if self.guide is None else self.guide.buttons()
+        """The buttons to a hint, standing orders, rules and legend, and those of a guided table."""
+        if self.guide is not None:  # standing orders are for people who know the game
+            return [*self._hint(), *self._explanations(), *self.guide.buttons()]
         orders = orders_button(self.position_view, self.seat)
-        return [*self._hint(), *orders, *self._rules(), *guidance]
+        return [*self._hint(), *self._learn(), *orders, *self._explanations()]
+
+    def _learn(self) -> list[ui.Button[Any]]:
+        """The button to what the game is about, for newcomers whom no guide tells it."""
+        view = self.position_view
+        if not self.newcomer or self.guide is not None or not view.presenter.learn_topics:
+            return []
+        control = ControlId("learn-beside", view.table.id)
+        return [button(control, view.t("button-learn"), emoji="🎓")]
 
     def _hint(self) -> list[ui.Button[Any]]:
         """The button that asks the adviser, where it has more to say."""
@@ -201,7 +250,8 @@ class Panel:
         title = self.position_view.titles(self.seat, self._line)[1]
         items: list[ui.Item[Any]] = []
         if not self.advice.hint:
-            line = t("advice-line", action=title, why=self.advice.why or "none")
+            why = "" if self.short else self.advice.why
+            line = t("advice-line", action=title, why=why or "none")
             items.append(text_display(line, HINTS_LIMIT))
         shown = [node.index for node in ChoiceLayout.of(self.root).buttons]
         if self._marked is None or self._marked not in shown:
@@ -220,15 +270,19 @@ class Panel:
             return button(self.control("go", path), _leading_on(label), style)
         return button(self.control("do", (self._marked,)), label, style)
 
-    def _rules(self) -> list[ui.Button[Any]]:
-        """The button to the rules, opening at the page that the decision is about."""
+    def _explanations(self) -> list[ui.Button[Any]]:
+        """The buttons to the rules and the legend, at the pages that the decision is about."""
         view, seat = self.position_view, self.seat
         decision = view.decisions.get(seat)
-        if decision is None or not view.presenter.rules_topics:
+        if decision is None:
             return []
-        page = view.presenter.rules_page_about(decision.kind)
-        control = ControlId("topic", view.table.id, seat, 0, (page,))
-        return [button(control, view.t("button-rules"), emoji="📖")]
+        found = []
+        if view.presenter.rules_topics:
+            page = view.presenter.rules_page_about(decision.kind)
+            control = ControlId("topic", view.table.id, seat, 0, (page,))
+            found.append(button(control, view.t("button-rules"), emoji="📖"))
+        page = view.presenter.legend_about(decision.kind)
+        return [*found, *legend_button(view.presenter, view.table, view.t, page)]
 
     def _guidance(self, node: Node) -> list[ui.Item[Any]]:
         """The explanation of a screen at a guided table."""
@@ -246,7 +300,7 @@ class Panel:
         items = [*self._guidance(node), text_display("\n".join(lines))]
         bands = node.choice.bands() if node.choice.bands else ()
         items += map(gallery, bands)
-        items.append(row(self._confirm(node), self._back(path[:-1]), *self._rules()))
+        items.append(row(self._confirm(node), self._back(path[:-1]), *self._explanations()))
         return message(PRIVATE, items, bands=bands)
 
     def _top(self) -> list[str]:
@@ -272,7 +326,8 @@ class Panel:
         Buttons and unfolded groups have a line for each hint; options have theirs beside them.
         """
         layout, items = ChoiceLayout.of(node), list[ui.Item[Any]]()
-        hints = [f"-# {_bold(label)} · {label.hint}" for label in layout.hinted]
+        told = [(label, self._hint_of(label)) for label in layout.hinted]
+        hints = [f"-# {_bold(label)} · {hint}" for label, hint in told if hint]
         items += [text_display("\n".join(hints), HINTS_LIMIT)] if hints else []
         for index, group in layout.unfolded:
             items += self._group(group, (*path, index))
@@ -284,6 +339,9 @@ class Panel:
         else:
             items += self._select(layout.usual, path, page)
         return [*items, *self._buttons(layout.closing[:CLOSING_BUTTONS], path)]
+
+    def _hint_of(self, label: Label) -> str:
+        return short_hint(label.hint) if self.short else label.hint
 
     def _buttons(
         self, children: Sequence[tuple[int, Node]], path: Sequence[int]

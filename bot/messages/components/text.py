@@ -276,6 +276,21 @@ def unescaped(text: str) -> str:
     return _ESCAPED.sub(r"\1", text).replace("**", "").replace("\u200b", "")
 
 
+_LEADING = re.compile(r"^(• |-# )+")
+_MOMENT = re.compile(r"<t:\d+(:\w)?>")
+
+
+def without_marks(line: str) -> str:
+    """A line of a message for an option's label: without bullet, Markdown and timestamps.
+
+    >>> without_marks("• 🔺 **USSR** hires `Famous`\n*A card's text*")
+    '🔺 USSR hires Famous'
+    """
+    line = _MOMENT.sub("", _LEADING.sub("", line).partition("\n")[0])
+    # Escaped characters stay as they are: the label unescapes them.
+    return _MARKS.sub(lambda mark: mark[0] if mark[0][0] == "\\" else "", line).strip()
+
+
 def join_list(items: Sequence[str], t: Words) -> str:
     """A list as the language writes it: ``a, b and c``; empty for nothing."""
     if len(items) <= 1:

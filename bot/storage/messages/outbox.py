@@ -261,6 +261,14 @@ def _forget_posting(connection: Connection, table_id: int, done: Iterable[Outbox
     )
 
 
+def told(connection: Connection, table_id: int, target: int, about: str) -> bool:
+    """Whether a person was told something at a table lately, or is about to be."""
+    payloads = connection.scalars(
+        select(outbox.c.payload).where(outbox.c.table_id == table_id, outbox.c.target == target)
+    )
+    return any(payload.get("about") == about for payload in payloads)
+
+
 def waiting(connection: Connection) -> list[int]:
     """The tables that have something to say, longest waiting first."""
     return list(

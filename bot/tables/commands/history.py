@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence, Set
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +23,7 @@ from bot.tables.record.verify import Verification, verify
 from bot.tables.session.game_session import GameSession, bookmark_number
 from bot.tables.session.store import TableStore
 from bot.waiting import in_thread
-from rules.core.game import Viewer
+from rules.core.game import Seat, Viewer
 
 PAGE = 40
 """Entries that are read from the database at a time."""
@@ -93,9 +94,15 @@ class HistoryQueries:
         return {one.version: entry_of(game, one) for one in kept if one.version not in undone}
 
     async def log(
-        self, table_id: int, viewer: Viewer, *, limit: int = PAGE, before: int | None = None
+        self,
+        table_id: int,
+        viewer: Viewer,
+        *,
+        limit: int = PAGE,
+        before: int | None = None,
+        seat: Seat | None = None,
     ) -> list[LogEntry]:
-        """The last entries as the viewer may know them, oldest first.
+        """The last entries, or the last of one ``seat``, as the viewer may know them, oldest first.
 
         An entry of which the viewer may know nothing is left out; others' actions are blank while
         the game goes on, as they may say more than their events. ``before`` is the bookmark of an
@@ -108,7 +115,9 @@ class HistoryQueries:
             before = _version_of(session, before)
         found: list[LogEntry] = []
         while len(found) < limit:
-            page, undone = await self._store.database.read(commits.tail, table_id, PAGE, before)
+            page, undone = await self._store.database.read(
+                commits.tail, table_id, PAGE, before, seat
+            )
             if not page:
                 break
             known = [redact_entry(game, m, viewer, undone=undone, over=over) for m in page]
@@ -116,24 +125,42 @@ class HistoryQueries:
             before = page[0].version
         return found[-limit:]
 
-    async def bookmark(self, table_id: int, entry: LogEntry) -> int:
-        """A place in the log as a button may carry it, in place of a version.
+    async def bookmarks(self, table_id: int, entries: Iterable[LogEntry]) -> list[int]:
+        """Places in the log as controls may carry them, in place of versions.
 
         From two versions a player could count the secret acts between them.
         """
-        return bookmark_number(entry.version, (await self._store.session(table_id)).seed)
+        seed = (await self._store.session(table_id)).seed
+        return [bookmark_number(entry.version, seed) for entry in entries]
 
     async def at_bookmark(self, table_id: int, bookmark: int) -> tuple[Position, LogEntry]:
         """``position_at`` for a bookmark; raises ``StaleControl`` for a bookmark of none."""
         session = await self._store.session(table_id)
         return await self.position_at(table_id, _version_of(session, bookmark))
 
+    async def moment(
+        self, table_id: int, bookmark: int
+    ) -> tuple[Position, tuple[ReplayStep, ...], int]:
+        """A game as it is and step by step, with the place of the step that a bookmark names.
+
+        Of a step that was taken back it is the one before. The steps hold all secrets, also of a
+        game that goes on. Raises ``StaleControl`` for a bookmark of none.
+        """
+        session = await self._store.session(table_id)
+        version = _version_of(session, bookmark)
+        position, steps = await self._replayed(session)
+        after = bisect_right(steps, version, key=lambda step: step.entry.version)
+        return position, steps, max(0, after - 1)
+
     async def replay(self, table_id: int) -> tuple[Position, tuple[ReplayStep, ...]]:
         """A game that is over, as it ended and step by step; the last few asked for are kept.
 
         Raises ``TableError`` while the game goes on: what it hides is still secret.
         """
-        session = await self._finished(table_id)
+        return await self._replayed(await self._finished(table_id))
+
+    async def _replayed(self, session: GameSession) -> tuple[Position, tuple[ReplayStep, ...]]:
+        table_id = session.table.id
         key = (table_id, session.table.version)
         steps = self._replays.get(key)
         if steps is None:

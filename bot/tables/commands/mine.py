@@ -62,6 +62,10 @@ class MineQueries:
         # One may have been closed since it was found.
         return sorted((one for one in own if one.table.status in RANKS), key=lambda one: one.rank)
 
+    async def has_finished(self, user_id: int, game: str) -> bool:
+        """Whether a person has played a game to its end, at any table."""
+        return await self._store.database.read(rows.has_finished, user_id, game)
+
     async def _look_at(self, table_id: int, user_id: int, changed_at: datetime) -> OwnTable:
         table = await self._store.get(table_id)
         if table.seed_hash is None:

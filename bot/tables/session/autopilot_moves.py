@@ -138,9 +138,12 @@ class AutopilotMoves:
         """Let autopilots do their part of a shared decision, so that people see it in time.
 
         What ends the decision, draws or reveals something waits until they are up. Each does the
-        same thing once at most, so that they don't go in circles.
+        same thing once at most, so that they don't go in circles. At a guided table they wait until
+        its person has begun, who'd else find a plan that somebody else has made.
         """
         batch = self._batch
+        if batch.guided and not self._people_began():
+            return
         done: set[tuple[Seat, str]] = set()
         content: set[Seat] = set()
         while len(done) < MOST_EARLY:
@@ -159,6 +162,14 @@ class AutopilotMoves:
             batch.carry_out(after, seat, action, None, Origin.AUTOPILOT)
             done.add(once)
             content.clear()
+
+    def _people_began(self) -> bool:
+        """Whether this batch goes on with a shared decision that was open before it."""
+        before = self._game.decisions(self._batch.state_before)
+        now = self._game.decisions(self._batch.state)
+        asked = {(each.kind, each.about) for each in before if each.shared}
+        acted = any(move.how is Origin.PERSON for move in self._batch.moves)
+        return acted and any((each.kind, each.about) in asked for each in now)
 
     def _still_open(self, seat: Seat, after: Any) -> bool:
         """Whether a seat still has its decision in a later state, and hasn't agreed in it."""

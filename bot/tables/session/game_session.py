@@ -217,6 +217,8 @@ class MoveBatch:
     def __init__(self, game: AnyGame, session: GameSession, now: datetime) -> None:
         self.game = game
         self.table_id = session.table.id
+        self.guided = session.table.guided
+        self.state_before = session.position.state
         self._session = session
         self._now = now
         self._acted: set[Seat] = set()
@@ -276,9 +278,10 @@ class MoveBatch:
         """The randomness with which a seat's autopilot mixes and breaks ties now."""
         return autopilot_dice(self._session.seed, seat, self.version)
 
-    def begin(self, transition: Transition[Any, Any], by: int) -> None:
-        """Record the start of the game."""
-        self._write(EntryKind.START, transition, None, "", by, Origin.PERSON)
+    def begin(self, transition: Transition[Any, Any], by: int | None) -> None:
+        """Record the start of the game; ``None``: it began by itself."""
+        how = Origin.TABLE if by is None else Origin.PERSON
+        self._write(EntryKind.START, transition, None, "", by, how)
 
     def note(
         self, kind: EntryKind, seat: Seat | None, by: int | None, how: Origin, detail: Json = None

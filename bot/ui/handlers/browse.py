@@ -14,6 +14,7 @@ from bot.messages.components.items import (
     browse_buttons,
     button,
     gallery,
+    legend_button,
     message,
     my_move_button,
     notice,
@@ -113,12 +114,17 @@ def _sheet_buttons(view: PositionView, shown: Seat) -> list[ui.ActionRow[Any]]:
 
 
 def other_pages(context: Context, table: Table, here: str) -> list[ui.Button[Any]]:
-    """The buttons from ``here`` to the person's move and to the other pages about the table."""
+    """The buttons from ``here`` to the person's move and to the other pages about the table.
+
+    Beside a picture that the legend explains, there is one to its page.
+    """
     t, seat = context.t, table.seat_of(context.person.id)
+    presenter = context.presenter_of(table)
+    legend = legend_button(presenter, table, t, presenter.legend_about(here))
     playing = seat is not None and table.status in (Status.RUNNING, Status.PAUSED)
     if not playing:
-        return browse_buttons(table, t, here, "hand")
-    return [my_move_button(table, t), *browse_buttons(table, t, here)]
+        return [*browse_buttons(table, t, here, "hand"), *legend]
+    return [my_move_button(table, t), *browse_buttons(table, t, here), *legend]
 
 
 async def _public_view(context: Context, table: Table) -> PositionView:

@@ -1,4 +1,4 @@
-"""Help: how a table works, what each game is about, and its rules in short."""
+"""Help: the games, how a table works, what each game is about, and its rules in short."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.games.labels import Label
+from bot.i18n import Words
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -23,19 +24,34 @@ from bot.messages.components.items import (
 )
 from bot.messages.components.message import Message
 from bot.messages.components.text import NEUTRAL, OPTIONS, quoted
+from bot.messages.game_list import entries
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
 
 TOPICS = ("play", "secrets", "clock", "table", "fair")
-HELP_LIMIT = 3500
+HELP_LIMIT = 2000
 
 
 async def help_page(context: Context) -> Message:
-    """The five things that a new player should know."""
-    t = context.t
+    """The games, and the five things that a new player should know."""
+    t, presenters = context.t, context.services.presenters.values()
     body = "\n\n".join(f"**{t(f'help-{topic}-title')}**\n{t(f'help-{topic}')}" for topic in TOPICS)
     title = text_display(f"## 🚀 {t('help-title')}")
-    return message(NEUTRAL, [title, separator(), text_display(body, HELP_LIMIT)])
+
+    def buttons(presenter: GamePresenter) -> list[ui.Button[Any]]:
+        wish = ControlId("open-game", 0, number_of(context, presenter))
+        return [button(wish, t("button-open"), emoji="🚀"), *learn_buttons(context, presenter)]
+
+    games, _ = entries(presenters, t, buttons, pictures=False)
+    return message(NEUTRAL, [title, text_display(body, HELP_LIMIT), separator(), *games])
+
+
+def learn_buttons(context: Context, presenter: GamePresenter) -> list[ui.Button[Any]]:
+    """The button to what a game is about, in a list of games, if the game tells it."""
+    if not presenter.learn_topics:
+        return []
+    control = ControlId("learn-beside", 0, number_of(context, presenter))
+    return [button(control, context.t("button-learn"), emoji="🎓")]
 
 
 async def press_rules(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -66,7 +82,7 @@ def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Mes
     pages = presenter.rules_pages(t)
     page = min(page, len(pages) - 1)
     heading, body = pages[page]
-    number = _number_of(context, presenter)
+    number = number_of(context, presenter)
 
     def to_page(verb: str, target: int) -> ControlId:
         return ControlId(verb, 0, number, 0, (target,))
@@ -103,7 +119,8 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     t, count = context.t, len(presenter.learn_topics)
     page = min(page, count - 1)
     heading, body, bands = presenter.learn_card(page, t)
-    number = _number_of(context, presenter)
+    number = number_of(context, presenter)
+    lesson = [] if presenter.lesson is None else [lesson_button(number, t)]
     place = t("learn-page", page=page + 1, count=count)
     buttons: list[ui.Button[Any]] = []
     if page > 0:
@@ -115,29 +132,38 @@ def learn_card(context: Context, presenter: GamePresenter, page: int) -> Message
     buttons.append(button(rules, t("button-rules"), emoji="📖"))
     if presenter.guide is not None:
         guided = ControlId("guided", 0, number)
-        style = ButtonStyle.success if page + 1 == count else ButtonStyle.secondary
+        last = page + 1 == count and not lesson
+        style = ButtonStyle.success if last else ButtonStyle.secondary
         buttons.append(button(guided, t("button-guided"), style, emoji="🎓"))
     items: list[ui.Item[Any]] = [
         text_display(f"## {presenter.title(t)} · {heading}\n{body}\n-# {place}"),
         *map(gallery, bands),
+        *([row(*lesson)] if lesson else []),
         row(*buttons),
     ]
     return message(NEUTRAL, items, bands=bands)
+
+
+def lesson_button(number: int, t: Words) -> ui.Button[Any]:
+    """The button that begins the lesson of a game, by its place among the sorted ids."""
+    control = ControlId("lesson", 0, number, 0, (0,))
+    return button(control, t("button-lesson"), ButtonStyle.success, emoji="▶️")
 
 
 async def presenter_of(context: Context, control: ControlId) -> GamePresenter:
     """The presenter of the game that a control tells."""
     if control.table:
         return context.presenter_of(await context.table_of(control))
-    return _presenter_by_number(context, control.seat or 0)
+    return presenter_by_number(context, control.seat or 0)
 
 
-def _number_of(context: Context, presenter: GamePresenter) -> int:
+def number_of(context: Context, presenter: GamePresenter) -> int:
     """The game's place among the sorted ids, by which controls without a table tell it."""
     return sorted(context.services.presenters).index(presenter.game.id)
 
 
-def _presenter_by_number(context: Context, number: int) -> GamePresenter:
+def presenter_by_number(context: Context, number: int) -> GamePresenter:
+    """The game at a place among the sorted ids; raises ``TableError`` if there is none."""
     games = sorted(context.services.presenters)
     if number >= len(games):
         raise TableError("unknown-game", game=number)
@@ -148,5 +174,6 @@ ROUTES: Routes = {
     "rules": Route(press_rules),
     "topic": Route(press_rules, beside=True),
     "learn": Route(press_learn),
+    "learn-beside": Route(press_learn, beside=True),
     "pick-rules": Route(press_rules),
 }

@@ -11,8 +11,10 @@ from discord import ui
 
 from bot.domain.table import EntryKind, LogEntry, Origin, Status, Table
 from bot.errors import StaleControl
+from bot.games.labels import Label
 from bot.limits import Hourly
 from bot.messages.announcements import announcement_page
+from bot.messages.components.guidance import AT_ONCE
 from bot.messages.components.items import (
     ControlId,
     button,
@@ -20,6 +22,7 @@ from bot.messages.components.items import (
     notice,
     row,
     rows,
+    select,
     text_display,
 )
 from bot.messages.components.log_entries import (
@@ -29,9 +32,16 @@ from bot.messages.components.log_entries import (
     told_once,
 )
 from bot.messages.components.message import Message
-from bot.messages.components.position_view import PositionView
+from bot.messages.components.position_view import PositionView, raw_names
 from bot.messages.components.proof import FINGERPRINT, SEED, carries
-from bot.messages.components.text import NEUTRAL, clip_lines, clip_marked, tail_lines
+from bot.messages.components.text import (
+    NEUTRAL,
+    clip_lines,
+    clip_marked,
+    tail_lines,
+    without_marks,
+)
+from bot.tables.record.replay import SHOWN
 from bot.ui.handlers.browse import other_pages
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
@@ -44,14 +54,24 @@ SENTENCE_LIMIT = 400
 
 
 async def press_log(context: Context, control: ControlId, values: Sequence[str]) -> Message:
-    """The log; the control's token is the bookmark to read back from."""
-    return await log(context, await context.table_of(control), control.token or None)
+    """The log; the control's token is the bookmark to read back from, its path a seat."""
+    table = await context.table_of(control)
+    seat = control.path[0] if control.path else None
+    return await log(context, table, control.token or None, seat)
 
 
-async def log(context: Context, table: Table, before: int | None = None) -> Message:
+async def pick_log(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """The log of one seat, or of all."""
+    table = await context.table_of(control)
+    return await log(context, table, seat=None if values[0] == EVERYBODY else int(values[0]))
+
+
+async def log(
+    context: Context, table: Table, before: int | None = None, seat: Seat | None = None
+) -> Message:
     """A page of the log as the reader may know it: what came before the bookmark ``before``.
 
-    The newest page without a bookmark, or for one of no entry.
+    The newest page without a bookmark, or for one of no entry. With ``seat`` only its entries.
     """
     t = context.t
     position = await context.started_position(table)
@@ -61,40 +81,80 @@ async def log(context: Context, table: Table, before: int | None = None) -> Mess
     # One more than is shown tells whether there are older ones.
     try:
         found = await context.tables.history.log(
-            table.id, viewer, limit=LOG_PAGE + 1, before=before
+            table.id, viewer, limit=LOG_PAGE + 1, before=before, seat=seat
         )
     except StaleControl:
-        return await log(context, table)
+        return await log(context, table, seat=seat)
     entries = found[-LOG_PAGE:]
     ordered = frozenset[int]()
     if viewer is not None:
         ordered = await context.tables.orders.moves_made(table.id, context.person)
-    lines, oldest = _page(view, entries, ordered)
+    told = _page(view, entries, ordered)
+    bookmarks = await context.tables.history.bookmarks(table.id, (entry for entry, _ in told))
+    path = () if seat is None else (seat,)
     buttons: list[ui.Button[Any]] = []
-    if oldest is not None and (len(found) > LOG_PAGE or oldest is not entries[0]):
-        bookmark = await context.tables.history.bookmark(table.id, oldest)
-        buttons.append(button(ControlId("log", table.id, 0, bookmark), t("button-older")))
+    if told and (len(found) > LOG_PAGE or len(told) < len(entries)):
+        control = ControlId("log", table.id, 0, bookmarks[0], path)
+        buttons.append(button(control, t("button-older")))
     if before is not None:
-        buttons.append(button(ControlId("log", table.id), t("button-newest")))
+        buttons.append(button(ControlId("log", table.id, 0, 0, path), t("button-newest")))
     buttons += other_pages(context, table, "log")
     title = f"### {t('log-title', game=view.presenter.title(t))}"
-    body = "\n".join(lines) or t("log-empty")
-    return message(NEUTRAL, [text_display(f"{title}\n{body}"), *rows(buttons)])
+    body = tail_lines([line for _, lines in told for line in lines], LOG_LIMIT) or t("log-empty")
+    items = [text_display(f"{title}\n{body}"), *_whose(view, seat)]
+    items += _moments(view, told, bookmarks)
+    return message(NEUTRAL, [*items, *rows(buttons)])
 
 
 def _page(
     view: PositionView, entries: Sequence[LogEntry], ordered: Collection[int]
-) -> tuple[list[str], LogEntry | None]:
-    """As many of the newest entries as fit, in sentences, and the oldest one."""
-    lines: list[str] = []
-    oldest = None
+) -> list[tuple[LogEntry, list[str]]]:
+    """As many of the newest entries as fit, each with its sentences."""
+    told: list[tuple[LogEntry, list[str]]] = []
+    room = LOG_LIMIT
     for entry in reversed(entries):
         sentences = describe_entries(view, [entry], redacted=True, ordered=ordered)
         sentences = [clip_marked(sentence, SENTENCE_LIMIT) for sentence in sentences]
-        if oldest is not None and len("\n".join(sentences + lines)) > LOG_LIMIT:
+        room -= sum(len(sentence) + 1 for sentence in sentences)
+        if told and room < 0:
             break
-        lines, oldest = sentences + lines, entry
-    return [tail_lines(lines, LOG_LIMIT)], oldest
+        told.append((entry, sentences))
+    return told[::-1]
+
+
+EVERYBODY = "all"
+"""The value that stands for the log of all seats."""
+
+
+def _whose(view: PositionView, seat: Seat | None) -> list[ui.ActionRow[Any]]:
+    """The select of the seat whose entries are told."""
+    t, table = view.t, view.table
+    if len(table.seats) < 2:
+        return []
+    names = raw_names(view.presenter, table, t)
+    labels = [(EVERYBODY, Label(t("log-of-all"), emoji="👥"))]
+    for record, name in zip(table.seats, names, strict=True):
+        identity = view.presenter.seat_label(record.identity, t)
+        text = t("log-of-seat", seat=identity.text, who=name)
+        labels.append((str(record.seat), Label(text, emoji=identity.emoji)))
+    control, chosen = ControlId("pick-log", table.id), EVERYBODY if seat is None else str(seat)
+    return [row(select(control, labels, t("log-of-all"), chosen=chosen))]
+
+
+def _moments(
+    view: PositionView,
+    told: Sequence[tuple[LogEntry, Sequence[str]]],
+    bookmarks: Sequence[int],
+) -> list[ui.ActionRow[Any]]:
+    """The select that leads to the board right after an entry; not after one that was undone."""
+    labels = [
+        (str(bookmark), Label(without_marks(sentences[0])))
+        for (entry, sentences), bookmark in zip(told, bookmarks, strict=True)
+        if sentences and entry.kind in SHOWN and not entry.undone
+    ]
+    if not labels:
+        return []
+    return [row(select(ControlId("pick-moment", view.table.id), labels, view.t("log-moment")))]
 
 
 async def press_read(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -180,6 +240,7 @@ async def export(context: Context, table: Table) -> Message:
 
 ROUTES: Routes = {
     "log": Route(press_log),
+    "pick-log": Route(pick_log, select=True),
     "read": Route(press_read),
     "pick-read": Route(pick_read, select=True),
     "verify": Route(press_verify),
@@ -211,7 +272,8 @@ async def since_last_move(context: Context, view: PositionView, seat: Seat) -> s
     told = sentences_concerning(view, since, seat, redacted=redacted, ordered=ordered)
     sentences = [*told]
     lines = _shortened(sentences, context.t("log-more"))
-    if remarks := "\n".join(remarks_on(view, since, redacted=redacted)):
+    met = [] if view.table.guided else remarks_on(view, since, redacted=redacted)
+    if remarks := "\n".join(met[:AT_ONCE]):
         lines = f"{lines}\n{clip_lines(remarks, DIGEST_LIMIT)}".lstrip("\n")
     if not lines:
         return ""

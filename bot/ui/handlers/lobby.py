@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.domain.seating import check_style
+from bot.domain.seating import check_style, is_full
 from bot.domain.table import Pause, SeatAssignment, Status, Table, require_host
 from bot.errors import TableError
 from bot.messages.components.items import (
@@ -145,7 +145,7 @@ def _styles(context: Context, table: Table) -> Message:
     title, seats = f"### {t('autopilot-title')}", seat_lines(presenter, table, t)
     items: list[ui.Item[Any]] = [text_display("\n".join([title, *seats]))]
     game = presenter.game
-    if len(table.seats) < max(game.seat_counts):
+    if not is_full(game, table):
         labels = [(style, presenter.style_label(style, t)) for style in game.autopilots][:OPTIONS]
         chooser = select(ControlId("pick-style", table.id), labels, t("autopilot-choose"))
         items.append(row(chooser))

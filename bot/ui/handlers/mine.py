@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.domain.seating import most_seats
 from bot.domain.table import Position, Status
 from bot.errors import TableError
 from bot.messages.components.items import (
@@ -115,7 +116,7 @@ def _state(context: Context, one: OwnTable) -> list[str]:
     if one.why:
         return [error_text(TableError(one.why, game=table.game, table=table.id), t) or ""]
     if one.position is None:
-        most = max(context.presenter_of(table).game.seat_counts)
+        most = most_seats(context.presenter_of(table).game, table)
         return [t("mine-lobby", taken=len(table.seats), most=most)]
     view = context.position_view(one.position, None)
     lines = [clip_marked(view.headline, HEADLINE_LIMIT)]

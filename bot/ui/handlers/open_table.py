@@ -7,9 +7,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import cycle, islice
+from typing import Any
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.delivery.table_channels import ChannelState
 from bot.domain.clocks import TimeControl, parse_time_control
@@ -19,12 +20,27 @@ from bot.errors import TableError
 from bot.games.base import GamePresenter
 from bot.i18n import language_of
 from bot.limits import Hourly
-from bot.messages.components.items import ControlId, button, notice, row, table_link_button
+from bot.messages.components.guidance import rules_met
+from bot.messages.components.items import (
+    ControlId,
+    button,
+    message,
+    notice,
+    row,
+    table_link_button,
+    text_display,
+)
 from bot.messages.components.message import Message
 from bot.messages.components.refusals import permission_names
-from bot.messages.components.text import OPTIONS, plain, quoted
+from bot.messages.components.text import NEUTRAL, OPTIONS, plain, quoted
+from bot.messages.game_list import entries
 from bot.settings import LANGUAGES
-from bot.ui.handlers.help import presenter_of
+from bot.ui.handlers.help import (
+    learn_buttons,
+    number_of,
+    presenter_by_number,
+    presenter_of,
+)
 from bot.ui.handlers.places import (
     NO_THREAD,
     TableChannel,
@@ -44,6 +60,8 @@ from rules.core.errors import IllegalAction
 
 WISHES = 5
 """Figures that the button for a thread carries of the table that was wished."""
+GAME_WISHES = 5
+"""Figures that the button of a game carries of the table that was wished without naming one."""
 LONGEST_CLOCK = 10**7
 """Seconds beyond which no figure of a clock is read; which clocks there are is checked later."""
 
@@ -67,34 +85,86 @@ async def open_table(context: Context, request: OpenRequest) -> Message:
 
     Where another table has the place already, a thread is offered, if one can be made.
     """
-    presenter = _presenter(context, request.game)
     control = TimeControl() if request.clock is None else parse_time_control(request.clock)
-    if request.autopilots and not presenter.game.autopilots:
+    if request.game is None and len(context.services.presenters) > 1:
+        return _offer_games(context, request, control)
+    presenter = _presenter(context, request.game)
+    language = request.language or _server_language(context)
+    new = NewTable(presenter, language, control, request.autopilots)
+    return await _open_wished(context, new, request.thread)
+
+
+async def _open_wished(context: Context, new: NewTable, in_thread: bool | None) -> Message:
+    """Open a table; ``in_thread`` as for ``OpenRequest``."""
+    if new.autopilots and not new.presenter.game.autopilots:
         raise TableError("no-autopilots")
     channel = channel_here(context)
-    if request.thread and not isinstance(channel, discord.TextChannel):
+    if in_thread and not isinstance(channel, discord.TextChannel):
         raise TableError("no-thread-here")
-    thread, without = _wants_thread(context, channel, request.thread)
+    thread, without = _wants_thread(context, channel, in_thread)
     if thread:
         require(context.interaction.app_permissions, context.t, channel, open_thread=True)
     else:
         await require_place(context, channel)
-    new = NewTable(
-        presenter,
-        request.language or _server_language(context),
-        control,
-        request.autopilots,
-    )
     try:
         opened, refused = await _open(
-            context, new, channel, thread=thread, or_here=request.thread is None
+            context, new, channel, thread=thread, or_here=in_thread is None
         )
     except TableError as error:
         taken = await context.tables.in_channel(channel.id)
         if error.reason != "channel-taken" or taken is None or parent_channel(context) is None:
             raise
         return _offer_thread(context, new, taken)
-    return _opened(context, opened, without, refused)
+    return _opened(context, opened, without, refused, wished=new.autopilots)
+
+
+def _offer_games(context: Context, request: OpenRequest, control: TimeControl) -> Message:
+    """The games with a way to open each, for somebody who named none."""
+    t = context.t
+    wish = (
+        0 if request.language is None else LANGUAGES.index(request.language) + 1,
+        _seconds(control.clock),
+        _seconds(control.refill),
+        request.autopilots,
+        _THREADS.index(request.thread),
+    )
+
+    def buttons(presenter: GamePresenter) -> list[ui.Button[Any]]:
+        open_ = ControlId("open-game", 0, number_of(context, presenter), 0, wish)
+        return [
+            button(open_, t("button-open"), ButtonStyle.success, emoji="🚀"),
+            *learn_buttons(context, presenter),
+        ]
+
+    games, bands = entries(context.services.presenters.values(), t, buttons, pictures=True)
+    return message(NEUTRAL, [text_display(f"## {t('choose-game')}"), *games], bands=bands)
+
+
+_THREADS = (None, True, False)
+"""The wishes for a thread, by their numbers in a button."""
+
+
+async def press_open_game(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """Open a table of the game that the control's seat tells; its path has what else was wished."""
+    presenter = presenter_by_number(context, control.seat or 0)
+    if not control.path:
+        new = NewTable(presenter, _server_language(context), TimeControl(), 0)
+        return await _open_wished(context, new, None)
+    if len(control.path) != GAME_WISHES:
+        raise TableError("unknown-control")
+    language, clock, refill, autopilots, thread = control.path
+    if language > len(LANGUAGES) or autopilots > OPTIONS or thread >= len(_THREADS):
+        raise TableError("unknown-control")
+    spoken = LANGUAGES[language - 1] if language else _server_language(context)
+    new = NewTable(presenter, spoken, _time_control(clock, refill), autopilots)
+    return await _open_wished(context, new, _THREADS[thread])
+
+
+def _time_control(clock: int, refill: int) -> TimeControl:
+    """The clock of a button's figures."""
+    span = timedelta(seconds=clock) if 0 < clock <= LONGEST_CLOCK else None
+    added = timedelta(seconds=refill) if 0 < refill <= LONGEST_CLOCK else None
+    return TimeControl(span, added)
 
 
 def _wants_thread(
@@ -119,10 +189,16 @@ def _opened(
     table: Table,
     without: Sequence[str] = (),
     refused: TableError | None = None,
+    wished: int = 0,
 ) -> Message:
-    """Lead to a new table; say why it has no thread: permissions, or what Discord answered."""
+    """Lead to a new table; say what isn't as it was ``wished``.
+
+    That is a thread, for permissions or what Discord answered, and autopilots beyond the seats.
+    """
     t = context.t
     text = t("opened", channel=f"<#{table.channel_id}>")
+    if (seated := len(table.seats) - 1) < wished:
+        text += f"\n-# {t('opened-fewer-autopilots', seats=len(table.seats), count=seated)}"
     if without:
         text += f"\n-# {t('opened-without-thread', permissions=permission_names(without, t))}"
     if refused is not None:
@@ -220,9 +296,8 @@ async def press_open_thread(context: Context, control: ControlId, values: Sequen
     presenters = list(context.services.presenters.values())
     if game >= len(presenters) or language >= len(LANGUAGES) or autopilots > OPTIONS:
         raise TableError("unknown-control")
-    span = timedelta(seconds=clock) if 0 < clock <= LONGEST_CLOCK else None
-    added = timedelta(seconds=refill) if 0 < refill <= LONGEST_CLOCK else None
-    new = NewTable(presenters[game], LANGUAGES[language], TimeControl(span, added), autopilots)
+    time_control = _time_control(clock, refill)
+    new = NewTable(presenters[game], LANGUAGES[language], time_control, autopilots)
     require(granted_in(context, parent), context.t, parent, open_thread=True)
     opened, _ = await _open(context, new, parent, thread=True)
     return _opened(context, opened)
@@ -359,10 +434,21 @@ async def press_stop_explaining(
     return await my_move(context, table, head=context.t("guided-off"), seat=control.seat)
 
 
+async def press_rules_met(context: Context, control: ControlId, values: Sequence[str]) -> Message:
+    """A page of the rules met at a guided table; the control's path is its number."""
+    table = await context.table_of(control)
+    guidance = await context.tables.guided.rules_met(table.id, context.person)
+    page = control.path[0] if control.path else 0
+    presenter = context.presenter_of(table)
+    return rules_met(presenter, table, guidance, control.seat or 0, page, context.t)
+
+
 ROUTES: Routes = {
     "continue": Route(press_continue),
     "open-thread": Route(press_open_thread),
+    "open-game": Route(press_open_game),
     "again": Route(press_again),
     "guided": Route(press_guided),
     "stop-explaining": Route(press_stop_explaining, in_place=True),
+    "rules-met": Route(press_rules_met, beside=True),
 }

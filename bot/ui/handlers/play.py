@@ -12,7 +12,7 @@ from bot.domain.table import MoveResult, Origin, Position, SeatAssignment, Statu
 from bot.errors import StaleControl, TableError
 from bot.messages.components.action_tree import nodes_on
 from bot.messages.components.advice import Advice, advice_of
-from bot.messages.components.guidance import explain_move, panel_guide
+from bot.messages.components.guidance import AT_ONCE, explain_move, panel_guide
 from bot.messages.components.items import (
     ControlId,
     browse_buttons,
@@ -74,12 +74,13 @@ async def play(
     )
     try:
         view = context.position_view(result.position, seat)
-        head = _result(view, result, seat)
+        head, lessons = _result(view, result, seat), list[str]()
         if result.position.table.guided:
             lessons = await explain_move(context.tables.guided, view, seat, result.entries)
-            head = "\n".join([head, *lessons])
         undo = _free_undo(result, seat)
-        return await next_message(context, view, seat, head, undo=undo, asked=asked)
+        return await next_message(
+            context, view, seat, head, undo=undo, asked=asked, lessons=lessons
+        )
     except Exception as error:  # the move counts all the same: nobody should try it again
         number = report_incident(context.interaction, error)
         return notice(context.t("move-not-shown", incident=number), error=True)
@@ -92,7 +93,8 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
         others = [f"-# {line}" for line in others]
         own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
-    return "\n".join([*own, *remarks_on(view, result.entries)])
+    remarks = [] if view.table.guided else remarks_on(view, result.entries)
+    return "\n".join([*own, *remarks[:AT_ONCE]])
 
 
 async def next_message(
@@ -103,20 +105,23 @@ async def next_message(
     *,
     undo: int | None = None,
     asked: Decision | None = None,
+    lessons: Sequence[str] = (),
 ) -> Message:
     """A seat's message after a move: its panel, that of the person's next seat, or who is up.
 
     ``undo`` is the ticket of its last move where it can be taken back without asking anybody,
-    ``asked`` the decision before it.
+    ``asked`` the decision before it, ``lessons`` explain what it met at a guided table.
     """
     if (other := _next_own_seat(context, view, seat)) is not None:
         seat, view = other, context.position_view(view.position, other)
     if seat in view.decisions and view.table.status is Status.RUNNING:
         order = await context.order_waiting(view, seat)
         head = "\n".join(part for part in (head, order) if part)
-        shown = await _panel(context, view, seat, undo=undo, again=_same(asked, view, seat))
+        again = _same(asked, view, seat)
+        shown = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
         return await _show(context, shown, head=head)
     t, table = view.t, view.table
+    head = "\n".join(part for part in (head, *lessons) if part)
     up = view.up(mention=False)
     lines = [clip_lines(head, HEAD_LIMIT), ""] if head else []
     lines += [place] if (place := context.place_here(table)) else []
@@ -157,11 +162,15 @@ async def _panel(
     *,
     undo: int | None = None,
     again: bool = False,
+    lessons: Sequence[str] = (),
 ) -> Panel:
     direct, place = context.in_direct_messages, context.place_here(view.table)
     guide = None
     if view.table.guided:
-        guide = await panel_guide(context.tables.guided, view, seat)
+        guide = await panel_guide(context.tables.guided, view, seat, lessons)
+    tables, person = context.tables, context.person.id
+    preferences = await tables.people.preferences(person)
+    advice = await _advice(context, view, seat) if preferences.advice else None
     return Panel(
         view,
         seat,
@@ -169,16 +178,15 @@ async def _panel(
         place=place,
         undo=undo,
         guide=guide,
-        advice=await _advice(context, view, seat),
+        advice=advice,
         again=again,
+        newcomer=not await tables.mine.has_finished(person, view.table.game),
+        preferences=preferences,
     )
 
 
 async def _advice(context: Context, view: PositionView, seat: Seat) -> Advice | None:
-    """The advice to a person's seat, unless they want none."""
-    preferences = await context.tables.people.preferences(context.person.id)
-    if not preferences.advice:
-        return None
+    """The advice to a seat; at a guided table the expert looks by itself."""
     hints, token = context.tables.hints, view.position.tokens.get(seat, 0)
     advice = advice_of(view, seat, hints.look(view.table.id, seat, token))
     if view.table.guided and advice is not None and not advice.line:

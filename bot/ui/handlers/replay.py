@@ -57,14 +57,33 @@ async def replay(
     context.spend(Hourly.REPLAYS)
     book = await _open(context, table, viewed_by)
     pages = await in_thread(book.pages)
-    at = max(0, bisect_right([page.place for page in pages], place) - 1)
+    at = page_of(pages, place)
+    control = ControlId("pick-replay", table.id, viewed_by)
+    controls = [
+        *rounds_select(book, pages, at, control, [page.place for page in pages]),
+        _steps(book, pages, at),
+        *_other_viewers(context, book, pages[at]),
+    ]
+    return replay_page(book, pages, at, controls, FINISHED)
+
+
+def page_of(pages: Sequence[ReplayPage], place: int) -> int:
+    """The number of the page of the step at ``place``, or of the last before it."""
+    return max(0, bisect_right([page.place for page in pages], place) - 1)
+
+
+def replay_page(
+    book: Replay,
+    pages: Sequence[ReplayPage],
+    at: int,
+    controls: Sequence[ui.Item[Any]],
+    colour: int,
+) -> Message:
+    """A page with the board as everybody saw it then, above its controls."""
     page = pages[at]
     bands = () if page.step.state is None else book.view(page.step, None).board()
     items: list[ui.Item[Any]] = [text_display(_text(book, pages, at), TEXT_LIMIT)]
-    items += map(gallery, bands)
-    items += _rounds(book, pages, at)
-    items += [_steps(book, pages, at), *_other_viewers(context, book, page)]
-    return message(FINISHED, items, bands=bands)
+    return message(colour, [*items, *map(gallery, bands), *controls], bands=bands)
 
 
 async def _open(context: Context, table: Table, viewed_by: int) -> Replay:
@@ -118,21 +137,25 @@ def _round(book: Replay, page: ReplayPage) -> str:
     return book.t(f"{book.presenter.game.id}-replay-round", round=str(page.step.round))
 
 
-def _rounds(book: Replay, pages: Sequence[ReplayPage], at: int) -> list[ui.Item[Any]]:
-    """A select that leads to the first step of each round, or of some where there are many."""
+def rounds_select(
+    book: Replay, pages: Sequence[ReplayPage], at: int, control: ControlId, values: Sequence[int]
+) -> list[ui.Item[Any]]:
+    """A select that leads to the first step of each round, or of some where there are many.
+
+    ``values`` stand for the pages.
+    """
     if not _has_rounds(book):
         return []
-    first: dict[int, ReplayPage] = {}
-    for page in pages:
-        first.setdefault(page.step.round, page)
+    first: dict[int, int] = {}
+    for number, page in enumerate(pages):
+        first.setdefault(page.step.round, number)
     rounds = list(first.values())
     here = list(first).index(pages[at].step.round)
     every = -(-len(rounds) // OPTIONS)
     # Those shown are counted from the current one on, so that it is among them.
     shown = rounds[here % every :: every][:OPTIONS]
-    labels = [(str(page.place), Label(_round(book, page))) for page in shown]
-    control = ControlId("pick-replay", book.position.table.id, book.viewed_by)
-    chosen = str(rounds[here].place)
+    labels = [(str(values[number]), Label(_round(book, pages[number]))) for number in shown]
+    chosen = str(values[rounds[here]])
     return [row(select(control, labels, book.t("replay-rounds"), chosen=chosen))]
 
 

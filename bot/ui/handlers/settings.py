@@ -150,7 +150,20 @@ HINTS = _switch(
         ("none", Label("setting-no-hints", emoji="🤐")),
     ],
 )
-SETTINGS = {one.number: one for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS)}
+STARTS = _switch(
+    114,
+    "start_when_full",
+    on="full",
+    off="host",
+    name="setting-starts-host",
+    offered=[
+        ("host", Label("setting-starts-host", emoji="🚀")),
+        ("full", Label("setting-starts-full", "setting-starts-full-hint", "⏱️")),
+    ],
+)
+SETTINGS = {
+    one.number: one for one in (CLOCK, LANGUAGE, WEEKENDS, VACATION, DIGESTS, HINTS, STARTS)
+}
 
 
 async def press_settings(context: Context, control: ControlId, values: Sequence[str]) -> Message:
@@ -209,7 +222,7 @@ def _settings(context: Context, table: Table) -> Message:
             for choice in option.choices
         ]
         items.append(chooser(number, labels, name, option.chosen(table.settings.options)))
-    items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS)]
+    items += [setting(WEEKENDS), setting(VACATION), setting(DIGESTS), setting(STARTS)]
     if presenter.adviser is not None:
         items.append(setting(HINTS))
     others = [

@@ -66,7 +66,7 @@ class PhaseBegan(Event):
         crew = state.crew
         if any(each.cured for each in crew):
             crew = tuple(replace(each, cured=()) for each in crew)
-        plan = Plan() if self.phase == ACTIONS else state.plan
+        plan = Plan() if self.phase in (EVENTS, ACTIONS) else state.plan
         return replace(state, round=self.round, phase=self.phase, crew=crew, plan=plan)
 
 

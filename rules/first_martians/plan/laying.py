@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Annotated
 
@@ -43,6 +44,12 @@ from rules.first_martians.terms import (
 )
 
 
+def next_number(taken: Iterable[int]) -> int:
+    """The number of the next stack of a plan: the least that none has."""
+    numbers = set(taken)
+    return next(each for each in range(1, len(numbers) + 2) if each not in numbers)
+
+
 class Laying(Action, abstract=True):
     """Lay a pawn for a job: one of the seat's own, or a machine if a field ``by`` names it."""
 
@@ -71,8 +78,7 @@ class Laying(Action, abstract=True):
         state, plan = progress.state, progress.state.plan
         by = self.pawn
         pawn = state.crew[seat].role if by == OWN else by
-        taken = {stack.number for stack in plan.stacks}
-        number = next(each for each in range(1, len(taken) + 2) if each not in taken)
+        number = next_number(stack.number for stack in plan.stacks)
         job = self.job(state, seat)
         stack = Stack(number, job, (pawn,), seat, why=purpose(state, seat, job))
         changed = replace(plan, stacks=(*plan.stacks, stack))

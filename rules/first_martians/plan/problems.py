@@ -153,7 +153,8 @@ def check_stack(state: State, plan: Plan, stack: Stack) -> None:
         check_rover(state, plan, stack, stack.rover)
     need = needs(state, plan, stack)
     if need.given < need.pawns:
-        raise IllegalAction("too-few-pawns", needed=need.pawns, given=need.given)
+        action = action_type(stack.job)
+        raise IllegalAction("too-few-pawns", action=action, needed=need.pawns, given=need.given)
     if stack.job.kind == HEAL and not needs_no_medic(state, seat) and MEDIC not in stack.pawns:
         raise IllegalAction("medic-needed")
     _check_costs(state, plan, stack, Supply(need.energy, need.oxygen, need.food))

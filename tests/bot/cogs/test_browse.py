@@ -21,7 +21,7 @@ async def table(server: SimulatedServer) -> Table:
 
 async def test_show_before_and_after_the_start(server: SimulatedServer) -> None:
     anna, bob = server.person("Anna"), server.person("Bob", "it")
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     lobby = await bob.slash(server.channel, "table show")
     assert words("it")("lobby-invitation", host="Anna") in said(lobby)
     await bob.click(server.channel.last_message, label="Join")

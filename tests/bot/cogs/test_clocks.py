@@ -81,7 +81,9 @@ async def test_nobody_is_reminded_or_timed_out_at_night(server: SimulatedServer,
 
 async def test_a_table_with_a_bank(server: SimulatedServer) -> None:
     anna = server.person("Anna")
-    opened = await anna.slash(server.channel, "table new", thread=False, clock="24h+4h")
+    opened = await anna.slash(
+        server.channel, "table new", game="race1969", thread=False, clock="24h+4h"
+    )
     assert said(opened).startswith("The table is open")
     lobby = said(server.channel.last_message)
     bank = EN("clock-bank", most=EN("clock-hours", count=24), refill=EN("clock-hours", count=4))
@@ -100,7 +102,11 @@ async def test_a_table_with_a_bank(server: SimulatedServer) -> None:
     found = await anna.autocomplete(server.channel, "table new", "clock", "3d+")
     assert [one["value"] for one in found] == ["3d+12h"]
     refused = await server.person("Eve").slash(
-        server.guild.create_text_channel("other"), "table new", thread=False, clock="2h+3h"
+        server.guild.create_text_channel("other"),
+        "table new",
+        game="race1969",
+        thread=False,
+        clock="2h+3h",
     )
     assert said(refused) == EN("error-bank-refill")
 

@@ -283,9 +283,9 @@ async def test_closing_asks_first(server: SimulatedServer, table: Table) -> None
     for command in ("join", "start", "undo", "pause", "nudge", "close"):
         answer = await anna.slash(server.channel, f"table {command}")
         assert said(answer) == EN("error-no-table"), command
-    assert said(await anna.slash(server.channel, "table new", thread=False)).startswith(
-        "The table is open"
-    )
+    assert said(
+        await anna.slash(server.channel, "table new", game="race1969", thread=False)
+    ).startswith("The table is open")
 
 
 async def test_a_closed_tables_buttons_say_so(server: SimulatedServer, table: Table) -> None:
@@ -293,7 +293,7 @@ async def test_a_closed_tables_buttons_say_so(server: SimulatedServer, table: Ta
     opened = await anna.slash(server.channel, "table log")
     asked = await anna.slash(server.channel, "table close")
     await anna.click(asked.response, label="Close the table")
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     answer = await anna.click(opened.response, label="My move")
     assert said(answer) == EN("error-table-closed"), "it acts on no newer table"
 

@@ -155,7 +155,7 @@ async def test_ten_tables_at_once_leave_three_and_no_thread_too_many(
 ) -> None:
     anna = server.person("Anna")
     with echoed(server, 8):
-        await anna.slash(server.channel, "table new")
+        await anna.slash(server.channel, "table new", game="race1969")
     await server.advance(REFUSAL)
     tables = await server.bot.tables._store.of_person(anna.user.id)
     assert len(tables) == 3

@@ -144,7 +144,7 @@ async def test_pages_of_a_long_list(server: SimulatedServer) -> None:
     (choices,) = options(answer.response).values()
     assert len(choices) == 20
     done = await anna.select(answer.response, [choices[3]])
-    assert EN("race1969-order-cell", cell=4) in said(done)
+    assert EN("race1969-order-cell", steps=3) in said(done)
     assert await lines(server, table.id) == [("no-cards 4", "active")]
 
 

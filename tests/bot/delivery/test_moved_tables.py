@@ -74,7 +74,7 @@ async def test_a_running_game_goes_on_in_its_thread(server: SimulatedServer) -> 
 
 async def test_a_lobby_moves_by_its_settings(server: SimulatedServer) -> None:
     anna = server.person("Anna", "de")
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     lobby = told_in(server, server.channel)[-1]
     settings = await anna.click(lobby, label=EN("button-settings"))
     answer = await anna.click(settings.response, label=words("de")("button-to-thread"))
@@ -198,11 +198,11 @@ async def test_who_may_move_what(server: SimulatedServer, reason: str, language:
     place: Any = server.channel
     match reason:
         case "in-thread-already":
-            await who.slash(place, "table new")
+            await who.slash(place, "table new", game="race1969")
             place = server.channel.threads[-1]
         case "no-thread":
             place, reason = server.guild.create_voice_channel("voice"), "no-thread-for-table"
-            await who.slash(place, "table new")
+            await who.slash(place, "table new", game="race1969")
         case _:
             await server.table("Anna", "Bob")
     before = len(server.channel.threads)
@@ -285,7 +285,7 @@ def links(message: discord.Message) -> list[str]:
 
 async def opened(server: SimulatedServer, **chosen: Any) -> tuple[Any, Any, Any]:
     """Anna's new table: its thread, its card and the table."""
-    await server.person("Anna").slash(server.channel, "table new", **chosen)
+    await server.person("Anna").slash(server.channel, "table new", game="race1969", **chosen)
     thread = server.channel.threads[-1]
     table = await server.bot.tables.in_channel(thread.id)
     assert table.card is not None

@@ -37,7 +37,7 @@ async def in_thread(
     """A running game in a thread, which discord.py doesn't keep once it is archived."""
     server.welcome("Anna", "Bob")
     if card:
-        await server.person("Anna").slash(server.channel, "table new")
+        await server.person("Anna").slash(server.channel, "table new", game="race1969")
         thread = server.channel.threads[-1]
         async with server.acting():
             opened = await server.bot.tables.in_channel(thread.id)
@@ -115,7 +115,7 @@ async def test_a_thread_deleted_while_the_bot_is_off_closes_its_table(
 async def test_a_channel_deleted_while_the_bot_is_off_closes_its_lobby(
     server: SimulatedServer,
 ) -> None:
-    await server.person("Anna").slash(server.channel, "table new", thread=False)
+    await server.person("Anna").slash(server.channel, "table new", game="race1969", thread=False)
     table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None
     await deleted_while_off(server, server.channel.id)

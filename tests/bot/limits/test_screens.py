@@ -137,6 +137,10 @@ async def test_every_private_screen(server: SimulatedServer, language: str, game
         rules = held(await host.slash(server.channel, "table rules"))
         if page:
             held(await host.select(rules, [str(page)]))
+    for page in range(len(presenter.legend_headings(t))):
+        board = held(await host.slash(server.channel, "table show"))
+        legend = held(await host.click(board, label=t("button-legend")))
+        held(await host.select(legend, [str(page)]))
     found = await host.autocomplete(server.channel, "table replace", "seat", "")
     assert len(found) == seats
     assert all(1 <= len(suggestion["name"]) <= 100 for suggestion in found)

@@ -27,7 +27,9 @@ def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def lobby(server: Any, **options: Any) -> int:
-    await server.person("Anna").slash(server.channel, "table new", thread=False, **options)
+    await server.person("Anna").slash(
+        server.channel, "table new", game="race1969", thread=False, **options
+    )
     return int((await server.bot.tables.in_channel(server.channel.id)).id)
 
 
@@ -51,7 +53,9 @@ async def test_after_a_week_it_closes_and_says_so(server: Any, language: str) ->
     assert await status(server, table_id) is Status.CLOSED
     assert len(notices(server, language)) == 1
     assert not any(controls(post) for post in server.posts())
-    answer = await server.person("Bob").slash(server.channel, "table new", thread=False)
+    answer = await server.person("Bob").slash(
+        server.channel, "table new", game="race1969", thread=False
+    )
     assert answer.acknowledged
     assert await status(server, table_id + 1) is Status.LOBBY
     await server.advance(HOUR)

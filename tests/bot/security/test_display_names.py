@@ -37,7 +37,7 @@ async def test_a_name_is_a_name_wherever_it_stands(server: Any, number: int) -> 
     server.person("Anna")
     rename(server, "Anna", name)
     anna, bob = server.person("Anna"), server.person("Bob")
-    await anna.slash(server.channel, "table new", thread=True)
+    await anna.slash(server.channel, "table new", game="race1969", thread=True)
     (thread,) = server.channel.threads
     assert len(thread.name) <= 100
     assert "\n" not in thread.name
@@ -96,7 +96,7 @@ async def test_a_new_name_reaches_the_seat_with_the_next_press(server: Any) -> N
 
 
 async def test_a_lobby_shows_the_new_name_at_once(server: Any) -> None:
-    await server.person("Anna").slash(server.channel, "table new", thread=False)
+    await server.person("Anna").slash(server.channel, "table new", game="race1969", thread=False)
     rename(server, "Anna", "Commander Anna")
     answer = await server.person("Anna").click(server.channel.last_message, label="Rules")
     assert answer.acknowledged
@@ -113,7 +113,7 @@ async def test_each_server_has_its_own_name_and_an_inbox_none(server: Any) -> No
     elsewhere = server.env.create_guild("Elsewhere")
     square = elsewhere.create_text_channel("square")
     there = elsewhere.add_member(anna.user, nick="Anna Abroad")
-    await there.slash(square, "table new", thread=False)
+    await there.slash(square, "table new", game="race1969", thread=False)
     assert await names(server, 2) == ["Anna Abroad"]
     assert await names(server, table.id) == ["Anna of the Club", "Bob"]
     direct_message = server.direct_messages("Anna")[-1]
@@ -143,7 +143,7 @@ async def test_a_seat_taken_back_in_an_inbox_keeps_its_name(open_server: OpenSer
     async with open_server("direct_channel") as server:
         anna = server.person("Anna")
         rename(server, "Anna", "Anna of the Club")
-        await anna.slash(server.channel, "table new", thread=False)
+        await anna.slash(server.channel, "table new", game="race1969", thread=False)
         await server.person("Bob").click(server.channel.last_message, label="Join")
         await anna.click(server.channel.last_message, label="Start")
         left = await anna.slash(server.channel, "table leave")

@@ -52,12 +52,12 @@ async def test_no_table_is_opened_where_one_is_missing(
     t = words(language)
     deny(server, flag)
     anna = server.person("Anna", language)
-    answer = await anna.slash(server.channel, "table new", thread=False)
+    answer = await anna.slash(server.channel, "table new", game="race1969", thread=False)
     name = t(f"permission-{flag.replace('_', '-')}")
     assert said(answer) == t("error-missing-permissions", permissions=f"**{name}**")
     assert await server.bot.tables.in_channel(server.channel.id) is None
     deny(server)
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     assert (await server.bot.tables.in_channel(server.channel.id)).status is Status.LOBBY
     assert buttons(server.channel.last_message)
 
@@ -66,11 +66,11 @@ async def test_no_table_is_opened_where_one_is_missing(
 async def test_no_thread_is_opened_where_one_is_missing(server: Any, flag: str) -> None:
     deny(server, flag)
     anna = server.person("Anna")
-    answer = await anna.slash(server.channel, "table new", thread=True)
+    answer = await anna.slash(server.channel, "table new", game="race1969", thread=True)
     assert EN(f"permission-{flag.replace('_', '-')}") in said(answer)
     assert not server.channel.threads
     deny(server)
-    await anna.slash(server.channel, "table new", thread=True)
+    await anna.slash(server.channel, "table new", game="race1969", thread=True)
     (thread,) = server.channel.threads
     assert (await server.bot.tables.in_channel(thread.id)).status is Status.LOBBY
 
@@ -132,7 +132,7 @@ HIRE = {"scientist": "novice", "research": "csm"}
 
 async def in_thread(server: Any) -> tuple[int, Any]:
     anna, bob = server.person("Anna"), server.person("Bob")
-    await anna.slash(server.channel, "table new", thread=True)
+    await anna.slash(server.channel, "table new", game="race1969", thread=True)
     (thread,) = server.channel.threads
     await bob.click(thread.last_message, label=EN("button-join"))
     await anna.click(thread.last_message, label=EN("button-start"))

@@ -167,7 +167,7 @@ async def test_buttons_of_a_closed_table_are_dead(server: Any, game: str) -> Non
 @pytest.mark.parametrize("verb", ["pick-identity", "pick-style", "pick-setting"])
 async def test_a_selects_verb_on_a_button_is_unknown(server: Any, verb: str) -> None:
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     table = await server.bot.tables.in_channel(server.channel.id)
     label = next(iter(buttons(server.channel.last_message)))
     answer = await forge(server, anna, f"mc1:{verb}:{table.id}:0:0:0", label=label)

@@ -412,7 +412,7 @@ def test_retired_verbs_lead_to_verbs_that_have_handlers() -> None:
 
 async def test_a_lobby_of_an_earlier_program_still_works(server: SimulatedServer) -> None:
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     table = await server.bot.tables.in_channel(server.channel.id)
     shown = await forge(server, anna, f"mc1:nation:{table.id}", label="Rules")
     assert said(shown) == EN("identity-choose")

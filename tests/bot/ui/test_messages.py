@@ -56,7 +56,7 @@ async def position(server: SimulatedServer, table: Table) -> Position:
 async def test_a_secret_decision_by_direct_message(server: SimulatedServer, language: str) -> None:
     t = words(language)
     anna, bob = server.person("Anna"), server.person("Bob", language)
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     await bob.click(server.channel.last_message, label="Join")
     await anna.click(server.channel.last_message, label="Start")
     table = await server.bot.tables.in_channel(server.channel.id)

@@ -77,20 +77,22 @@ async def test_colours_say_what_a_press_does() -> None:
         "Confirm: Done": ButtonStyle.success,
         "Back": ButtonStyle.secondary,
         "Rules": ButtonStyle.secondary,
+        "What is this?": ButtonStyle.secondary,
     }
 
 
-async def test_the_rules_are_a_press_away_from_each_screen() -> None:
+@pytest.mark.parametrize(("label", "verb"), [("Rules", "topic"), ("What is this?", "legend")])
+async def test_explanations_are_a_press_away_from_each_screen(label: str, verb: str) -> None:
     made = panel(
         ActionChoice("a", (Label("Group"), Label("One"))),
         ActionChoice("b", (Label("Group"), Label("Two"))),
         leaf("Launch", preview=lambda: "It costs **5 M**."),
     )
     root = made.show()
-    screens = [root, *(made.show(press(root, label).path) for label in ("Group …", "Launch …"))]
-    pages = {press(screen, "Rules") for screen in screens}
+    screens = [root, *(made.show(press(root, deeper).path) for deeper in ("Group …", "Launch …"))]
+    pages = {press(screen, label) for screen in screens}
     assert len(pages) == 1
-    assert pages.pop().verb == "topic"
+    assert pages.pop().verb == verb
 
 
 async def test_what_just_happened_has_all_the_room_that_is_left() -> None:

@@ -104,7 +104,7 @@ async def test_the_panel_says_phase_money_and_standing(
 async def test_the_own_result_comes_first_and_whole(server: SimulatedServer) -> None:
     """However much others did at once: here four autopilots, who end the year's purchases."""
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", autopilots=4, thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", autopilots=4, thread=False)
     await anna.click(server.channel.last_message, label="Start")
     table = await server.bot.tables.in_channel(server.channel.id)
     assert table is not None

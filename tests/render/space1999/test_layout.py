@@ -15,13 +15,16 @@ from render.space1999.layout import (
     GLOBE,
     NODE_HIGH,
     NODE_WIDE,
+    SHIP,
     TAG_HIGH,
     TAG_WIDE,
     Box,
     ChartLayout,
+    berths,
     box_about,
     chart_layout,
     chart_source,
+    overlap,
 )
 from render.space1999.theme import NODE
 from rules.space1999.board import Board
@@ -143,3 +146,30 @@ def test_an_unknown_place_is_refused() -> None:
     plot.check("n1")
     with pytest.raises(KeyError):
         plot.check("n999")
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_ships_about_a_planet_hide_neither_each_other_nor_the_planet(number: int) -> None:
+    source = chart_source(standard_board())
+    for planet in chart_layout(source).planets:
+        middle = box_about(chart_layout(source).places[planet], GLOBE - 16, GLOBE - 16)
+        spots = berths(source, planet, 4, number)
+        ships = [box_about(spot, SHIP - 8, SHIP - 8) for spot in spots]
+        for one, other in combinations([middle, *ships], 2):
+            assert not overlap(one, other), planet
+        for left, top, right, bottom in ships:
+            assert left >= 0
+            assert top >= 0
+            assert right <= WIDTH
+            assert bottom <= MAX_HEIGHT
+
+
+def test_a_first_ship_about_a_planet_hides_no_number_and_no_name() -> None:
+    source = chart_source(standard_board())
+    plot = chart_layout(source)
+    others = boxes(plot)
+    hidden = 0
+    for planet in plot.planets:
+        ship = box_about(berths(source, planet, 1, 0)[0], SHIP, SHIP)
+        hidden += sum(overlap(ship, box) for name, box in others.items() if name != planet) > 250
+    assert hidden <= 2

@@ -106,6 +106,8 @@ def start(seats: int) -> View:
         visits=(),
         tiles=(),
         planet_cards=24,
+        next_planet_cards=first_board().planet_card_indexes,
+        next_programs=tuple(program.id for program in first_board().program_deck),
         moon_cards=24,
         moon_numbers=first_board().moon_deck,
         plan_cards=32,

@@ -163,12 +163,11 @@ def test_whoever_has_laid_cards_decides_themselves(table: Table) -> None:
 def test_a_cell_that_tells_no_rockets_apart() -> None:
     table = Table("canada", "usa", "france", missions="rulebook")
     for cell in (0, 1, 21):
-        figures = {"cell": cell, "least": 2, "most": 20}
-        assert refused(table, "usa", f"no-cards {cell}") == ("order-cell", figures)
+        assert refused(table, "usa", f"no-cards {cell}") == ("order-cell", {"most": 19})
     assert lay(table, "usa", "no-cards 20") == ("20",)
     for nation in ("canada", "france"):
         flown(table, nation, "eva")
-    assert refused(table, "usa", "no-cards 6")[1] == {"cell": 6, "least": 2, "most": 5}
+    assert refused(table, "usa", "no-cards 6")[1] == {"most": 4}
     assert lay(table, "usa", "no-cards 5") == ("5",)
 
 
@@ -198,7 +197,7 @@ def test_a_cell_that_no_track_has_any_more() -> None:
     for nation in ("canada", "france"):
         flown(table, nation, "eva")
     ended = judged(table, "usa", "no-cards 9")
-    assert ended == Ended("order-track-flown", (("cell", 9), ("most", 5)))
+    assert ended == Ended("order-track-flown", (("steps", 8), ("most", 4)))
     assert judged(table, "usa", "no-cards any") == ("any",)
     assert judged(table, "usa", "no-cards 5") == ("5",)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -31,6 +33,7 @@ from rules.space1999.monitor import (
     terminal_tiles,
     tile_on,
     tiles_in_reach,
+    ways_on,
 )
 from rules.space1999.route_plans import MOST_PLANS, SLIDE, Outlook, draws_for, outlook, short_plans
 from rules.space1999.route_plans import ROUTE_OUTLOOK_RIVAL as RIVAL
@@ -447,3 +450,39 @@ def test_laying_by_the_plan_costs_nothing_more() -> None:
         assert ahead(tiles, *held).cost == 0
     assert held == (0, 0)
     assert arrives(STANDARD_GRID, tiles, "a")
+
+
+@given(st.integers(0, 10_000))
+def test_a_shortest_way_on_has_as_many_empty_squares_as_are_missing(seed: int) -> None:
+    tiles = _scattered(seed)
+    ways = ways_on(GRID, tiles, SECTORS)
+    taken = {tile.square for tile in tiles}
+    for owner in SECTORS:
+        way, left = ways[owner], monitor.missing(GRID, tiles, owner)
+        assert len(way) == (left or 0)
+        assert not taken.intersection(way)
+        for one, other in pairwise((*way, GRID.earth) if way else ()):
+            assert other in GRID.around(one)
+
+
+def _scattered(seed: int) -> Tiles:
+    """Routes and stray tiles of all sectors, laid by lot where they may lie."""
+    chooser = Random(seed)
+    tiles: Tiles = ()
+    for _ in range(chooser.randrange(30)):
+        owner, shape = chooser.choice(SECTORS), chooser.choice(SHAPES)
+        fitting = monitor.placements(GRID, tiles, owner, shape)
+        if fitting:
+            square, rotation = chooser.choice(fitting)
+            tiles = laid(tiles, Tile(square, owner, shape, rotation))
+        elif tiles:
+            tiles = removed(tiles, chooser.choice(tiles).square)
+    return tiles
+
+
+def test_ways_on_part_where_that_costs_nothing() -> None:
+    tiles = column("a", "g1", "g2")
+    ways = ways_on(GRID, tiles, ("a", "b"))
+    assert ways["a"] == ("g3", "g4", "g5", "g6")
+    assert ways["b"] == ("a7", "b7", "c7", "d7", "e7", "f7")
+    assert ways_on(GRID, SIX, ("a",)) == {"a": ()}

@@ -2,12 +2,14 @@
 
 first_martians-guide-machine = Sieh dir unten die Ziele an: Heißt es bauen, erkunden oder sammeln? Nimm die Maschine für das, was am meisten gefragt ist. So bleiben deine eigenen Figuren für alles andere frei.
 first_martians-guide-machine-later = Noch eine Maschine: für eine andere Aktion als die erste, wenn die Ziele mehrere verlangen.
-first_martians-guide-plan = Zuerst die Ziele, dann was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Die Figuren der anderen stehen in der Liste. Leg deine erste dorthin, wo die Mission sie braucht.
+first_martians-guide-plan = Zuerst die Ziele, dann was droht: das offene Ereignis, rote Teile, eine Leiste nahe 5. Leg deine erste Figur dorthin, wo die Mission sie braucht; die andere Person legt ihre danach.
 first_martians-guide-plan-later = Erst die Ziele, dann das Ereignis, dann rote Teile. Eine sichere Aktion ist oft besser als zwei mit Würfeln.
 first_martians-guide-plan-last = Noch eine Figur. Sieh dir die Würfel in der Liste an: Würde eine Wunde oder ein Fehlschlag wehtun, lass sie dort helfen, dann ist es sicher. Sonst etwas Kleines allein: Ausruhen, Entspannen gegen Stress, Steuern gegen Störungen.
 first_martians-guide-plan-last-later = Mach eine riskante Aktion sicher, oder tu etwas Kleines gegen Stress oder Störungen.
 first_martians-guide-plan-laid = Alle deine Figuren liegen. Geh die Liste durch: Hat jede Aktion ihre Figuren, lohnt sich jedes Risiko? Bis du „bereit“ sagst, kannst du alles kostenlos ändern. Dann wird der Plan ausgeführt.
 first_martians-guide-plan-laid-later = Ein Blick auf die Risiken in der Liste, dann sag: bereit.
+first_martians-guide-plan-held = „Bereit“ wartet auf die Zeile mit ⛔. Nach draußen kostet jedes Feld auf dem Weg eine Figur mehr; ein Rover spart eine oder zwei.
+first_martians-guide-plan-held-later = Bring in Ordnung, was ⛔ trägt, dann sag: bereit.
 first_martians-guide-event-choice = Sieh nach, wovon ihr am wenigsten habt: Wunden, die noch zu ertragen sind, Moral, Spielraum beim Stress, Vorrat. Davon gib nichts her.
 first_martians-guide-adventure-choice = Die Aktion brachte ein Abenteuer. Vergleich, was jede Möglichkeit sofort bewirkt. Wunden heilen langsam, eine nach der anderen: Zahl lieber mit etwas anderem, wenn du es hast.
 first_martians-guide-next-malfunction = Beginn mit dem Bereich, in dem ein rotes Teil mehr am wenigsten stört.

@@ -102,6 +102,7 @@ picmars-alt-free = { $who }: freie Figuren { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Verdeckt
+picmars-map-pawns = Figuren, die eine Aktion dort braucht
 picmars-alt-map = Karte rund um den HUB.
 picmars-alt-marked = Hervorgehoben: { $list }.
 picmars-alt-finds = Zielmarker { $count }
@@ -134,6 +135,8 @@ picmars-morale = Moral
 picmars-stress = Stress
 picmars-malfunctions = Störungen
 picmars-cargo = Laderaum
+picmars-found = Proben und Funde
+picmars-spares = Ersatzteile
 picmars-upgrades = Verbesserungen bereit
 picmars-rovers = Rover und Maschinen
 picmars-research = Forschung

@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = Eine Crew auf dem Mars und eine Basis, die Stück für Stück versagt: Ihr plant jeden Sol gemeinsam und gewinnt oder verliert gemeinsam.
 first_martians-length = 4 bis 12 Sols: zwei Stunden am Stück oder Zug um Zug eine bis drei Wochen
+first_martians-difficulty = Anspruchsvoll: viele kleine Regeln, eine nach der anderen; am besten mit dem geführten Spiel beginnen
 first_martians-choose-identity = Astronauten wählen
 first_martians-astronaut-scientist = wirft einen Würfel neu, beruhigt, bremst die Störungen im Arbeitsbereich
 first_martians-astronaut-geologist = findet Proben ohne Fahrt, achtet nicht aufs Gelände, wirft einen Würfel neu
@@ -157,14 +158,20 @@ first_martians-ask-scan = wählt ein Gebiet zum Ausspähen
 
 ## Fragen
 
-first_martians-question-plan = { $left ->
-    [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
-   *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
-} Bezahlt wird erst, wenn { $agreement ->
+first_martians-question-plan = { $held ->
+    [yes] { $left ->
+        [0] **Die Figuren von { $name } liegen alle, doch „bereit“ muss warten.**
+       *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }).** „Bereit“ muss warten.
+    }
+   *[no] { $left ->
+        [0] **Die Figuren von { $name } liegen alle: Sag „bereit“ oder ändere den Plan.**
+       *[other] **Leg die Figuren von { $name } (noch { $left } von { $pawns }), dann sag „bereit“.** Jede braucht einen Platz, notfalls zum Ausruhen.
+    }
+}
+first_martians-question-unpaid = Bezahlt wird erst, wenn { $agreement ->
     [majority] mehr als die Hälfte bereit ist
    *[other] alle bereit sind
 }.
-    -# `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
 first_martians-question-machine = **{ $which ->
     [first] Wählt die erste von zwei Maschinen für die ganze Mission.
     [second] Wählt die zweite Maschine.
@@ -232,7 +239,24 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Du wirst um Hilfe gebeten: { $jobs }
 first_martians-plan-empty = 📋 Noch ist nichts geplant.
-first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · 🎖️ Moralmarker
+first_martians-plan-title = 📋 **Was die Würfel bringen können** · 🩸 Wunde · ❔ Abenteuer · ohne Erfolg: { $tokens } 🎖️
+first_martians-plan-sure = ✔️ Ohne Würfel: { $numbers }
+first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
+    [0] geht so nicht: { $problem } { $own ->
+        [yes] „Bereit“ wartet: Ändere etwas oder nimm deine Figur zurück.
+       *[other] Solange kann { $who } nicht „bereit“ sagen.
+    }
+    [one] fehlt 1 Figur. { $own ->
+        [yes] „Bereit“ wartet: Leg eine dazu, schick einen Rover mit oder nimm deine zurück.
+       *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
+    }
+   *[other] fehlen { $lacking } Figuren. { $own ->
+        [yes] „Bereit“ wartet: Leg welche dazu, schick einen Rover mit oder nimm deine zurück.
+       *[other] Solange kann { $who } nicht „bereit“ sagen: Du kannst helfen.
+    }
+}
+first_martians-plan-idle = ⚠️ **Deine Figuren ruhen alle, doch im Plan fehlen Hände: { $numbers }.** Nimm eine zurück und leg sie dort dazu, bevor du „bereit“ sagst.
+first_martians-plan-why = `/{ commandmars } { commandmars-why }` erklärt jede Zahl.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = misslingt es: +{ $tokens } 🎖️{ $back ->
     [yes] , zurück: { $items }
@@ -241,7 +265,7 @@ first_martians-plan-failure = misslingt es: +{ $tokens } 🎖️{ $back ->
 first_martians-risk-wound = 🩸 { $chance } %
 first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
-first_martians-risk-reroll = Erfolg zweimal
+first_martians-risk-reroll = Erfolg muss zweimal fallen
 first_martians-risk-rover = Roverprüfung
 
 ## Wahlmöglichkeiten
@@ -255,6 +279,10 @@ first_martians-choose-build = Bauen und reparieren
 first_martians-choose-restart = Anlage wieder anfahren
 first_martians-choose-join = Figur dazulegen
 first_martians-choose-withdraw = Figur zurücknehmen
+first_martians-choose-both = { $job }, mit beiden Figuren
+first_martians-mend-join = Figur dazulegen: { $stack }
+first_martians-mend-withdraw = Zurücknehmen: { $stack }
+first_martians-mend-call = Um Hilfe bitten: { $stack }
 first_martians-choose-rovers = Rover
 first_martians-choose-call = Um Hilfe bitten
 first_martians-choose-skills = Fähigkeit nutzen
@@ -265,11 +293,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } Möglichkeiten
 }
 first_martians-hint-join = helfen oder absichern: mit einer Figur mehr als nötig wird nicht gewürfelt
-first_martians-hint-withdraw = noch ist nichts bezahlt
-first_martians-hint-rovers = Froggy: 2 Figuren beim Erkunden; Scorpio: 1 Figur draußen
-first_martians-hint-call = wer gefragt wird, entscheidet
 first_martians-hint-skills = für Moralmarker, jede einmal je Sol
-first_martians-hint-salvage = ein laufendes Teil wird zum Ersatzteil
 first_martians-choose-spare = Mit Ersatzteil: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Mit dem Teil von: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = dort sofort rot: { $penalty }; misslingt die Reparatur, kommt es zurück
@@ -488,6 +512,7 @@ first_martians-cause-token = Marker Neuwurf
 
 ## Was geschah
 
+first_martians-you = Du
 first_martians-said-game-started = 🚀 Die Crew: { $crew }. Startspieler: { $first }.
 first_martians-said-phase-began = { $phase ->
     [1] 🌅 Sol { $round } beginnt.
@@ -497,7 +522,7 @@ first_martians-said-phase-began = { $phase ->
 first_martians-said-first-player-passed = 👉 Startspieler: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
-first_martians-said-kept = 🎲 { $who } lässt die Würfel liegen.
+first_martians-said-kept = 🎲 { $who }: Die Würfel bleiben liegen
 first_martians-said-objective-reached = 🎯 Ziel erreicht: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 Die Mission ist erfüllt.
@@ -513,13 +538,13 @@ first_martians-said-game-ended = { $won ->
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
-    [join] 🤝 { $who } hilft: { $job }
-    [withdraw] ↩️ { $who } nimmt eine Figur zurück: { $job }
+    [join] 🤝 { $who }, als Hilfe: { $job }
+    [withdraw] ↩️ { $who }, Figur zurück: { $job }
     [send] 🚙 { PIECE("first_martians-rover", $rover) } fährt mit: { $job }
-    [park] 🚙 { $who } ruft einen Rover zurück: { $job }
-    [call] 📣 { $who } bittet { $other } um Hilfe: { $job }
-    [ready] ✅ { $who } ist bereit.
-    [revise] ✋ { $who } möchte warten.
+    [park] 🚙 { $who }, Rover zurück: { $job }
+    [call] 📣 { $who } → { $other }, Hilfe erbeten: { $job }
+    [ready] ✅ { $who }: bereit
+    [revise] ✋ { $who }: bitte warten
    *[other] ✋ Der Plan ist wieder offen.
 }
 first_martians-said-plan-reason = { $said } ({ $why })
@@ -559,7 +584,7 @@ first_martians-said-rerolled = 🎲 { $who }: { $die ->
 }
 first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
-   *[other] ✖️ { $who } scheitert: { $job }
+   *[other] ✖️ { $who }, misslungen: { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: Produktion { $amount }
@@ -588,7 +613,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } ist die ganze Mission dabei (Wahl von { $who }).
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } ist die ganze Mission dabei ({ $who }).
 first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , alle Teile rot
@@ -615,7 +640,7 @@ first_martians-said-event-done = ✔️ **{ $title }**: Ereignis erledigt ({ $wh
 first_martians-said-event-expired = ⌛ **{ $title }**: Das Ereignis ist ohne Folgen vorüber.
 first_martians-said-consequences-checked = 💥 Zu spät: { $titles }
 first_martians-said-delays-checked = 🕰️ Es kehrt wieder: { $titles }
-first_martians-said-adventure-drawn = ❔ Abenteuer von { $who }: **{ $title }**
+first_martians-said-adventure-drawn = ❔ Abenteuer ({ $who }): **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, jetzt { $level } von 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who }: Moralmarker { $amount } ({ $why })
@@ -630,9 +655,9 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, ab der nächsten Phase
 first_martians-said-condition-cured = 🩹 { $who }: Heilung von { PIECE("first_martians-condition", $condition) }; die Wirkung hält noch bis zum Ende der Phase an
 first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } lernt: { PIECE("first_martians-skill", $skill) }
+first_martians-said-skill-unlocked = ✨ { $who }, neue Fähigkeit: { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: Das Gelände von { PIECE("first_martians-space", $space) } zählt in diesem Sol nicht
-first_martians-said-explored = 🧭 { $who } erreicht { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
+first_martians-said-explored = 🧭 { $who }, Ankunft in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 Probe
    *[other] , { $samples } Proben
@@ -680,14 +705,8 @@ first_martians-final-done = Alle Pflichtziele sind erreicht, und die Basis hält
     [0] {""}
    *[other] , höchstens { $most } erlaubt
 }).
-first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niemand. ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , höchstens { $most } erlaubt
-})
-first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , höchstens { $most } erlaubt
-}).
+first_martians-final-death = Jemand erlitt die sechste Wunde. Das überlebt niemand.
+first_martians-final-time = Der letzte Sol ist vorbei, und Ziele sind offen.
 first_martians-final-threshold = Die Ziele sind erreicht, doch die Basis liegt in Trümmern: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] , höchstens { $most } erlaubt
@@ -818,7 +837,7 @@ illegal-pawns-unused = { $count ->
     [one] 1 Figur ist
    *[other] { $count } Figuren sind
 } noch zu legen; Ausruhen geht immer.
-illegal-too-few-pawns = Zu wenige Figuren: { $needed } nötig, { $given } gelegt.
+illegal-too-few-pawns = Zu wenige Figuren ({ PIECE("first_martians-action", $action) }): { $needed } nötig, { $given } gelegt. Leg eine dazu, schick einen Rover mit oder nimm sie zurück; bis dahin kannst du nicht „bereit“ sagen.
 illegal-unpayable = Der Vorrat reicht nicht: { PIECE("first_martians-resource", $resource) }, nötig { $needed }, vorhanden { $held }.
 illegal-migraine = Mit Migräne lässt sich keine Fähigkeit nutzen.
 illegal-no-dice = { PIECE("first_martians-skill", $skill) } gilt für Würfel, die eben gefallen sind.

@@ -133,3 +133,4 @@ pic1969-alt-paid = { $flags ->
    *[other] Wert { $worth }, weniger { $flags } für Flaggen: Prestige { $prestige }.
 }
 pic1969-alt-final = { $rank }. { $nation }: { $total } Prestige = Anfang { $start } + Missionen { $missions } − Tausch { $traded }, Berühmte { $famous }, Jung { $novices }, Spione { $spies }; { $money } M.
+pic1969-alt-legend = Die Zeichen auf dem Bild: { $list }.

@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Leite das Raumfahrtprogramm einer Nation: Stell Forscher ein, spioniere die anderen aus und flieg bis zum Mond. Am Ende gewinnt das meiste Prestige.
 race1969-length = 7 Jahre: zwei Stunden am Stück oder Zug um Zug zwei bis drei Wochen
+race1969-difficulty = Mittel: schnell gelernt; die Kunst ist, Geld, Risiko und verdeckte Karten abzuwägen
 race1969-choose-identity = Nation wählen
 
 ## Zahlen
@@ -98,7 +99,11 @@ race1969-gain-symbol = { $gains ->
     [0] , alle geflogen: { $shown }
    *[other] , noch offen: { $shown }
 }
-race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] nächstes Jahr,{" "}
+    [later] später,{" "}
+   *[now] {""}
+}{ $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nichts: kein Start mehr offen
 race1969-gain-espionage = { $years ->
     [0] nichts: vor dem Ende gibt es keine Gratiskarten mehr
@@ -112,9 +117,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] nichts: Nur der Mond ist noch offen
     [one] Starts: { $before } → { $after } M billiger (nicht der Mond), noch einmal
-   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch { $launches }-mal
+   *[other] Starts: { $before } → { $after } M billiger (nicht der Mond), noch höchstens { $launches }-mal
 }
-race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M zurück
+race1969-gain-insurance = { $when ->
+    [next] nächstes Jahr,{" "}
+    [later] später,{" "}
+   *[now] {""}
+}{ $mission }: ≈ { $before } → { $after } M zurück
 
 race1969-die-success = Erfolg
 race1969-die-neutral = Neutral
@@ -127,8 +136,17 @@ race1969-phase-purchases = Kaufphase
 race1969-phase-missions = Missionsphase
 race1969-phase-over = Schlusswertung
 
+# Ein Feld nach der aufgedruckten Zahl; haben mehrere der Leiste dieselbe, das wievielte vom Start an.
+race1969-cell = „{ $worth }“{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place }. von { $count })
+}
+
 race1969-headline = 📅 **{ $year }** · { $phase } · Runde { $round } von { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } fliegt { $mission }: Feld { $cell } von { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } fliegt { $mission }: Feld { $cell }{ $left ->
+    [0] , das letzte
+   *[other] , { $left } vor dem letzten
+}
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } gewinnt den Wettlauf ins All mit **{ $prestige } PP**
    *[other] { $who } teilen sich den Sieg mit je **{ $prestige } PP**
@@ -144,7 +162,10 @@ race1969-ask-support = darf Karten für die eigene Rakete spielen
 
 ## Fragen
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] keine Karten
     [one] 1 Karte: { $cards }
    *[other] { $count } Karten: { $cards } = { $points } Punkte
@@ -154,20 +175,21 @@ race1969-lead = { $place ->
     [behind] { $lead } Rückstand
    *[level] gleichauf mit den Besten
 }
-race1969-projection = 🏁 Wäre jetzt Schluss: **{ $total } PP**, { race1969-lead }, mit { $why }
+race1969-projection = 🏁 Am Ende zählen auch die Wissenschaftler. Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
-    [one] 1 Berühmten
-   *[other] { $count } Berühmten
-} (+{ $points })
+    [one] 1 Berühmter
+   *[other] { $count } Berühmte
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] 1 Jungwissenschaftler
-   *[other] { $count } Jungwissenschaftlern
-} (−{ $points })
+   *[other] { $count } Jungwissenschaftler
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 Spion
-   *[other] { $count } Spionen
-} in deinen Laboren (−{ $points })
-race1969-projected-others = den Wissenschaftlern der anderen
+    [one] 1 eingeschleuster Spion
+   *[other] { $count } eingeschleuste Spione
+} −{ $points }
 
 race1969-question-free-card = **Deine Hand ist voll.** Eine Gratiskarte wartet, aber mehr als { $limit } darfst du nicht halten: Wirf eine ab und zieh, oder lass sie im Stapel.
 
@@ -175,10 +197,10 @@ race1969-question-trade = **Etwas Ruhm zu verkaufen?** Jeder Prestigepunkt bring
 race1969-question-trade-sealed = -# Alle wählen geheim; aufgedeckt wird gemeinsam.
 
 race1969-question-purchase = **Bau dein Raumfahrtprogramm.** Stell ein und kauf in beliebiger Reihenfolge, solange das Geld reicht. Wer einmal sitzt, der bleibt.
-race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler { $saved } M billiger, aber nur den ersten der Runde.
+race1969-question-robotics = 🤖 Die Robotik macht deinen nächsten Wissenschaftler bis zu { $saved } M billiger, aber nur den ersten der Runde.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Behalt { $cost } M zurück, wenn du diese Runde starten willst: Die billigste Mission ist { $mission }.
-   *[no] ⚠️ { $money } M reichen diese Runde für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
+    [yes] 🚀 Der billigste Start dieses Jahr: { $mission } für { $cost } M.
+   *[no] ⚠️ { $money } M reichen so, wie es steht, dieses Jahr für keinen Start: Die billigste Mission, { $mission }, kostet { $cost } M.
 }
 race1969-question-all-flown = 🚀 Du hast keine Mission mehr zu fliegen: Jede Million darf in die Labore.
 race1969-question-prospects = Deine besten Starts, so wie es steht:
@@ -188,7 +210,10 @@ race1969-question-launch = **Go oder no go?** Ein Start pro Runde, jede Mission 
 race1969-question-hands = 🃏 Karten auf anderen Händen: { $hands }
 race1969-question-moon-flag = { $flown ->
     [yes] 🌕 Du bist schon zum Mond geflogen: Deine Flagge auf der Mondmissionsleiste bringt nichts mehr.
-   *[no] 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell } von { $cells }. Dort startet deine Mondrakete.
+   *[no] 🌕 Deine Flagge auf der Mondmissionsleiste: Feld { $cell }{ $left ->
+       [0] , das letzte
+      *[other] , { $left } vor dem letzten
+   }. Dort startet deine Mondrakete.
 }
 
 race1969-question-reroll = { $mission }: Die Würfel zeigen { $dice }. Die Simulation lässt dich { $left ->
@@ -199,7 +224,10 @@ race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌
 
 race1969-question-sabotage = **Ein kleines Missgeschick?** Du darfst verdeckt Karten gegen die Rakete von { $who } spielen.
 race1969-question-support = **Deine Leute an der richtigen Stelle.** Du darfst verdeckt Karten spielen, die deine Rakete vorwärtsbringen.
-race1969-question-rocket = { $mission }: Rakete auf Feld { $cell } von { $cells }, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
+race1969-question-rocket = { $mission }: Rakete auf Feld { $cell }{ $left ->
+    [0] , das letzte
+   *[other] , { $left } vor dem letzten
+}, { $worth } PP wert. Ein Feld kostet { $cost } Punkte; der Rest verfällt.
 race1969-espionage-step = • { $points } Punkte: Feld { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
@@ -265,7 +293,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, dann noch { $left } 
     [yes] {""}
    *[no] {" "}⚠️ dann kein Start
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ dann kein Start
+}
 race1969-hint-scientist = { $researchers ->
     [0] 1 Forscher für dich, wenn dein Bonusplatz frei ist
     [one] 1 Forscher
@@ -343,7 +374,10 @@ race1969-choose-seal-no-cards = Versiegeln: keine Karten
 ## Die Vorschau eines Starts
 
 race1969-preview-money = 💵 Kostet **{ $cost } M** von deinen { $money } M: **{ $left } M bleiben**.
-race1969-preview-start = 🚀 Startet auf Feld { $start } von { $cells } (ganz oben: { $best } PP). Deine Forscher in den Symbolen: **+{ $research }**.
+race1969-preview-start = 🚀 Startet auf Feld { $start }{ $left ->
+    [0] , das letzte
+   *[other] , { $left } vor dem letzten
+} ({ $best }). Deine Forscher in den Symbolen: **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M je Fehlschlag (≈ { $expected } M)
 race1969-preview-investors = 💰 Investoren: −{ $count } M, schon abgezogen
 race1969-preview-cell = Feld { $cell } · { $prestige } PP
@@ -414,7 +448,7 @@ race1969-event-spy = ⬛ { $who } schleust einen Spion bei { $host } ein: { $res
    *[no] . Daheim gibt es nichts dafür: Der Bonusmarker lag schon dort.
 }
 race1969-event-purchases-ended = 🏁 { $who } ist mit dem Einkauf fertig.
-race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell } von { $cells }.
+race1969-event-launched = 🚀 { $who } startet { $mission } für { $paid } M von Feld { $cell }.
 race1969-event-stayed = 🏠 { $who } bleibt diese Runde am Boden.
 race1969-event-stayed-forced = 🏠 { $who } kann dieses Jahr keine Mission starten und muss auf der Erde bleiben.
 race1969-event-dice = 🎲 Die Würfel: { $dice }
@@ -430,7 +464,7 @@ race1969-event-insurance = ☔ Die Versicherung zahlt { $who } { $money } M für
 race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
     [one] 1 Forscher
    *[other] { $research } Forscher
-} = **{ $score }** · Feld { $start } → **{ $cell }** von { $cells }
+} = **{ $score }** · Feld { $start } → **{ $cell }**
 race1969-event-card-played = ➕ Du spielst verdeckt eine { $card }.
 race1969-event-card-taken = ➖ Du nimmst eine { $card } zurück.
 race1969-event-sealed = ✉️ { $who } hat versiegelt{ $count ->
@@ -445,7 +479,7 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Zurück { $back }, vor { $forward } ({ $cost } Punkte je Feld): Feld { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Keine Karte gespielt.
-race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell } von { $cells }: { $how ->
+race1969-event-paid = 🏅 { $who } beendet { $mission } auf Feld { $cell }: { $how ->
     [full] **+{ $prestige } PP**
     [floor] { $worth } PP wert, nie weniger als 0 mit { $flags ->
         [one] 1 Flagge
@@ -650,7 +684,10 @@ race1969-order-successes = { $count ->
     [one] ab 1 Erfolg
    *[other] ab { $count } Erfolgen
 }
-race1969-order-cell = außer die Rakete steht mindestens auf Feld { $cell }
+race1969-order-cell = außer die Rakete steht mindestens { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} über dem Start
 race1969-order-any-cell = wo auch immer die Rakete steht
 illegal-order-year-past = { NUMBER($year, useGrouping: 0) } ist schon da: Wir haben { NUMBER($now, useGrouping: 0) }.
 illegal-order-year-late = Vor { NUMBER($year, useGrouping: 0) } ist das Spiel zu Ende; { NUMBER($last, useGrouping: 0) } steht für sein Ende.
@@ -658,5 +695,5 @@ illegal-order-year-over = Sie würde nichts entscheiden: { NUMBER($now, useGroup
 illegal-order-successes = Es sind { $most } Würfel: { $count } Erfolge gibt es nicht.
 illegal-order-all-flown = Du hast alle { $count } Missionen geflogen, die du fliegen darfst: Es gibt nichts mehr zu würfeln.
 illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
-illegal-order-cell = Nach Feld { $cell } lassen sich fremde Raketen nicht unterscheiden: Nenne eines von { $least } bis { $most }.
-illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, reicht bis Feld { $cell }; die längste hat { $most }.
+illegal-order-cell = So lassen sich fremde Raketen nicht unterscheiden: Nenne 1 bis { $most } Felder über ihrem Start.
+illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, führt { $steps } Felder hinauf; die längste führt { $most } hinauf.

@@ -107,6 +107,7 @@ pic1999-alt-choices = Zur Wahl: { $list }.
 pic1999-alt-lay = Vorschau: { $shape } auf { $square }.
 pic1999-alt-slide = Vorschau: { $square } wird auf { $onto } verschoben.
 pic1999-alt-route = { $seat }: Karten bis zur Erde { $missing }, Route { $route }.
+pic1999-alt-way = { $seat }: kürzester Weg weiter { $list }.
 pic1999-alt-displaced = Abgetrennt: { $list }.
 pic1999-alt-planet = { $seat } landet auf { $planet }. Bedingungen: { $conditions }, Karten { $tiles }. Energie { $energy }. Anweisung: { $instruction }.
 pic1999-alt-answer = { $seat } legte vor: { $plan }. Der Zentralcomputer: { $answer }.

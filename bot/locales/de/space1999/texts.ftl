@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = Der Mond treibt davon: Erkunde fremde Welten, streite mit dem Zentralcomputer und leg eine Route heim zur Erde.
 space1999-length = 12 bis 25 Runden: zwei Stunden am Stück oder Zug um Zug zwei bis vier Wochen
+space1999-difficulty = Leicht im Einstieg: fliegen, landen, Karten legen; wer Routen vorausdenkt, ist im Vorteil
 space1999-choose-identity = Sektor wählen
 
 ## Sektoren und Orte
@@ -28,6 +29,8 @@ space1999-side-north = Norden
 space1999-side-east = Osten
 space1999-side-south = Süden
 space1999-side-west = Westen
+# The two open sides of a tile.
+space1999-lie = { $one }–{ $other }
 
 ## Routenkarten
 
@@ -93,9 +96,9 @@ space1999-hand = 📘 { $count ->
     [one] 1 Flugplan: { $plans }
    *[other] { $count } Flugpläne: { $plans }
 }
-space1999-answer-cards = -# 🗂️ Bei ⚪ eine Computerkarte: Karte verschieben oder entfernen { $tile } % · Energie { $energy } % · Landung { $land } % · heim { $home } % · Flugpläne { $plans } %
+space1999-answer-cards = -# 🗂️ ⚪ heißt kein Signal; dann entscheidet eine Computerkarte: Karte verschieben oder entfernen { $tile } % · Energie { $energy } % · Landung { $land } % · heim { $home } % · Flugpläne { $plans } %
 
-space1999-question-turn = **Wohin?** Flieg mit Energie: 1 E.E. für jede gerade Strecke, 1 mehr für jeden Knick. Oder leg dem Zentralcomputer einen Flugplan vor.
+space1999-question-turn = **Wohin?** Flieg mit Energie: 1 E.E. (Energieeinheit) für jede gerade Strecke, 1 mehr für jeden Knick. Oder leg dem Zentralcomputer einen Flugplan vor.
 space1999-question-another-plan = **Der Computer hat Nein gesagt.** Du darfst noch einen Plan vorlegen; jedes Nein kostet den Plan und bringt dich einen Knoten weiter. Oder belass es dabei.
 space1999-planets-in-reach = 🪐 In Reichweite, so wie der Mond steht, mit den nötigen E.E.: { $planets }{ $more ->
     [0] {""}
@@ -179,16 +182,27 @@ space1999-hint-left = { $energy ->
 }
 space1999-hint-at-home = +{ $given } daheim: { $energy } E.E.
 space1999-hint-ahead = geradeaus: { $planets }
-space1999-hint-way-home = von dort heim: { $cost } E.E.
-space1999-hint-to-lay = { $count ->
+space1999-hint-way-home = { $sure ->
+    [yes] heim im nächsten Zug: { $least } E.E.
+    [range] heim im nächsten Zug: { $least } bis { $most } E.E.
+   *[no] heim im nächsten Zug: ab { $least } E.E. oder gar nicht
+}
+space1999-hint-to-lay = du musst { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} zu legen: bestenfalls { $outlook }
+} legen: bestenfalls { $outlook } (ohne Verschieben)
+space1999-hint-must-lay = du musst { $count } Karten legen
 space1999-hint-homecoming = +{ $energy } E.E.
 space1999-choose-propose = Einen Flugplan vorlegen
 space1999-choose-propose-one = Plan vorlegen: { $plan }
-space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Computerkarte
-space1999-hint-plan-odds = ✅ { $ok } %: { $outcome } · ❌ { $negative } %: Plan weg, ein Knoten · ⚪ { $neutral } %: eine Karte
+space1999-hint-odds = ✅ OK { $ok } % · ❌ Nein { $negative } %: Plan weg, { $free ->
+    [yes] ein Knoten
+   *[no] du bleibst
+} · ⚪ kein Signal { $neutral } %: eine Computerkarte
+space1999-hint-plan-odds = ✅ { $ok } %: { $outcome } · ❌ { $negative } %: Plan weg, { $free ->
+    [yes] ein Knoten
+   *[no] du bleibst
+} · ⚪ { $neutral } %: eine Karte
 space1999-hint-plan-ok = ✅ { $ok } %: { $outcome }
 space1999-hint-plan-land = du landest dort
 space1999-hint-plan-any = { $count ->
@@ -213,7 +227,7 @@ space1999-hint-slides = { $whose ->
     [others] eine eines Gegners, für { $price } E.E.
    *[both] eine eigene gratis, eine eines Gegners für { $price } E.E.
 }
-space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
+space1999-choose-lay = { $square } · { $shape }: { $lie }
 space1999-choose-square = Feld { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
@@ -229,13 +243,15 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
-space1999-name-lay = { $shape } auf { $square } legen, { $entry } → { $side }
+space1999-name-lay = { $shape } auf { $square } legen, { $lie }
 space1999-name-slide = Die { $shape } von { $sector } verschieben, { $square } → { $onto }
 space1999-name-remove = Die { $shape } von { $sector } auf { $square } entfernen
 
 ## Vorschau
 
 space1999-preview-left = 🧩 Noch zu legen: { $tiles }
+space1999-preview-back = ↩️ Was du noch auf der Hand hast, geht zurück an die Bank: { $tiles }.
+space1999-preview-keep = 🎒 Danach passt nichts mehr: Du behältst { $tiles } auf der Hand.
 space1999-preview-slide = Die { $shape } von { $whose } wird von { $square } nach { $onto } verschoben.
 space1999-preview-remove = Die { $shape } von { $whose } auf { $square } geht zurück an die Bank.
 space1999-preview-free = ⚡ Kostet nichts.
@@ -301,7 +317,7 @@ space1999-event-explored = 🪐 { $who } landet auf **{ $planet }**: { $conditio
 }
 space1999-event-tiles-taken = 🧩 { $who } nimmt { $tiles }.
 space1999-event-reset = 🔄 Alle Planeten sind besucht und werden wieder frei. Schiffe auf Planeten springen heim mit { $home } E.E., alle anderen bekommen { $away }.
-space1999-event-laid = 🧩 { $who } legt { $shape } auf { $square }, { $one }–{ $other }.
+space1999-event-laid = 🧩 { $who } legt { $shape } auf { $square }, { $lie }.
 space1999-event-kept = 🎒 Nichts passt: { $who } behält die Karten.
 space1999-event-returned = ↩️ { $who } gibt zurück: { $tiles }.
 space1999-event-slid = 🧲 { $who } verschiebt { $own ->

@@ -2,12 +2,14 @@
 
 first_martians-guide-machine = Look at the objectives below: do they say build, explore or gather? Take the machine for what they ask for most. Then your own pawns stay free for everything else.
 first_martians-guide-machine-later = One more machine: another kind of action than the first, if the objectives ask for several.
-first_martians-guide-plan = First the objectives, then what threatens: the open event, red parts, a track near 5. Your crewmate’s pawns lie in the list. Lay your first where the mission needs it most.
+first_martians-guide-plan = First the objectives, then what threatens: the open event, red parts, a track near 5. Lay your first pawn where the mission needs it most; your crewmate lays theirs after you.
 first_martians-guide-plan-later = Objectives first, then the event, then red parts. One sure action is often better than two with dice.
 first_martians-guide-plan-last = One pawn left. Look at the dice in the list: if a wound or a failure would hurt, let the pawn help there, so that it is sure. Else something small by itself: Rest, Unwind against Stress, Manage against malfunctions.
 first_martians-guide-plan-last-later = Make a risky action sure, or do something small against Stress or malfunctions.
 first_martians-guide-plan-laid = All your pawns are laid. Go through the list: does each action have its pawns, and is each risk worth it? Until you say ready you can change everything for free. Ready carries the plan out.
 first_martians-guide-plan-laid-later = One look at the risks in the list, then say ready.
+first_martians-guide-plan-held = *Ready* waits for the line with ⛔. Going outside takes a pawn more for each space on the way; a rover spares one or two.
+first_martians-guide-plan-held-later = Mend what is marked ⛔, then say ready.
 first_martians-guide-event-choice = See what you have least of: wounds you can still take, Morale, room for Stress, supplies. Don’t give that away.
 first_martians-guide-adventure-choice = The action brought an adventure. Compare what each choice does at once. Wounds heal slowly, one at a time, so rather pay with something else if you have it.
 first_martians-guide-next-malfunction = Begin with the block in which one more red part hurts you least.

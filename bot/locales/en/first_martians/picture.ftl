@@ -102,6 +102,7 @@ picmars-alt-free = { $who }: free pawns { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Unseen
+picmars-map-pawns = pawns that an action there takes
 picmars-alt-map = Map around the HUB.
 picmars-alt-marked = Marked: { $list }.
 picmars-alt-finds = objective tokens { $count }
@@ -134,6 +135,8 @@ picmars-morale = Morale
 picmars-stress = Stress
 picmars-malfunctions = Malfunctions
 picmars-cargo = Cargo area
+picmars-found = Samples and finds
+picmars-spares = Spare parts
 picmars-upgrades = Upgrades at hand
 picmars-rovers = Rovers and machines
 picmars-research = Research

@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = A crew on Mars against a base that breaks down part by part: plan each sol together, and win or lose together.
 first_martians-length = 4 to 12 sols: two hours together, or one to three weeks move by move
+first_martians-difficulty = Demanding: many small rules, met one at a time; begin with the guided game
 first_martians-choose-identity = Choose astronaut
 first_martians-astronaut-scientist = rolls a die again, calms nerves, slows the Working block’s malfunctions
 first_martians-astronaut-geologist = finds samples without driving out, ignores terrain, rolls a die again
@@ -157,14 +158,20 @@ first_martians-ask-scan = chooses a region to look at
 
 ## Questions
 
-first_martians-question-plan = { $left ->
-    [0] **All pawns of { $name } are laid: say ready, or change the plan.**
-   *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
-} Nothing is paid until { $agreement ->
+first_martians-question-plan = { $held ->
+    [yes] { $left ->
+        [0] **All pawns of { $name } are laid, but *Ready* has to wait.**
+       *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left).** *Ready* has to wait.
+    }
+   *[no] { $left ->
+        [0] **All pawns of { $name } are laid: say ready, or change the plan.**
+       *[other] **Lay the pawns of { $name } ({ $left } of { $pawns } left), then say ready.** Each needs a place, Rest if nothing better.
+    }
+}
+first_martians-question-unpaid = Nothing is paid until { $agreement ->
     [majority] more than half are ready
    *[other] all are ready
 }.
-    -# `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-question-machine = **{ $which ->
     [first] Choose the first of two machines for the whole mission.
     [second] Choose the second machine.
@@ -232,7 +239,24 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 You are asked to help: { $jobs }
 first_martians-plan-empty = 📋 Nothing is planned yet.
-first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · 🎖️ morale tokens
+first_martians-plan-title = 📋 **What the dice may bring** · 🩸 wound · ❔ adventure · no success brings { $tokens } 🎖️
+first_martians-plan-sure = ✔️ Without dice: { $numbers }
+first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
+    [0] can’t be done: { $problem } { $own ->
+        [yes] *Ready* waits for it: change it or take your pawn back.
+       *[other] { $who } can’t say ready until it is changed.
+    }
+    [one] lacks 1 pawn. { $own ->
+        [yes] *Ready* waits for it: add a pawn, send a rover, or take yours back.
+       *[other] { $who } can’t say ready until a pawn is added: yours may help.
+    }
+   *[other] lacks { $lacking } pawns. { $own ->
+        [yes] *Ready* waits for it: add pawns, send a rover, or take yours back.
+       *[other] { $who } can’t say ready until pawns are added: yours may help.
+    }
+}
+first_martians-plan-idle = ⚠️ **All your pawns rest, but the plan lacks hands: { $numbers }.** Take one back and add it there before you say ready.
+first_martians-plan-why = `/{ commandmars } { commandmars-why }` explains every figure.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
     [yes] , { $items } back
@@ -241,7 +265,7 @@ first_martians-plan-failure = if it fails: +{ $tokens } 🎖️{ $back ->
 first_martians-risk-wound = 🩸 { $chance }%
 first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
-first_martians-risk-reroll = success twice
+first_martians-risk-reroll = a success has to be rolled twice
 first_martians-risk-rover = rover check
 
 ## Choices
@@ -255,6 +279,10 @@ first_martians-choose-build = Build and repair
 first_martians-choose-restart = Restart a facility
 first_martians-choose-join = Add a pawn to a stack
 first_martians-choose-withdraw = Take a pawn back
+first_martians-choose-both = { $job }, with both pawns
+first_martians-mend-join = Add a pawn to { $stack }
+first_martians-mend-withdraw = Take back from { $stack }
+first_martians-mend-call = Ask for help with { $stack }
 first_martians-choose-rovers = Rovers
 first_martians-choose-call = Ask for help
 first_martians-choose-skills = Use a skill
@@ -265,11 +293,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } possibilities
 }
 first_martians-hint-join = help, or play safe: with one pawn more than needed, no dice are rolled
-first_martians-hint-withdraw = nothing has been paid yet
-first_martians-hint-rovers = Froggy: 2 pawns exploring; Scorpio: 1 pawn outside
-first_martians-hint-call = whoever you ask decides
 first_martians-hint-skills = for morale tokens, each once a sol
-first_martians-hint-salvage = a working part becomes a spare part
 first_martians-choose-spare = With a spare part: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = With the part from: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = it turns red there at once: { $penalty }; it comes back if the repair fails
@@ -482,6 +506,7 @@ first_martians-cause-token = Reroll token
 
 ## What happened
 
+first_martians-you = You
 first_martians-said-game-started = 🚀 The crew: { $crew }. First player: { $first }.
 first_martians-said-phase-began = { $phase ->
     [1] 🌅 Sol { $round } begins.
@@ -491,7 +516,7 @@ first_martians-said-phase-began = { $phase ->
 first_martians-said-first-player-passed = 👉 First player: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
-first_martians-said-kept = 🎲 { $who } lets the dice lie.
+first_martians-said-kept = 🎲 { $who }: the dice stay as they fell
 first_martians-said-objective-reached = 🎯 Objective reached: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 The mission is accomplished.
@@ -507,13 +532,13 @@ first_martians-said-game-ended = { $won ->
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
-    [join] 🤝 { $who } helps: { $job }
-    [withdraw] ↩️ { $who } takes a pawn back: { $job }
+    [join] 🤝 { $who }, helping: { $job }
+    [withdraw] ↩️ { $who }, pawn back: { $job }
     [send] 🚙 { PIECE("first_martians-rover", $rover) } goes along: { $job }
-    [park] 🚙 { $who } calls a rover back: { $job }
-    [call] 📣 { $who } asks { $other } to help: { $job }
-    [ready] ✅ { $who } is ready.
-    [revise] ✋ { $who } wants to wait.
+    [park] 🚙 { $who }, rover called back: { $job }
+    [call] 📣 { $who } → { $other }, please help: { $job }
+    [ready] ✅ { $who }: ready
+    [revise] ✋ { $who }: wait, please
    *[other] ✋ The plan is open again.
 }
 first_martians-said-plan-reason = { $said } ({ $why })
@@ -552,8 +577,8 @@ first_martians-said-rerolled = 🎲 { $who }: { $die ->
     }
 }
 first_martians-said-action-resolved = { $ok ->
-    [yes] ✔️ { $job }: done by { $who }
-   *[other] ✖️ { $job }: { $who } fails
+    [yes] ✔️ { $who }: { $job }
+   *[other] ✖️ { $who }, no success: { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: production { $amount }
@@ -582,7 +607,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } is installed; it works from the next sol on.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } comes along for the whole mission (chosen by { $who }).
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } comes along for the whole mission ({ $who }).
 first_martians-said-facility-built = 🏠 { PIECE("first_martians-facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red
@@ -609,7 +634,7 @@ first_martians-said-event-done = ✔️ **{ $title }** is dealt with ({ $who })
 first_martians-said-event-expired = ⌛ **{ $title }** has passed without consequence.
 first_martians-said-consequences-checked = 💥 Too late: { $titles }
 first_martians-said-delays-checked = 🕰️ It comes back: { $titles }
-first_martians-said-adventure-drawn = ❔ Adventure of { $who }: **{ $title }**
+first_martians-said-adventure-drawn = ❔ Adventure ({ $who }): **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, now { $level } of 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who }: morale tokens { $amount } ({ $why })
@@ -624,9 +649,9 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, acting from the next phase on
 first_martians-said-condition-cured = 🩹 { $who }: { PIECE("first_martians-condition", $condition) } is cured; it still acts until the phase is over
 first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } learns: { PIECE("first_martians-skill", $skill) }
+first_martians-said-skill-unlocked = ✨ { $who }, new skill: { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: the terrain of { PIECE("first_martians-space", $space) } does not matter in this sol
-first_martians-said-explored = 🧭 { $who } reaches { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
+first_martians-said-explored = 🧭 { $who }, arrived in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 sample
    *[other] , { $samples } samples
@@ -674,14 +699,8 @@ first_martians-final-done = Every mandatory objective is reached, and the base h
     [0] {""}
    *[other] , at most { $most } allowed
 }).
-first_martians-final-death = An astronaut took a sixth wound. Nobody outlives that. ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , at most { $most } allowed
-})
-first_martians-final-time = The last sol is over, and objectives are left ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , at most { $most } allowed
-}).
+first_martians-final-death = An astronaut took a sixth wound. Nobody outlives that.
+first_martians-final-time = The last sol is over, and objectives are left.
 first_martians-final-threshold = The objectives are reached, but the base is in ruins: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] , at most { $most } allowed
@@ -812,7 +831,7 @@ illegal-pawns-unused = { $count ->
     [one] 1 pawn is
    *[other] { $count } pawns are
 } still to be laid; Rest is always open.
-illegal-too-few-pawns = Too few pawns: { $needed } needed, { $given } laid.
+illegal-too-few-pawns = Too few pawns for { PIECE("first_martians-action", $action) }: { $needed } needed, { $given } laid. Add one, send a rover along, or take the stack back; *Ready* has to wait until then.
 illegal-unpayable = The General Supply can’t pay for that: { PIECE("first_martians-resource", $resource) }, needed { $needed }, held { $held }.
 illegal-migraine = With a migraine no skill can be used.
 illegal-no-dice = { PIECE("first_martians-skill", $skill) } is for dice that have just been rolled.

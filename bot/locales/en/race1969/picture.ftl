@@ -133,3 +133,4 @@ pic1969-alt-paid = { $flags ->
    *[other] Worth { $worth }, less { $flags } for flags: prestige { $prestige }.
 }
 pic1969-alt-final = { $rank }. { $nation }: { $total } prestige = start { $start } + missions { $missions } − traded { $traded }, famous { $famous }, novices { $novices }, spies { $spies }; { $money } M.
+pic1969-alt-legend = The signs on this picture: { $list }.

@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Lead a nation’s space programme: hire scientists, spy on your rivals, and fly as far as the Moon. The most prestige wins.
 race1969-length = 7 years: two hours together, or two to three weeks move by move
+race1969-difficulty = Medium: quick to learn; the art is to weigh money, risk and hidden cards
 race1969-choose-identity = Choose nation
 
 ## Numbers
@@ -98,7 +99,11 @@ race1969-gain-symbol = { $gains ->
     [0] , all flown: { $shown }
    *[other] , open: { $shown }
 }
-race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] next year,{" "}
+    [later] later,{" "}
+   *[now] {""}
+}{ $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nothing: no launch left
 race1969-gain-espionage = { $years ->
     [0] nothing: no more free cards before the end
@@ -112,9 +117,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] nothing: no launch left but the Moon
     [one] launches: { $before } → { $after } M off (not the Moon), once more
-   *[other] launches: { $before } → { $after } M off (not the Moon), { $launches } more times
+   *[other] launches: { $before } → { $after } M off (not the Moon), at most { $launches } more times
 }
-race1969-gain-insurance = { $mission }: ≈ { $before } → { $after } M back
+race1969-gain-insurance = { $when ->
+    [next] next year,{" "}
+    [later] later,{" "}
+   *[now] {""}
+}{ $mission }: ≈ { $before } → { $after } M back
 
 race1969-die-success = success
 race1969-die-neutral = neutral
@@ -127,8 +136,22 @@ race1969-phase-purchases = Purchases
 race1969-phase-missions = Missions
 race1969-phase-over = Final count
 
+# A cell by the figure that is printed on it; where several of its track have the same, by which of them, from the start.
+race1969-cell = “{ $worth }”{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $count })
+}
+
 race1969-headline = 📅 **{ $year }** · { $phase } · round { $round } of { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } is flying { $mission }: cell { $cell } of { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } is flying { $mission }: cell { $cell }{ $left ->
+    [0] , the last
+   *[other] , { $left } below the last
+}
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } wins the space race with **{ $prestige } PP**
    *[other] { $who } share the victory with **{ $prestige } PP** each
@@ -144,7 +167,10 @@ race1969-ask-support = may lay cards for their own rocket
 
 ## Questions
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] no cards
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards } = { $points } points
@@ -154,20 +180,21 @@ race1969-lead = { $place ->
     [behind] behind by { $lead }
    *[level] level with the best
 }
-race1969-projection = 🏁 If the game ended now: **{ $total } PP**, { race1969-lead }, counting { $why }
+race1969-projection = 🏁 Scientists count at the end. If it were now: you { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 famous scientist
    *[other] { $count } famous scientists
-} (+{ $points })
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] 1 novice
    *[other] { $count } novices
-} (−{ $points })
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 spy
-   *[other] { $count } spies
-} in your labs (−{ $points })
-race1969-projected-others = the others’ scientists
+    [one] 1 spy planted there
+   *[other] { $count } spies planted there
+} −{ $points }
 
 race1969-question-free-card = **Your hand is full.** A free card is waiting, but nobody may hold more than { $limit }: throw one away to draw it, or leave it in the deck.
 
@@ -175,10 +202,10 @@ race1969-question-trade = **Sell some glory?** Each point of prestige brings { $
 race1969-question-trade-sealed = -# Everybody chooses in secret; all trades are shown together.
 
 race1969-question-purchase = **Build your space programme.** Hire scientists and buy cards in any order, as long as the money lasts. A scientist once placed stays there for good.
-race1969-question-robotics = 🤖 Robotics takes { $saved } M off the next scientist you hire, only the first this year.
+race1969-question-robotics = 🤖 Robotics takes up to { $saved } M off the next scientist you hire, only the first this year.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Keep { $cost } M back if you want to launch this year: the cheapest mission is { $mission }.
-   *[no] ⚠️ { $money } M won’t pay for a launch this year: the cheapest mission, { $mission }, costs { $cost } M.
+    [yes] 🚀 The cheapest launch this year: { $mission } for { $cost } M.
+   *[no] ⚠️ { $money } M won’t pay for a launch this year as things stand: the cheapest mission, { $mission }, costs { $cost } M.
 }
 race1969-question-all-flown = 🚀 You have no mission left to fly: every million may go into the laboratories.
 race1969-question-prospects = Your best launches as things stand:
@@ -188,7 +215,10 @@ race1969-question-launch = **Go or no go?** One launch a year, each mission once
 race1969-question-hands = 🃏 Cards in other hands: { $hands }
 race1969-question-moon-flag = { $flown ->
     [yes] 🌕 You have flown to the Moon: your flag on its track is of no more use.
-   *[no] 🌕 Your flag on the Moon track: cell { $cell } of { $cells }. Your Moon rocket starts there.
+   *[no] 🌕 Your flag on the Moon track: cell { $cell }{ $left ->
+       [0] , the last
+      *[other] , { $left } below the last
+   }. Your Moon rocket starts there.
 }
 
 race1969-question-reroll = { $mission } — the dice show { $dice }. Simulation lets you reroll { $left ->
@@ -199,7 +229,10 @@ race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌
 
 race1969-question-sabotage = **A little accident?** You may lay cards face down against the rocket of { $who }.
 race1969-question-support = **Your people on the inside.** You may lay cards face down to push your own rocket on.
-race1969-question-rocket = { $mission }: rocket on cell { $cell } of { $cells }, worth { $worth } PP. { $cost } points move it one cell; what is left over is lost.
+race1969-question-rocket = { $mission }: rocket on cell { $cell }{ $left ->
+    [0] , the last
+   *[other] , { $left } below the last
+}, worth { $worth } PP. { $cost } points move it one cell; what is left over is lost.
 race1969-espionage-step = • { $points } points: cell { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
@@ -265,7 +298,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, leaves { $left } M{ 
     [yes] {""}
    *[no] {" "}⚠️ no launch then
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ no launch then
+}
 race1969-hint-scientist = { $researchers ->
     [0] 1 researcher for your own lab if its bonus space is free
     [one] 1 researcher
@@ -337,7 +373,10 @@ race1969-choose-seal-no-cards = Seal: no cards
 ## The preview of a launch
 
 race1969-preview-money = 💵 Costs **{ $cost } M** of your { $money } M: **{ $left } M left**.
-race1969-preview-start = 🚀 Starts on cell { $start } of { $cells } (top: { $best } PP). Your researchers in its symbols: **+{ $research }**.
+race1969-preview-start = 🚀 Starts on cell { $start }{ $left ->
+    [0] , the last
+   *[other] , { $left } below the last
+} ({ $best }). Your researchers in its symbols: **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M per failure (≈ { $expected } M)
 race1969-preview-investors = 💰 Investors: −{ $count } M, already taken off
 race1969-preview-cell = cell { $cell } · { $prestige } PP
@@ -408,7 +447,7 @@ race1969-event-spy = ⬛ { $who } smuggles a spy into { $research } of { $host }
    *[no] . At home nothing is gained: the bonus token lies there already.
 }
 race1969-event-purchases-ended = 🏁 { $who } has finished buying.
-race1969-event-launched = 🚀 { $who } launches { $mission } for { $paid } M from cell { $cell } of { $cells }.
+race1969-event-launched = 🚀 { $who } launches { $mission } for { $paid } M from cell { $cell }.
 race1969-event-stayed = 🏠 { $who } stays on Earth this year.
 race1969-event-stayed-forced = 🏠 { $who } can launch no mission this year and has to stay on Earth.
 race1969-event-dice = 🎲 The dice: { $dice }
@@ -427,7 +466,7 @@ race1969-event-insurance = ☔ Insurance pays { $who } { $money } M for { $failu
 race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
     [one] 1 researcher
    *[other] { $research } researchers
-} = **{ $score }** · cell { $start } → **{ $cell }** of { $cells }
+} = **{ $score }** · cell { $start } → **{ $cell }**
 race1969-event-card-played = ➕ You lay a { $card } face down.
 race1969-event-card-taken = ➖ You take a { $card } back.
 race1969-event-sealed = ✉️ { $who } has sealed { $count ->
@@ -442,7 +481,7 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Back { $back }, forward { $forward } ({ $cost } points a cell): cell { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 No cards were played.
-race1969-event-paid = 🏅 { $who } ends { $mission } on cell { $cell } of { $cells }: { $how ->
+race1969-event-paid = 🏅 { $who } ends { $mission } on cell { $cell }: { $how ->
     [full] **+{ $prestige } PP**
     [floor] worth { $worth } PP, no less than 0 with { $flags ->
         [one] 1 flag
@@ -647,7 +686,10 @@ race1969-order-successes = { $count ->
     [one] at 1 success or more
    *[other] at { $count } successes or more
 }
-race1969-order-cell = unless its rocket stands on cell { $cell } or higher
+race1969-order-cell = unless its rocket stands { $steps ->
+    [one] 1 cell
+   *[other] { $steps } cells
+} above its start or higher
 race1969-order-any-cell = wherever its rocket stands
 illegal-order-year-past = { NUMBER($year, useGrouping: 0) } has come already: it’s { NUMBER($now, useGrouping: 0) }.
 illegal-order-year-late = The game is over before { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } stands for its end.
@@ -655,5 +697,5 @@ illegal-order-year-over = It would decide nothing: in { NUMBER($now, useGrouping
 illegal-order-successes = There are { $most } dice: { $count } successes can’t be.
 illegal-order-all-flown = You have flown all { $count } missions that you may fly: there is nothing left to roll.
 illegal-order-no-launches = Nobody else has a mission left to fly.
-illegal-order-cell = Rockets of others can’t be told apart by cell { $cell }: name one from { $least } to { $most }.
-illegal-order-track-flown = No track that others may still fly reaches cell { $cell }; the longest has { $most }.
+illegal-order-cell = Others’ rockets can’t be told apart by that: name 1 to { $most } cells above their start.
+illegal-order-track-flown = No track that others may still fly goes { $steps } cells up; the longest goes { $most } up.

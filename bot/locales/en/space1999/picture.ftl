@@ -107,6 +107,7 @@ pic1999-alt-choices = To choose from: { $list }.
 pic1999-alt-lay = Preview: { $shape } on { $square }.
 pic1999-alt-slide = Preview: { $square } slides to { $onto }.
 pic1999-alt-route = { $seat }: tiles to Earth { $missing }, route { $route }.
+pic1999-alt-way = { $seat }: shortest way on { $list }.
 pic1999-alt-displaced = Displaced: { $list }.
 pic1999-alt-planet = { $seat } lands on { $planet }. Conditions: { $conditions }, tiles { $tiles }. Energy { $energy }. Instruction: { $instruction }.
 pic1999-alt-answer = { $seat } proposed: { $plan }. The Central Computer: { $answer }.

@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = The Moon has broken loose: explore unknown worlds, argue with the Central Computer and lay a route home to Earth.
 space1999-length = 12 to 25 rounds: two hours together, or two to four weeks move by move
+space1999-difficulty = Easy to begin: fly, land, lay a tile; whoever sees routes ahead has the edge
 space1999-choose-identity = Choose sector
 
 ## Sectors and places
@@ -28,6 +29,8 @@ space1999-side-north = north
 space1999-side-east = east
 space1999-side-south = south
 space1999-side-west = west
+# The two open sides of a tile.
+space1999-lie = { $one }–{ $other }
 
 ## Route tiles
 
@@ -93,9 +96,9 @@ space1999-hand = 📘 { $count ->
     [one] 1 flight plan: { $plans }
    *[other] { $count } flight plans: { $plans }
 }
-space1999-answer-cards = -# 🗂️ With ⚪, a card of the Computer: move or remove a tile { $tile }% · energy { $energy }% · a landing { $land }% · home { $home }% · flight plans { $plans }%
+space1999-answer-cards = -# 🗂️ ⚪ means no signal; a card of the Computer decides then: move or remove a tile { $tile }% · energy { $energy }% · a landing { $land }% · home { $home }% · flight plans { $plans }%
 
-space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. for each straight run, 1 more for each bend. Or propose a flight plan to the Central Computer.
+space1999-question-turn = **Where to?** Fly on your energy: 1 E.U. (unit of energy) for each straight run, 1 more for each bend. Or propose a flight plan to the Central Computer.
 space1999-question-another-plan = **The Computer said no.** You may propose another plan; each no costs the plan and moves you one node. Or leave it at that.
 space1999-planets-in-reach = 🪐 In reach with the Moon where it stands, and the E.U. needed: { $planets }{ $more ->
     [0] {""}
@@ -175,16 +178,27 @@ space1999-hint-via = { $count ->
 space1999-hint-left = leaves { $energy } E.U.
 space1999-hint-at-home = +{ $given } at home: { $energy } E.U.
 space1999-hint-ahead = straight ahead: { $planets }
-space1999-hint-way-home = { $cost } E.U. home from there
-space1999-hint-to-lay = { $count ->
+space1999-hint-way-home = { $sure ->
+    [yes] home next turn: { $least } E.U.
+    [range] home next turn: { $least } to { $most } E.U.
+   *[no] home next turn: from { $least } E.U., or no way
+}
+space1999-hint-to-lay = you must lay { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} to lay: at best { $outlook }
+}: at best { $outlook } (without a slide)
+space1999-hint-must-lay = you must lay { $count } tiles
 space1999-hint-homecoming = +{ $energy } E.U.
 space1999-choose-propose = Propose a flight plan
 space1999-choose-propose-one = Propose a plan: { $plan }
-space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: plan lost, one node on · ⚪ { $neutral }%: a Computer card
-space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: plan lost, one node · ⚪ { $neutral }%: a card
+space1999-hint-odds = ✅ OK { $ok }% · ❌ no { $negative }%: plan lost, { $free ->
+    [yes] one node on
+   *[no] you stay
+} · ⚪ no signal { $neutral }%: a Computer card
+space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: plan lost, { $free ->
+    [yes] one node
+   *[no] you stay
+} · ⚪ { $neutral }%: a card
 space1999-hint-plan-ok = ✅ { $ok }%: { $outcome }
 space1999-hint-plan-land = you land there
 space1999-hint-plan-any = { $count ->
@@ -209,7 +223,7 @@ space1999-hint-slides = { $whose ->
     [others] one of an opponent’s, for { $price } E.U.
    *[both] one of yours for nothing, one of an opponent’s for { $price } E.U.
 }
-space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
+space1999-choose-lay = { $square } · { $shape }: { $lie }
 space1999-choose-square = Square { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
@@ -225,13 +239,15 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
-space1999-name-lay = Lay a { $shape } tile on { $square }, { $entry } → { $side }
+space1999-name-lay = Lay a { $shape } tile on { $square }, { $lie }
 space1999-name-slide = Slide { $sector }’s { $shape }, { $square } → { $onto }
 space1999-name-remove = Remove { $sector }’s { $shape } on { $square }
 
 ## Previews
 
 space1999-preview-left = 🧩 Left to lay: { $tiles }
+space1999-preview-back = ↩️ What is left in your hand goes back to the Bank: { $tiles }.
+space1999-preview-keep = 🎒 Nothing more fits then: { $tiles } stay in your hand.
 space1999-preview-slide = The { $shape } of { $whose } slides from { $square } to { $onto }.
 space1999-preview-remove = The { $shape } of { $whose } on { $square } goes back to the Bank.
 space1999-preview-free = ⚡ Costs nothing.
@@ -294,7 +310,7 @@ space1999-event-explored = 🪐 { $who } lands on **{ $planet }**: { $conditions
 }
 space1999-event-tiles-taken = 🧩 { $who } takes { $tiles }.
 space1999-event-reset = 🔄 All planets are visited; they open again. Ships on planets jump home with { $home } E.U., all others get { $away }.
-space1999-event-laid = 🧩 { $who } lays { $shape } on { $square }, { $one } to { $other }.
+space1999-event-laid = 🧩 { $who } lays { $shape } on { $square }, { $lie }.
 space1999-event-kept = 🎒 Nothing fits: { $who } keeps the tiles.
 space1999-event-returned = ↩️ { $who } gives back { $tiles }.
 space1999-event-slid = 🧲 { $who } slides { $own ->

@@ -2,12 +2,14 @@
 
 first_martians-guide-machine = Regarde les objectifs ci-dessous : parlent-ils de construire, d’explorer ou de collecter ? Prends la machine qui sert le plus. Tes propres pions restent ainsi libres pour tout le reste.
 first_martians-guide-machine-later = Une machine de plus : pour une autre action que la première, si les objectifs en demandent plusieurs.
-first_martians-guide-plan = D’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. Les pions de l’autre sont dans la liste. Pose le premier là où la mission en a besoin.
+first_martians-guide-plan = D’abord les objectifs, puis ce qui menace : l’événement ouvert, les éléments rouges, une piste près de 5. Pose ton premier pion là où la mission en a besoin ; l’autre astronaute pose les siens après toi.
 first_martians-guide-plan-later = Les objectifs, puis l’événement, puis les éléments rouges. Une action sûre vaut souvent mieux que deux aux dés.
 first_martians-guide-plan-last = Il reste un pion. Regarde les dés dans la liste : là où une blessure ou un échec ferait mal, fais-le aider : l’action devient sûre. Sinon, une petite action seule : Repos, Détente contre le stress, Gestion contre les pannes.
 first_martians-guide-plan-last-later = Rends sûre une action risquée, ou fais une petite chose contre le stress ou les pannes.
 first_martians-guide-plan-laid = Tous tes pions sont posés. Parcours la liste : chaque action a-t-elle ses pions, chaque risque en vaut-il la peine ? Tant que tu ne te dis pas prêt, tout peut changer gratuitement. Ensuite, le plan s’accomplit.
 first_martians-guide-plan-laid-later = Un regard aux risques de la liste, puis dis que tu es prêt.
+first_martians-guide-plan-held = « Prêt » attend la ligne ⛔. Sortir coûte un pion de plus par espace parcouru ; un rover en épargne un ou deux.
+first_martians-guide-plan-held-later = Règle ce qui est marqué ⛔, puis dis que tu es prêt.
 first_martians-guide-event-choice = Regarde ce qui manque le plus : blessures, moral, marge de stress, réserve. Épargne-le.
 first_martians-guide-adventure-choice = L’action a apporté une aventure. Compare ce que chaque côté fait aussitôt. Les blessures guérissent lentement, une à une : paie plutôt autrement, si tu le peux.
 first_martians-guide-next-malfunction = Commence par le secteur où un élément rouge de plus gêne le moins.

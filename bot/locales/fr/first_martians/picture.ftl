@@ -102,6 +102,7 @@ picmars-alt-free = { $who } : pions libres { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Cachées
+picmars-map-pawns = pions qu’il faut pour une action là-bas
 picmars-alt-map = Carte autour du HUB.
 picmars-alt-marked = Signalés : { $list }.
 picmars-alt-finds = jetons Objectif { $count }
@@ -134,6 +135,8 @@ picmars-morale = Moral
 picmars-stress = Stress
 picmars-malfunctions = Pannes
 picmars-cargo = Zone de fret
+picmars-found = Échantillons et trouvailles
+picmars-spares = Pièces de rechange
 picmars-upgrades = Améliorations prêtes
 picmars-rovers = Rovers et machines
 picmars-research = Recherche

@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = Un équipage sur Mars face à une base qui lâche pièce après pièce : chaque sol se planifie ensemble, et l’on gagne ou perd ensemble.
 first_martians-length = 4 à 12 sols : deux heures ensemble, ou une à trois semaines coup par coup
+first_martians-difficulty = Exigeante : beaucoup de petites règles, une à la fois ; mieux vaut commencer par la partie guidée
 first_martians-choose-identity = Choisir un astronaute
 first_martians-astronaut-scientist = relance un dé, calme les nerfs, freine les pannes du secteur de travail
 first_martians-astronaut-geologist = trouve des échantillons sans sortir, ignore le terrain, relance un dé
@@ -157,14 +158,20 @@ first_martians-ask-scan = choisit une région à observer
 
 ## Questions
 
-first_martians-question-plan = { $left ->
-    [0] **{ $name } : tous tes pions sont posés. Dis « Prêt », ou change le plan.**
-   *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
-} Rien n’est payé avant que { $agreement ->
+first_martians-question-plan = { $held ->
+    [yes] { $left ->
+        [0] **{ $name } : tous tes pions sont posés, mais « Prêt » doit attendre.**
+       *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }).** « Prêt » doit attendre.
+    }
+   *[no] { $left ->
+        [0] **{ $name } : tous tes pions sont posés. Dis « Prêt », ou change le plan.**
+       *[other] **{ $name } : pose tes pions (il en reste { $left } sur { $pawns }), puis dis « Prêt ».** Chacun doit servir, au pire au Repos.
+    }
+}
+first_martians-question-unpaid = Rien n’est payé avant que { $agreement ->
     [majority] plus de la moitié soient prêts
    *[other] tous soient prêts
 }.
-    -# `/{ commandmars } { commandmars-why }` explique chaque chiffre.
 first_martians-question-machine = **{ $which ->
     [first] Choisissez la première de deux machines pour toute la mission.
     [second] Choisissez la deuxième machine.
@@ -232,7 +239,24 @@ first_martians-event-action = { $action } : { $count ->
 }
 first_martians-plan-called = 📣 On te demande de l’aide : { $jobs }
 first_martians-plan-empty = 📋 Rien n’est encore prévu.
-first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · 🎖️ jetons Moral
+first_martians-plan-title = 📋 **Ce que les dés peuvent amener** · 🩸 blessure · ❔ aventure · sans succès : { $tokens } 🎖️
+first_martians-plan-sure = ✔️ Sans dés : { $numbers }
+first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
+    [0] · impossible : { $problem } { $own ->
+        [yes] « Prêt » attend : change l’action ou reprends ton pion.
+       *[other] D’ici là, { $who } ne peut pas dire « Prêt ».
+    }
+    [one] · il manque 1 pion. { $own ->
+        [yes] « Prêt » attend : ajoute un pion, envoie un rover ou reprends le tien.
+       *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
+    }
+   *[other] · il manque { $lacking } pions. { $own ->
+        [yes] « Prêt » attend : ajoute des pions, envoie un rover ou reprends le tien.
+       *[other] D’ici là, { $who } ne peut pas dire « Prêt » : tu peux aider.
+    }
+}
+first_martians-plan-idle = ⚠️ **Tous tes pions se reposent, mais le plan manque de bras : { $numbers }.** Reprends-en un et ajoute-le là avant de dire « Prêt ».
+first_martians-plan-why = `/{ commandmars } { commandmars-why }` explique chaque chiffre.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = en cas d’échec : +{ $tokens } 🎖️{ $back ->
     [yes] , rendu : { $items }
@@ -241,7 +265,7 @@ first_martians-plan-failure = en cas d’échec : +{ $tokens } 🎖️{ $back -
 first_martians-risk-wound = 🩸 { $chance } %
 first_martians-risk-adventure = ❔ { $chance } %
 first_martians-risk-morale = Moral −1
-first_martians-risk-reroll = succès deux fois
+first_martians-risk-reroll = le succès doit sortir deux fois
 first_martians-risk-rover = contrôle du rover
 
 ## Choix
@@ -255,6 +279,10 @@ first_martians-choose-build = Construire et réparer
 first_martians-choose-restart = Redémarrer une installation
 first_martians-choose-join = Ajouter un pion
 first_martians-choose-withdraw = Reprendre un pion
+first_martians-choose-both = { $job }, avec deux pions
+first_martians-mend-join = Ajouter un pion à { $stack }
+first_martians-mend-withdraw = Reprendre de { $stack }
+first_martians-mend-call = Demander de l’aide pour { $stack }
 first_martians-choose-rovers = Rovers
 first_martians-choose-call = Demander de l’aide
 first_martians-choose-skills = Utiliser une compétence
@@ -265,11 +293,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } possibilités
 }
 first_martians-hint-join = aider, ou assurer : avec un pion de plus que nécessaire, on ne lance pas les dés
-first_martians-hint-withdraw = rien n’est encore payé
-first_martians-hint-rovers = Froggy : 2 pions pour explorer ; Scorpio : 1 pion dehors
-first_martians-hint-call = la personne sollicitée décide
 first_martians-hint-skills = contre des jetons Moral, chacune une fois par sol
-first_martians-hint-salvage = un élément qui marche devient une pièce de rechange
 first_martians-choose-spare = Avec une pièce de rechange : { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Avec l’élément de : { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = y devient rouge aussitôt : { $penalty } ; revient si la réparation échoue
@@ -482,6 +506,7 @@ first_martians-cause-token = jeton Relance
 
 ## Ce qui s'est passé
 
+first_martians-you = Toi
 first_martians-said-game-started = 🚀 L’équipage : { $crew }. Premier joueur : { $first }.
 first_martians-said-phase-began = { $phase ->
     [1] 🌅 Le sol { $round } commence.
@@ -491,7 +516,7 @@ first_martians-said-phase-began = { $phase ->
 first_martians-said-first-player-passed = 👉 Premier joueur : { $who }
 first_martians-said-choice-made = ☑️ { $who } : { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
-first_martians-said-kept = 🎲 { $who } garde ses dés.
+first_martians-said-kept = 🎲 { $who } : les dés restent ainsi
 first_martians-said-objective-reached = 🎯 Objectif atteint : { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La mission est accomplie.
@@ -508,13 +533,13 @@ first_martians-said-game-ended = { $won ->
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who } : { $job }
-    [join] 🤝 { $who } aide : { $job }
-    [withdraw] ↩️ { $who } reprend un pion : { $job }
+    [join] 🤝 { $who }, en renfort : { $job }
+    [withdraw] ↩️ { $who }, pion repris : { $job }
     [send] 🚙 { PIECE("first_martians-rover", $rover) } part aussi : { $job }
-    [park] 🚙 { $who } rappelle un rover : { $job }
-    [call] 📣 { $who } demande l’aide de { $other } : { $job }
-    [ready] ✅ Pour { $who }, le plan est bon.
-    [revise] ✋ { $who } demande d’attendre.
+    [park] 🚙 { $who }, rover rappelé : { $job }
+    [call] 📣 { $who } → { $other }, aide demandée : { $job }
+    [ready] ✅ { $who } : le plan est bon
+    [revise] ✋ { $who } : attendons
    *[other] ✋ Le plan est rouvert.
 }
 first_martians-said-plan-reason = { $said } ({ $why })
@@ -554,7 +579,7 @@ first_martians-said-rerolled = 🎲 { $who } : { $die ->
 }
 first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who } : { $job }
-   *[other] ✖️ { $who } échoue : { $job }
+   *[other] ✖️ { $who }, échec : { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) } : production { $amount }
@@ -583,7 +608,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } : du voyage pour toute la mission (choix de { $who }).
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } : du voyage pour toute la mission ({ $who }).
 first_martians-said-facility-built = 🏠 En service : { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges
@@ -610,7 +635,7 @@ first_martians-said-event-done = ✔️ **{ $title }** : événement réglé ({
 first_martians-said-event-expired = ⌛ **{ $title }** : l’événement est passé sans conséquence.
 first_martians-said-consequences-checked = 💥 Trop tard : { $titles }
 first_martians-said-delays-checked = 🕰️ Cela revient : { $titles }
-first_martians-said-adventure-drawn = ❔ Aventure de { $who } : **{ $title }**
+first_martians-said-adventure-drawn = ❔ Aventure ({ $who }) : **{ $title }**
 first_martians-said-morale-changed = 🙂 Moral { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, à { $level } sur 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who } : jetons Moral { $amount } ({ $why })
@@ -625,9 +650,9 @@ first_martians-said-healed = 🩹 { $who } : { $amount ->
 first_martians-said-condition-drawn = 🤒 { $who } : { PIECE("first_martians-condition", $condition) }, dès la phase suivante
 first_martians-said-condition-cured = 🩹 { $who } : { PIECE("first_martians-condition", $condition) }, guérison ; l’effet dure encore jusqu’à la fin de la phase
 first_martians-said-skill-used = ✨ { $who } : { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } apprend : { PIECE("first_martians-skill", $skill) }
+first_martians-said-skill-unlocked = ✨ { $who }, nouvelle compétence : { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who } : le terrain de { PIECE("first_martians-space", $space) } ne compte pas ce sol-ci
-first_martians-said-explored = 🧭 { $who } atteint { PIECE("first_martians-space", $space) } : **{ PIECE("first_martians-region", $region) }**{ $samples ->
+first_martians-said-explored = 🧭 { $who }, arrivée en { PIECE("first_martians-space", $space) } : **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 échantillon
    *[other] , { $samples } échantillons
@@ -675,14 +700,8 @@ first_martians-final-done = Tous les objectifs obligatoires sont atteints et la 
     [0] {""}
    *[other] , { $most } au plus permis
 }).
-first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n’y survit. ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , { $most } au plus permis
-})
-first_martians-final-time = Le dernier sol est passé et il reste des objectifs ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , { $most } au plus permis
-}).
+first_martians-final-death = Un astronaute a subi une sixième blessure. Nul n’y survit.
+first_martians-final-time = Le dernier sol est passé et il reste des objectifs.
 first_martians-final-threshold = Les objectifs sont atteints, mais la base est en ruine : { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] , { $most } au plus permis
@@ -819,10 +838,10 @@ illegal-pawns-unused = Il reste { $count ->
     [one] 1 pion
    *[other] { $count } pions
 } à poser ; le Repos est toujours possible.
-illegal-too-few-pawns = Trop peu de pions : il en faut { $needed }, { $given ->
+illegal-too-few-pawns = Trop peu de pions ({ PIECE("first_martians-action", $action) }) : il en faut { $needed }, { $given ->
     [0] il n’y en a pas
    *[other] il y en a { $given }
-}.
+}. Ajoutes-en un, envoie un rover ou reprends ceux qui y sont ; d’ici là, pas de « Prêt ».
 illegal-unpayable = La réserve générale ne suffit pas : { PIECE("first_martians-resource", $resource) }, il en faut { $needed }, { $held ->
     [0] il n’y en a pas
    *[other] il y en a { $held }

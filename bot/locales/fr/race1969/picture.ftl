@@ -133,3 +133,4 @@ pic1969-alt-paid = { $flags ->
    *[other] Valeur { $worth }, moins { $flags } pour les drapeaux : Prestige { $prestige }.
 }
 pic1969-alt-final = { $rank }. { $nation } : { $total } PP = départ { $start } + missions { $missions } − échanges { $traded }, célèbres { $famous }, débutants { $novices }, espions { $spies } ; { $money } M.
+pic1969-alt-legend = Les signes de l’image : { $list }.

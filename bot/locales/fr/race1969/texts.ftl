@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Dirige le programme spatial d’un pays : engage des scientifiques, espionne tes rivaux et vole jusqu’à la Lune. Qui a le plus de Prestige gagne.
 race1969-length = 7 ans : deux heures ensemble, ou deux à trois semaines coup par coup
+race1969-difficulty = Moyenne : vite apprise ; tout l’art est de peser argent, risques et cartes cachées
 race1969-choose-identity = Choisir un pays
 
 ## Nombres
@@ -98,7 +99,11 @@ race1969-gain-symbol = { $gains ->
     [0] , toutes faites : { $shown }
    *[other] , à faire : { $shown }
 }
-race1969-gain-launch = { $mission } : { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] l’an prochain,{" "}
+    [later] plus tard,{" "}
+   *[now] {""}
+}{ $mission } : { $before } → { $after } PP
 race1969-gain-no-launch = rien : plus de lancement à faire
 race1969-gain-espionage = { $years ->
     [0] rien : plus de cartes gratuites avant la fin
@@ -112,9 +117,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] rien : il ne reste que la Lune
     [one] lancements : remise { $before } → { $after } M (pas la Lune), encore une fois
-   *[other] lancements : remise { $before } → { $after } M (pas la Lune), encore { $launches } fois
+   *[other] lancements : remise { $before } → { $after } M (pas la Lune), encore { $launches } fois au plus
 }
-race1969-gain-insurance = { $mission } : ≈ { $before } → { $after } M reversés
+race1969-gain-insurance = { $when ->
+    [next] l’an prochain,{" "}
+    [later] plus tard,{" "}
+   *[now] {""}
+}{ $mission } : ≈ { $before } → { $after } M reversés
 
 race1969-die-success = Succès
 race1969-die-neutral = Neutre
@@ -127,8 +136,20 @@ race1969-phase-purchases = Achats
 race1969-phase-missions = Missions
 race1969-phase-over = Décompte final
 
+# Une case par le chiffre qui y est imprimé ; si plusieurs de la piste ont le même, laquelle, depuis le départ.
+race1969-cell = « { $worth } »{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place ->
+        [1] 1re
+       *[other] { $place }e
+    } sur { $count })
+}
+
 race1969-headline = 📅 **{ $year }** · { $phase } · manche { $round } sur { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } est en vol · { $mission } · case { $cell } sur { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } est en vol · { $mission } · case { $cell }{ $left ->
+    [0] , la dernière
+   *[other] , { $left } avant la dernière
+}
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } remporte la course à l’espace avec **{ $prestige } PP**
    *[other] { $who } partagent la victoire avec **{ $prestige } PP** chacun
@@ -144,7 +165,10 @@ race1969-ask-support = peut jouer des cartes pour sa Fusée
 
 ## Questions
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] aucune carte
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards } = { $points } points
@@ -154,20 +178,21 @@ race1969-lead = { $place ->
     [behind] { $lead } de retard
    *[level] à égalité avec le meilleur
 }
-race1969-projection = 🏁 Si la partie finissait maintenant : **{ $total } PP**, { race1969-lead }, en comptant { $why }
+race1969-projection = 🏁 À la fin, les Scientifiques comptent. Si c’était maintenant : toi { $own }, { $best } { $theirs } : { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] { $count } Scientifique célèbre
    *[other] { $count } Scientifiques célèbres
-} (+{ $points })
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] { $count } débutant
    *[other] { $count } débutants
-} (−{ $points })
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] { $count } Espion
-   *[other] { $count } Espions
-} dans tes laboratoires (−{ $points })
-race1969-projected-others = les Scientifiques des autres
+    [one] { $count } Espion hébergé
+   *[other] { $count } Espions hébergés
+} −{ $points }
 
 race1969-question-free-card = **Ta main est pleine.** Une carte gratuite t’attend, mais on n’en garde jamais plus de { $limit } : défausses-en une pour la piocher, ou laisse-la dans la pioche.
 
@@ -175,10 +200,10 @@ race1969-question-trade = **Un peu de gloire à vendre ?** Chaque point de Pre
 race1969-question-trade-sealed = -# Chacun choisit en secret ; les échanges sont dévoilés ensemble.
 
 race1969-question-purchase = **Bâtis ton programme spatial.** Recrute et achète dans l’ordre que tu veux, tant qu’il y a de l’argent. Un Scientifique placé ne bouge plus.
-race1969-question-robotics = 🤖 La Robotique retire { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
+race1969-question-robotics = 🤖 La Robotique retire jusqu’à { $saved } M au prochain Scientifique recruté, seulement au premier de la manche.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Garde { $cost } M si tu veux lancer pendant cette manche : la Mission la moins chère est { $mission }.
-   *[no] ⚠️ { $money } M ne suffisent pas pour lancer pendant cette manche : la Mission la moins chère, { $mission }, coûte { $cost } M.
+    [yes] 🚀 Le lancement le moins cher cette année : { $mission } pour { $cost } M.
+   *[no] ⚠️ En l’état, { $money } M ne suffisent pas pour lancer cette année : la Mission la moins chère, { $mission }, coûte { $cost } M.
 }
 race1969-question-all-flown = 🚀 Tu n’as plus de Mission à lancer : chaque million peut aller aux laboratoires.
 race1969-question-prospects = Tes meilleurs lancements, en l’état :
@@ -188,7 +213,10 @@ race1969-question-launch = **Go ou no go ?** Un lancement par manche, chaque M
 race1969-question-hands = 🃏 Cartes dans les autres mains : { $hands }
 race1969-question-moon-flag = { $flown ->
     [yes] 🌕 Tu as déjà tenté la Lune : ton Drapeau sur sa piste ne sert plus à rien.
-   *[no] 🌕 Ton Drapeau sur la Mission Lunaire : case { $cell } sur { $cells }. Ta Fusée lunaire partira de là.
+   *[no] 🌕 Ton Drapeau sur la Mission Lunaire : case { $cell }{ $left ->
+       [0] , la dernière
+      *[other] , { $left } avant la dernière
+   }. Ta Fusée lunaire partira de là.
 }
 
 race1969-question-reroll = { $mission } : les dés donnent { $dice }. La Simulation te laisse relancer { $left ->
@@ -199,7 +227,10 @@ race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌
 
 race1969-question-sabotage = **Un petit incident ?** Tu peux jouer des cartes, face cachée, contre la Fusée de { $who }.
 race1969-question-support = **Tes amis bien placés.** Tu peux jouer des cartes, face cachée, pour pousser ta propre Fusée.
-race1969-question-rocket = { $mission } : Fusée en case { $cell } sur { $cells }, qui vaut { $worth } PP. Une case coûte { $cost } points d’Espionnage ; le reste est perdu.
+race1969-question-rocket = { $mission } : Fusée en case { $cell }{ $left ->
+    [0] , la dernière
+   *[other] , { $left } avant la dernière
+}, qui vaut { $worth } PP. Une case coûte { $cost } points d’Espionnage ; le reste est perdu.
 race1969-espionage-step = • { $points } points : case { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
@@ -265,7 +296,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, il te reste { $left 
     [yes] {""}
    *[no] {" "}⚠️ alors pas de lancement
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ alors pas de lancement
+}
 race1969-hint-scientist = { $researchers ->
     [0] chez un rival : 1 Chercheur si ta case Bonus est vide
     [one] 1 Chercheur
@@ -337,7 +371,10 @@ race1969-choose-seal-no-cards = Sceller : aucune carte
 ## L’aperçu d’un lancement
 
 race1969-preview-money = 💵 Coûte **{ $cost } M** de tes { $money } M : **il en reste { $left }**.
-race1969-preview-start = 🚀 Part de la case { $start } sur { $cells } (au bout : { $best } PP). Tes Chercheurs dans ses icônes : **+{ $research }**.
+race1969-preview-start = 🚀 Part de la case { $start }{ $left ->
+    [0] , la dernière
+   *[other] , { $left } avant la dernière
+} ({ $best }). Tes Chercheurs dans ses icônes : **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M par Échec (≈ { $expected } M)
 race1969-preview-investors = 💰 Investisseurs : −{ $count } M, déjà déduits
 race1969-preview-cell = case { $cell } · { $prestige } PP
@@ -407,7 +444,7 @@ race1969-event-spy = ⬛ { $who } infiltre un Espion chez { $host } : { $resear
    *[no] . La sienne ne gagne rien : le jeton Bonus y était déjà.
 }
 race1969-event-purchases-ended = 🏁 { $who } a fini ses achats.
-race1969-event-launched = 🚀 { $who } lance { $mission } pour { $paid } M depuis la case { $cell } sur { $cells }.
+race1969-event-launched = 🚀 { $who } lance { $mission } pour { $paid } M depuis la case { $cell }.
 race1969-event-stayed = 🏠 { $who } reste sur Terre pour cette manche.
 race1969-event-stayed-forced = 🏠 { $who } ne peut lancer aucune Mission cette année et doit rester sur Terre.
 race1969-event-dice = 🎲 Les dés : { $dice }
@@ -423,7 +460,7 @@ race1969-event-insurance = ☔ L’Assurance verse { $money } M à { $who } pour
 race1969-event-rocket = 📈 { $mission } : { $successes } − { $failures } + { $research ->
     [one] { $research } Chercheur
    *[other] { $research } Chercheurs
-} = **{ $score }** · case { $start } → **{ $cell }** sur { $cells }
+} = **{ $score }** · case { $start } → **{ $cell }**
 race1969-event-card-played = ➕ Tu joues un { $card }, face cachée.
 race1969-event-card-taken = ➖ Tu reprends un { $card }.
 race1969-event-sealed = ✉️ { $who } a scellé { $count ->
@@ -438,7 +475,7 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Recul { $back }, avance { $forward } ({ $cost } points la case) : case { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Aucune carte jouée.
-race1969-event-paid = 🏅 { $who } finit { $mission } en case { $cell } sur { $cells } : { $how ->
+race1969-event-paid = 🏅 { $who } finit { $mission } en case { $cell } : { $how ->
     [full] **+{ $prestige } PP**
     [floor] vaut { $worth } PP, jamais moins de 0 avec { $flags ->
         [one] { $flags } Drapeau
@@ -643,7 +680,10 @@ race1969-order-successes = { $count ->
     [one] dès { $count } Succès
    *[other] dès { $count } Succès
 }
-race1969-order-cell = sauf si la Fusée est au moins en case { $cell }
+race1969-order-cell = sauf si la Fusée est au moins { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} au-dessus du départ
 race1969-order-any-cell = où que soit la Fusée
 illegal-order-year-past = { NUMBER($year, useGrouping: 0) } est déjà là : nous sommes en { NUMBER($now, useGrouping: 0) }.
 illegal-order-year-late = La partie finit avant { NUMBER($year, useGrouping: 0) } ; { NUMBER($last, useGrouping: 0) } désigne sa fin.
@@ -651,5 +691,5 @@ illegal-order-year-over = Elle ne déciderait rien : en { NUMBER($now, useGroup
 illegal-order-successes = Il y a { $most } dés : { $count } Succès, c’est impossible.
 illegal-order-all-flown = Tu as accompli les { $count } Missions auxquelles tu avais droit : il n’y a plus rien à lancer.
 illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomplir.
-illegal-order-cell = La case { $cell } ne distingue pas les Fusées des autres : indique-en une de { $least } à { $most }.
-illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir n’atteint la case { $cell } ; la plus longue en a { $most }.
+illegal-order-cell = Cela ne distingue pas les Fusées des autres : indique de 1 à { $most } cases au-dessus de leur départ.
+illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir ne monte de { $steps } cases ; la plus longue monte de { $most }.

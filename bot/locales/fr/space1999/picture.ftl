@@ -107,6 +107,7 @@ pic1999-alt-choices = Au choix : { $list }.
 pic1999-alt-lay = Aperçu : { $shape } en { $square }.
 pic1999-alt-slide = Aperçu : { $square } glisse en { $onto }.
 pic1999-alt-route = { $seat } : tuiles avant la Terre { $missing }, route { $route }.
+pic1999-alt-way = { $seat } : chemin le plus court { $list }.
 pic1999-alt-displaced = Détachées : { $list }.
 pic1999-alt-planet = { $seat } atterrit sur { $planet }. Conditions : { $conditions }, tuiles { $tiles }. Énergie { $energy }. Instruction : { $instruction }.
 pic1999-alt-answer = { $seat } a proposé : { $plan }. L’Ordinateur central : { $answer }.

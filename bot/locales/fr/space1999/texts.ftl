@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = La Lune dérive : explore des mondes inconnus, discute avec l’Ordinateur central et trace la route vers la Terre.
 space1999-length = 12 à 25 manches : deux heures ensemble, ou deux à quatre semaines coup par coup
+space1999-difficulty = Facile d’accès : voler, se poser, placer une tuile ; voir les routes venir donne l’avantage
 space1999-choose-identity = Choisir un secteur
 
 ## Secteurs et lieux
@@ -28,6 +29,8 @@ space1999-side-north = nord
 space1999-side-east = est
 space1999-side-south = sud
 space1999-side-west = ouest
+# The two open sides of a tile.
+space1999-lie = { $one }-{ $other }
 
 ## Tuiles de route
 
@@ -96,9 +99,9 @@ space1999-hand = 📘 { $count ->
     [one] 1 plan de vol : { $plans }
    *[other] { $count } plans de vol : { $plans }
 }
-space1999-answer-cards = -# 🗂️ Avec ⚪, une fiche de l’Ordinateur : déplacer ou retirer une tuile { $tile } % · énergie { $energy } % · un atterrissage { $land } % · retour { $home } % · plans de vol { $plans } %
+space1999-answer-cards = -# 🗂️ ⚪ veut dire aucun signal : une fiche de l’Ordinateur décide alors : déplacer ou retirer une tuile { $tile } % · énergie { $energy } % · un atterrissage { $land } % · retour { $home } % · plans de vol { $plans } %
 
-space1999-question-turn = **Où aller ?** Vole avec tes U.E. : 1 par ligne droite, 1 de plus par virage. Ou propose un plan de vol à l’Ordinateur central.
+space1999-question-turn = **Où aller ?** Vole avec tes U.E. (unités d’énergie) : 1 par ligne droite, 1 de plus par virage. Ou propose un plan de vol à l’Ordinateur central.
 space1999-question-another-plan = **L’Ordinateur a dit non.** Tu peux proposer un autre plan ; chaque non coûte le plan et t’avance d’un nœud. Ou restes-en là.
 space1999-planets-in-reach = 🪐 À portée avec la Lune où elle est, et les U.E. nécessaires : { $planets }{ $more ->
     [0] {""}
@@ -179,16 +182,27 @@ space1999-hint-via = { $count ->
 space1999-hint-left = il te restera { $energy } U.E.
 space1999-hint-at-home = +{ $given } au retour : { $energy } U.E.
 space1999-hint-ahead = tout droit : { $planets }
-space1999-hint-way-home = retour de là : { $cost } U.E.
+space1999-hint-way-home = { $sure ->
+    [yes] retour au prochain tour : { $least } U.E.
+    [range] retour au prochain tour : { $least } à { $most } U.E.
+   *[no] retour au prochain tour : dès { $least } U.E., ou aucun chemin
+}
 space1999-hint-to-lay = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
-} à poser : au mieux { $outlook }
+} à poser d’office : au mieux { $outlook } (sans glissade)
+space1999-hint-must-lay = { $count } tuiles à poser d’office
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proposer un plan de vol
 space1999-choose-propose-one = Proposer un plan : { $plan }
-space1999-hint-odds = ✅ { $ok } % · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche de l’Ordinateur
-space1999-hint-plan-odds = ✅ { $ok } % : { $outcome } · ❌ { $negative } % : plan perdu, un nœud · ⚪ { $neutral } % : une fiche
+space1999-hint-odds = ✅ OK { $ok } % · ❌ non { $negative } % : plan perdu, { $free ->
+    [yes] un nœud
+   *[no] tu restes là
+} · ⚪ aucun signal { $neutral } % : une fiche de l’Ordinateur
+space1999-hint-plan-odds = ✅ { $ok } % : { $outcome } · ❌ { $negative } % : plan perdu, { $free ->
+    [yes] un nœud
+   *[no] tu restes
+} · ⚪ { $neutral } % : une fiche
 space1999-hint-plan-ok = ✅ { $ok } % : { $outcome }
 space1999-hint-plan-land = tu y atterris
 space1999-hint-plan-any = { $count ->
@@ -213,7 +227,7 @@ space1999-hint-slides = { $whose ->
     [others] une d’un adversaire, pour { $price } U.E.
    *[both] une des tiennes gratuitement, une d’un adversaire pour { $price } U.E.
 }
-space1999-choose-lay = { $square } · { $shape } : { $entry } → { $side }
+space1999-choose-lay = { $square } · { $shape } : { $lie }
 space1999-choose-square = Case { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
@@ -229,13 +243,15 @@ space1999-choose-slides = { $one ->
     [yes] { $whose } : { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
-space1999-name-lay = Poser une tuile { $shape } en { $square }, { $entry } → { $side }
+space1999-name-lay = Poser une tuile { $shape } en { $square }, { $lie }
 space1999-name-slide = Faire glisser la tuile { $shape } de { $sector }, { $square } → { $onto }
 space1999-name-remove = Retirer la tuile { $shape } de { $sector } en { $square }
 
 ## Aperçus
 
 space1999-preview-left = 🧩 Encore à poser : { $tiles }
+space1999-preview-back = ↩️ Ce qui te reste en main retourne à la Banque : { $tiles }.
+space1999-preview-keep = 🎒 Après, plus rien ne va : il te reste en main { $tiles }.
 space1999-preview-slide = La { $shape } de { $whose } glisse de { $square } à { $onto }.
 space1999-preview-remove = La { $shape } de { $whose } en { $square } retourne à la Banque.
 space1999-preview-free = ⚡ Ne coûte rien.
@@ -298,7 +314,7 @@ space1999-event-explored = 🪐 { $who } atterrit sur **{ $planet }** : conditi
 }
 space1999-event-tiles-taken = 🧩 { $who } prend { $tiles }.
 space1999-event-reset = 🔄 Toutes les planètes sont visitées et s’ouvrent à nouveau. Les vaisseaux sur les planètes rentrent avec { $home } U.E., les autres en reçoivent { $away }.
-space1999-event-laid = 🧩 { $who } pose { $shape } en { $square }, { $one }–{ $other }.
+space1999-event-laid = 🧩 { $who } pose { $shape } en { $square }, { $lie }.
 space1999-event-kept = 🎒 Rien ne va : { $who } garde ses tuiles.
 space1999-event-returned = ↩️ { $who } rend { $tiles }.
 space1999-event-slid = 🧲 { $who } fait glisser { $own ->

@@ -2,12 +2,14 @@
 
 first_martians-guide-machine = Guarda gli obiettivi qui sotto: parlano di costruire, esplorare o raccogliere? Prendi la macchina per ciò che chiedono di più. Così le tue pedine restano libere per tutto il resto.
 first_martians-guide-machine-later = Un’altra macchina: per un’azione diversa dalla prima, se gli obiettivi ne chiedono più d’una.
-first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Le pedine dell’altro sono nell’elenco. Metti la prima dove serve di più alla missione.
+first_martians-guide-plan = Prima gli obiettivi, poi ciò che minaccia: l’evento aperto, gli elementi rossi, un tracciato vicino a 5. Metti la prima pedina dove serve di più alla missione; l’altro astronauta mette le sue dopo di te.
 first_martians-guide-plan-later = Prima gli obiettivi, poi l’evento, poi gli elementi rossi. Un’azione sicura vale spesso più di due con i dadi.
 first_martians-guide-plan-last = Resta una pedina. Guarda i dadi nell’elenco: dove una ferita o un fallimento farebbe male, mettila ad aiutare, così l’azione è sicura. Altrimenti qualcosa di piccolo: Riposo, Relax contro lo Stress, Gestione contro le avarie.
 first_martians-guide-plan-last-later = Rendi sicura un’azione rischiosa, o fai qualcosa di piccolo contro Stress o avarie.
 first_martians-guide-plan-laid = Le tue pedine sono tutte messe. Scorri l’elenco: ogni azione ha le sue pedine, e ogni rischio vale la pena? Finché non dici «Pronto» puoi cambiare tutto gratis. Poi il piano si compie.
 first_martians-guide-plan-laid-later = Uno sguardo ai rischi nell’elenco, poi di’ «Pronto».
+first_martians-guide-plan-held = «Pronto» aspetta la riga con ⛔. Per uscire serve una pedina in più per ogni spazio del percorso; un rover ne risparmia una o due.
+first_martians-guide-plan-held-later = Sistema ciò che è segnato con ⛔, poi di’ «Pronto».
 first_martians-guide-event-choice = Guarda che cosa scarseggia: ferite, Morale, spazio per lo Stress, scorte. Quello, risparmialo.
 first_martians-guide-adventure-choice = L’azione ha portato un’avventura. Confronta che cosa fa subito ogni scelta. Le ferite guariscono piano, una alla volta: paga piuttosto con altro, se ce l’hai.
 first_martians-guide-next-malfunction = Comincia dal complesso in cui un elemento rosso in più fa meno male.

@@ -102,6 +102,7 @@ picmars-alt-free = { $who }: pedine libere { $count }.
 
 # Tiles that lie face down; about nine letters.
 picmars-unseen = Ignote
+picmars-map-pawns = pedine che servono per un’azione lì
 picmars-alt-map = Mappa intorno all’HUB.
 picmars-alt-marked = In evidenza: { $list }.
 picmars-alt-finds = segnalini Obiettivo { $count }
@@ -134,6 +135,8 @@ picmars-morale = Morale
 picmars-stress = Stress
 picmars-malfunctions = Avarie
 picmars-cargo = Zona di Carico
+picmars-found = Campioni e ritrovamenti
+picmars-spares = Ricambi
 picmars-upgrades = Miglioramenti pronti
 picmars-rovers = Rover e macchine
 picmars-research = Ricerca

@@ -3,6 +3,7 @@
 first_martians-title = First Martians
 first_martians-pitch = Un equipaggio su Marte contro una base che cede pezzo dopo pezzo: ogni sol si pianifica insieme, e insieme si vince o si perde.
 first_martians-length = Da 4 a 12 sol: due ore insieme, o da una a tre settimane una mossa alla volta
+first_martians-difficulty = Impegnativa: tante piccole regole, una alla volta; conviene cominciare dalla partita guidata
 first_martians-choose-identity = Scegli l’astronauta
 first_martians-astronaut-scientist = ritira un dado, calma gli animi, frena le avarie del Complesso Lavorativo
 first_martians-astronaut-geologist = trova campioni senza uscire, ignora il terreno, ritira un dado
@@ -157,15 +158,22 @@ first_martians-ask-scan = sceglie una regione da osservare
 
 ## Domande
 
-first_martians-question-plan = { $left ->
-    [0] **Le pedine di { $name } sono tutte al loro posto: di’ «Pronto», o cambia il piano.**
-    [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
-   *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
-} Non si paga nulla finché { $agreement ->
+first_martians-question-plan = { $held ->
+    [yes] { $left ->
+        [0] **Le pedine di { $name } sono tutte al loro posto, ma il «Pronto» deve aspettare.**
+        [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }).** Il «Pronto» deve aspettare.
+       *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }).** Il «Pronto» deve aspettare.
+    }
+   *[no] { $left ->
+        [0] **Le pedine di { $name } sono tutte al loro posto: di’ «Pronto», o cambia il piano.**
+        [one] **Metti le pedine di { $name } (ne resta 1 su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
+       *[other] **Metti le pedine di { $name } (ne restano { $left } su { $pawns }), poi di’ «Pronto».** Ognuna vuole un posto, al peggio il Riposo.
+    }
+}
+first_martians-question-unpaid = Non si paga nulla finché { $agreement ->
     [majority] più della metà non è pronta
    *[other] non sono pronti tutti
 }.
-    -# `/{ commandmars } { commandmars-why }` spiega ogni cifra.
 first_martians-question-machine = **{ $which ->
     [first] Scegliete la prima di due macchine per tutta la missione.
     [second] Scegliete la seconda macchina.
@@ -233,7 +241,24 @@ first_martians-event-action = { $action }: { $count ->
 }
 first_martians-plan-called = 📣 Ti chiedono aiuto: { $jobs }
 first_martians-plan-empty = 📋 Non c’è ancora nulla nel piano.
-first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · 🎖️ segnalini Morale
+first_martians-plan-title = 📋 **Che cosa possono portare i dadi** · 🩸 ferita · ❔ avventura · senza successo: { $tokens } 🎖️
+first_martians-plan-sure = ✔️ Senza dadi: { $numbers }
+first_martians-plan-held = ⛔ **{ $number }. { $job }** { $lacking ->
+    [0] · non si può fare: { $problem } { $own ->
+        [yes] «Pronto» aspetta: cambia qualcosa o riprendi la pedina.
+       *[other] Finché resta così, { $who } non può dire «Pronto».
+    }
+    [one] · manca 1 pedina. { $own ->
+        [yes] «Pronto» aspetta: aggiungi una pedina, manda un rover o riprendi la tua.
+       *[other] Finché manca, { $who } non può dire «Pronto»: puoi metterla tu.
+    }
+   *[other] · mancano { $lacking } pedine. { $own ->
+        [yes] «Pronto» aspetta: aggiungi pedine, manda un rover o riprendi la tua.
+       *[other] Finché mancano, { $who } non può dire «Pronto»: puoi aiutare tu.
+    }
+}
+first_martians-plan-idle = ⚠️ **Le tue pedine riposano tutte, ma al piano mancano braccia: { $numbers }.** Riprendine una e mettila lì, prima di dire «Pronto».
+first_martians-plan-why = `/{ commandmars } { commandmars-why }` spiega ogni cifra.
 first_martians-plan-stack = **{ $number }.** { $job }
 first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
     [yes] , torna: { $items }
@@ -242,7 +267,7 @@ first_martians-plan-failure = se fallisce: +{ $tokens } 🎖️{ $back ->
 first_martians-risk-wound = 🩸 { $chance }%
 first_martians-risk-adventure = ❔ { $chance }%
 first_martians-risk-morale = Morale −1
-first_martians-risk-reroll = doppio successo
+first_martians-risk-reroll = il successo deve uscire due volte
 first_martians-risk-rover = prova del rover
 
 ## Scelte
@@ -256,6 +281,10 @@ first_martians-choose-build = Costruisci e ripara
 first_martians-choose-restart = Riavvia una struttura
 first_martians-choose-join = Aggiungi una pedina
 first_martians-choose-withdraw = Riprendi una pedina
+first_martians-choose-both = { $job }, con due pedine
+first_martians-mend-join = Aggiungi una pedina a { $stack }
+first_martians-mend-withdraw = Riprendi da { $stack }
+first_martians-mend-call = Chiedi aiuto per { $stack }
 first_martians-choose-rovers = Rover
 first_martians-choose-call = Chiedi aiuto
 first_martians-choose-skills = Usa un’abilità
@@ -266,11 +295,7 @@ first_martians-hint-group = { $count ->
    *[other] { $count } possibilità
 }
 first_martians-hint-join = aiuta o vai sul sicuro: con una pedina in più del necessario non si tirano dadi
-first_martians-hint-withdraw = non si è ancora pagato nulla
-first_martians-hint-rovers = Froggy: 2 pedine in esplorazione; Scorpio: 1 pedina fuori
-first_martians-hint-call = decide chi riceve la richiesta
 first_martians-hint-skills = per segnalini Morale, ognuna una volta per sol
-first_martians-hint-salvage = un elemento che funziona diventa un ricambio
 first_martians-choose-spare = Con un ricambio: { PIECE("first_martians-part", $part) }
 first_martians-choose-donor = Con l’elemento di: { PIECE("first_martians-facility", $facility) }
 first_martians-hint-donor = là diventa subito rosso: { $penalty }; torna se la riparazione fallisce
@@ -489,6 +514,7 @@ first_martians-cause-token = segnalino Nuovo tiro
 
 ## Che cosa è successo
 
+first_martians-you = Tu
 first_martians-said-game-started = 🚀 L’equipaggio: { $crew }. Primo Giocatore: { $first }.
 first_martians-said-phase-began = { $phase ->
     [1] 🌅 Comincia il sol { $round }.
@@ -498,7 +524,7 @@ first_martians-said-phase-began = { $phase ->
 first_martians-said-first-player-passed = 👉 Primo Giocatore: { $who }
 first_martians-said-choice-made = ☑️ { $who }: { $side } ({ $title })
 first_martians-said-choice-told = { $said }. { $told }
-first_martians-said-kept = 🎲 { $who } lascia i dadi come sono.
+first_martians-said-kept = 🎲 { $who }: i dadi restano come sono
 first_martians-said-objective-reached = 🎯 Obiettivo raggiunto: { PIECE("first_martians-objective", $objective) }
 first_martians-said-game-ended = { $won ->
     [yes] 🟢 La missione è compiuta.
@@ -515,13 +541,13 @@ first_martians-said-game-ended = { $won ->
 }.
 first_martians-said-plan-changed = { $change ->
     [lay] ➕ { $who }: { $job }
-    [join] 🤝 { $who } aiuta: { $job }
-    [withdraw] ↩️ { $who } riprende una pedina: { $job }
+    [join] 🤝 { $who }, in aiuto: { $job }
+    [withdraw] ↩️ { $who }, pedina ripresa: { $job }
     [send] 🚙 { PIECE("first_martians-rover", $rover) } partecipa: { $job }
-    [park] 🚙 { $who } richiama un rover: { $job }
-    [call] 📣 { $who } chiede aiuto a { $other }: { $job }
-    [ready] ✅ Per { $who } il piano va bene.
-    [revise] ✋ { $who } chiede di aspettare.
+    [park] 🚙 { $who }, rover richiamato: { $job }
+    [call] 📣 { $who } → { $other }, serve aiuto: { $job }
+    [ready] ✅ { $who }: il piano va bene
+    [revise] ✋ { $who }: aspettiamo
    *[other] ✋ Il piano è di nuovo aperto.
 }
 first_martians-said-plan-reason = { $said } ({ $why })
@@ -561,7 +587,7 @@ first_martians-said-rerolled = 🎲 { $who }: di nuovo il { $die ->
 }
 first_martians-said-action-resolved = { $ok ->
     [yes] ✔️ { $who }: { $job }
-   *[other] ✖️ { $who } non ce la fa: { $job }
+   *[other] ✖️ { $who }, tentativo fallito: { $job }
 }
 first_martians-said-supply-changed = 📦 { PIECE("first_martians-resource", $resource) } { $amount } ({ $why })
 first_martians-said-production-changed = 🏭 { PIECE("first_martians-facility", $facility) }: produzione { $amount }
@@ -590,7 +616,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, carta smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) }: accompagna l’equipaggio per tutta la missione (scelta di { $who }).
+first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) }: accompagna l’equipaggio per tutta la missione ({ $who }).
 first_martians-said-facility-built = 🏠 In servizio: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi
@@ -617,7 +643,7 @@ first_martians-said-event-done = ✔️ **{ $title }**: evento risolto ({ $who }
 first_martians-said-event-expired = ⌛ **{ $title }**: l’evento è passato senza conseguenze.
 first_martians-said-consequences-checked = 💥 Troppo tardi: { $titles }
 first_martians-said-delays-checked = 🕰️ Ritorna: { $titles }
-first_martians-said-adventure-drawn = ❔ Avventura di { $who }: **{ $title }**
+first_martians-said-adventure-drawn = ❔ Avventura ({ $who }): **{ $title }**
 first_martians-said-morale-changed = 🙂 Morale { $amount } ({ $why })
 first_martians-said-stress-changed = 😬 Stress { $amount }, ora { $level } su 18 ({ $why })
 first_martians-said-tokens-changed = 🎖️ { $who }: segnalini Morale { $amount } ({ $why })
@@ -632,9 +658,9 @@ first_martians-said-healed = 🩹 { $who }: { $amount ->
 first_martians-said-condition-drawn = 🤒 { $who }: { PIECE("first_martians-condition", $condition) }, agisce dalla prossima fase
 first_martians-said-condition-cured = 🩹 { $who }: { PIECE("first_martians-condition", $condition) }, guarigione; agisce ancora fino alla fine della fase
 first_martians-said-skill-used = ✨ { $who }: { PIECE("first_martians-skill", $skill) } ({ $cost } 🎖️)
-first_martians-said-skill-unlocked = ✨ { $who } impara: { PIECE("first_martians-skill", $skill) }
+first_martians-said-skill-unlocked = ✨ { $who }, nuova capacità: { PIECE("first_martians-skill", $skill) }
 first_martians-said-terrain-ignored = 🗺️ { $who }: il terreno di { PIECE("first_martians-space", $space) } non conta in questo sol
-first_martians-said-explored = 🧭 { $who } arriva in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
+first_martians-said-explored = 🧭 { $who }, arrivo in { PIECE("first_martians-space", $space) }: **{ PIECE("first_martians-region", $region) }**{ $samples ->
     [0] {""}
     [one] , 1 campione
    *[other] , { $samples } campioni
@@ -682,14 +708,8 @@ first_martians-final-done = Tutti gli obiettivi obbligatori sono raggiunti e la 
     [0] {""}
    *[other] , al massimo { $most } ammessi
 }).
-first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno sopravvive. ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , al massimo { $most } ammessi
-})
-first_martians-final-time = L’ultimo sol è finito e restano obiettivi ({ first_martians-broken-parts }{ $most ->
-    [0] {""}
-   *[other] , al massimo { $most } ammessi
-}).
+first_martians-final-death = Un astronauta ha subito una sesta ferita. Nessuno sopravvive.
+first_martians-final-time = L’ultimo sol è finito e restano obiettivi.
 first_martians-final-threshold = Gli obiettivi sono raggiunti, ma la base è in rovina: { first_martians-broken-parts }{ $most ->
     [0] {""}
    *[other] , al massimo { $most } ammessi
@@ -834,14 +854,14 @@ illegal-pawns-unused = { $count ->
     [one] Resta 1 pedina
    *[other] Restano { $count } pedine
 } da mettere; il Riposo è sempre possibile.
-illegal-too-few-pawns = Troppo poche pedine: { $needed ->
+illegal-too-few-pawns = Troppo poche pedine ({ PIECE("first_martians-action", $action) }): { $needed ->
     [one] ne serve 1
    *[other] ne servono { $needed }
 }, { $given ->
     [0] non ce ne sono
     [one] ce n’è 1
    *[other] ce ne sono { $given }
-}.
+}. Aggiungine una, manda un rover o riprendi quelle che ci sono: fino ad allora niente «Pronto».
 illegal-unpayable = Le Riserve Generali non bastano: { PIECE("first_martians-resource", $resource) }, { $needed ->
     [one] ne serve 1
    *[other] ne servono { $needed }

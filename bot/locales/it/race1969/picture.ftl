@@ -133,3 +133,4 @@ pic1969-alt-paid = { $flags ->
    *[other] Vale { $worth }, meno { $flags } per le bandiere: prestigio { $prestige }.
 }
 pic1969-alt-final = { $rank }. { $nation }: { $total } PP = inizio { $start } + missioni { $missions } − scambi { $traded }, famosi { $famous }, inesperti { $novices }, spie { $spies }; { $money } M.
+pic1969-alt-legend = I segni nell’immagine: { $list }.

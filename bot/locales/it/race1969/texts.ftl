@@ -3,6 +3,7 @@
 race1969-title = 1969
 race1969-pitch = Guida il programma spaziale di una nazione: assumi scienziati, spia i rivali e vola fino alla Luna. Vince chi ha più prestigio.
 race1969-length = 7 anni: due ore insieme, o due-tre settimane una mossa alla volta
+race1969-difficulty = Media: si impara in fretta; l’arte sta nel pesare soldi, rischi e carte coperte
 race1969-choose-identity = Scegli nazione
 
 ## Numeri
@@ -98,7 +99,11 @@ race1969-gain-symbol = { $gains ->
     [0] , tutte fatte: { $shown }
    *[other] , da fare: { $shown }
 }
-race1969-gain-launch = { $mission }: { $before } → { $after } PP
+race1969-gain-launch = { $when ->
+    [next] l’anno prossimo,{" "}
+    [later] più avanti,{" "}
+   *[now] {""}
+}{ $mission }: { $before } → { $after } PP
 race1969-gain-no-launch = nulla: non restano lanci
 race1969-gain-espionage = { $years ->
     [0] nulla: non arrivano più carte gratis
@@ -112,9 +117,13 @@ race1969-gain-robotics = { $years ->
 race1969-gain-investors = { $launches ->
     [0] nulla: resta solo la Luna
     [one] lanci: sconto { $before } → { $after } M (non la Luna), ancora una volta
-   *[other] lanci: sconto { $before } → { $after } M (non la Luna), ancora { $launches } volte
+   *[other] lanci: sconto { $before } → { $after } M (non la Luna), al massimo altre { $launches } volte
 }
-race1969-gain-insurance = { $mission }: tornano ≈ { $before } → { $after } M
+race1969-gain-insurance = { $when ->
+    [next] l’anno prossimo,{" "}
+    [later] più avanti,{" "}
+   *[now] {""}
+}{ $mission }: tornano ≈ { $before } → { $after } M
 
 race1969-die-success = Successo
 race1969-die-neutral = Neutro
@@ -127,8 +136,17 @@ race1969-phase-purchases = Acquisti
 race1969-phase-missions = Missioni
 race1969-phase-over = Conteggio finale
 
+# Una casella con il numero che vi è stampato; se più caselle della rotta hanno lo stesso, quale, contando dalla partenza.
+race1969-cell = «{ $worth }»{ $count ->
+    [1] {""}
+   *[other] {" "}({ $place }ª di { $count })
+}
+
 race1969-headline = 📅 **{ $year }** · { $phase } · turno { $round } di { $rounds }
-race1969-headline-launch = 📅 **{ $year }** · { $who } è in volo con { $mission }: casella { $cell } di { $cells }
+race1969-headline-launch = 📅 **{ $year }** · { $who } è in volo con { $mission }: casella { $cell }{ $left ->
+    [0] , l’ultima
+   *[other] , { $left } sotto l’ultima
+}
 race1969-headline-won = 🏆 { $count ->
     [one] { $who } vince la corsa allo spazio con **{ $prestige } PP**
    *[other] { $who } condividono la vittoria con **{ $prestige } PP** a testa
@@ -144,7 +162,10 @@ race1969-ask-support = può giocare carte per il proprio Razzo
 
 ## Domande
 
-race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**, { race1969-lead } · 🃏 { $count ->
+race1969-standing = 💵 **{ $money } M** · 🏅 **{ $prestige } PP**{ $place ->
+    [later] {""}
+   *[now] , { race1969-lead }
+} · 🃏 { $count ->
     [0] nessuna carta
     [one] 1 carta: { $cards }
    *[other] { $count } carte: { $cards } = { $points } punti
@@ -154,20 +175,21 @@ race1969-lead = { $place ->
     [behind] indietro di { $lead }
    *[level] alla pari col migliore
 }
-race1969-projection = 🏁 Se finisse ora: **{ $total } PP**, { race1969-lead }, contando { $why }
+race1969-projection = 🏁 Alla fine contano anche gli Scienziati. Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
+race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Scienziato Famoso
    *[other] { $count } Scienziati Famosi
-} (+{ $points })
+} +{ $points }
 race1969-projected-novice = { $count ->
     [one] 1 Inesperto
    *[other] { $count } Inesperti
-} (−{ $points })
+} −{ $points }
 race1969-projected-spy = { $count ->
-    [one] 1 Spia
-   *[other] { $count } Spie
-} nei tuoi laboratori (−{ $points })
-race1969-projected-others = gli Scienziati degli altri
+    [one] 1 Spia ospitata
+   *[other] { $count } Spie ospitate
+} −{ $points }
 
 race1969-question-free-card = **La tua mano è piena.** Ti spetta una carta gratis, ma non puoi averne più di { $limit }: scartane una e pesca, oppure lasciala nel mazzo.
 
@@ -175,10 +197,10 @@ race1969-question-trade = **Un po’ di gloria in vendita?** Ogni Punto Prestigi
 race1969-question-trade-sealed = -# Ognuno sceglie in segreto; gli scambi si svelano tutti insieme.
 
 race1969-question-purchase = **Costruisci il tuo programma spaziale.** Assumi e compra in qualsiasi ordine, finché hai soldi. Chi viene piazzato non si sposta più.
-race1969-question-robotics = 🤖 La Robotica toglie { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
+race1969-question-robotics = 🤖 La Robotica toglie fino a { $saved } M al prossimo Scienziato che assumi, solo al primo del turno.
 race1969-question-keep = { $enough ->
-    [yes] 🚀 Tieni da parte { $cost } M se vuoi lanciare in questo turno: la Missione più economica è { $mission }.
-   *[no] ⚠️ { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
+    [yes] 🚀 Il lancio più economico quest’anno: { $mission } per { $cost } M.
+   *[no] ⚠️ Così { $money } M non bastano per un lancio in questo turno: la Missione più economica, { $mission }, costa { $cost } M.
 }
 race1969-question-all-flown = 🚀 Non ti restano Missioni da lanciare: ogni milione può andare ai laboratori.
 race1969-question-prospects = I tuoi lanci migliori, allo stato attuale:
@@ -188,7 +210,10 @@ race1969-question-launch = **Go o no go?** Un lancio a turno, ogni Missione una 
 race1969-question-hands = 🃏 Carte in mano agli altri: { $hands }
 race1969-question-moon-flag = { $flown ->
     [yes] 🌕 La Missione Lunare l’hai già tentata: la tua Bandiera su quella rotta non serve più a nulla.
-   *[no] 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell } di { $cells }. Il tuo Razzo per la Luna parte da lì.
+   *[no] 🌕 La tua Bandiera sulla Missione Lunare: casella { $cell }{ $left ->
+       [0] , l’ultima
+      *[other] , { $left } sotto l’ultima
+   }. Il tuo Razzo per la Luna parte da lì.
 }
 
 race1969-question-reroll = { $mission }: i dadi dicono { $dice }. La Simulazione ti lascia ritirare { $left ->
@@ -199,7 +224,10 @@ race1969-question-reroll-count = ✅ { $successes } · 🔹 { $neutrals } · ❌
 
 race1969-question-sabotage = **Un piccolo incidente?** Puoi giocare carte coperte contro il Razzo di { $who }.
 race1969-question-support = **I tuoi uomini al posto giusto.** Puoi giocare carte coperte per spingere avanti il tuo Razzo.
-race1969-question-rocket = { $mission }: Razzo sulla casella { $cell } di { $cells }, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
+race1969-question-rocket = { $mission }: Razzo sulla casella { $cell }{ $left ->
+    [0] , l’ultima
+   *[other] , { $left } sotto l’ultima
+}, vale { $worth } PP. Ogni casella costa { $cost } punti Spionaggio; il resto va perso.
 race1969-espionage-step = • { $points } punti: casella { $cell }{ $top ->
     [yes] {" "}🔝
    *[no] {""}
@@ -268,7 +296,10 @@ race1969-choose-scientist = { $scientist } · { $price } M, { $left ->
     [yes] {""}
    *[no] {" "}⚠️ poi niente lancio
 }
-race1969-choose-research = { $research } · 👥 { $before } → { $after }
+race1969-choose-research = { $research } · 👥 { $before } → { $after }{ $launch ->
+    [yes] {""}
+   *[no] {" "}⚠️ poi niente lancio
+}
 race1969-hint-scientist = { $researchers ->
     [0] 1 Ricercatore a te se lo spazio Bonus è libero
     [one] 1 Ricercatore
@@ -349,7 +380,10 @@ race1969-preview-money = 💵 Costa **{ $cost } M** dei tuoi { $money } M: { $le
     [one] **ne resta { $left }**.
    *[other] **ne restano { $left }**.
 }
-race1969-preview-start = 🚀 Parte dalla casella { $start } di { $cells } (in cima: { $best } PP). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
+race1969-preview-start = 🚀 Parte dalla casella { $start }{ $left ->
+    [0] , l’ultima
+   *[other] , { $left } sotto l’ultima
+} ({ $best }). I tuoi Ricercatori nei suoi simboli: **+{ $research }**.
 race1969-preview-insurance = ☔ { $count } M per Fallimento (≈ { $expected } M)
 race1969-preview-investors = 💰 Investitori: −{ $count } M, già tolti
 race1969-preview-cell = cas. { $cell } · { $prestige } PP
@@ -420,7 +454,7 @@ race1969-event-spy = ⬛ { $who } infiltra una Spia presso { $host }: { $researc
    *[no] . Nella propria non guadagna nulla: il segnalino Bonus c’era già.
 }
 race1969-event-purchases-ended = 🏁 { $who } ha finito gli acquisti.
-race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell } di { $cells }.
+race1969-event-launched = 🚀 { $who } lancia { $mission } per { $paid } M dalla casella { $cell }.
 race1969-event-stayed = 🏠 { $who } resta a terra in questo turno.
 race1969-event-stayed-forced = 🏠 { $who } quest’anno non può lanciare nessuna Missione e deve restare sulla Terra.
 race1969-event-dice = 🎲 I dadi: { $dice }
@@ -436,7 +470,7 @@ race1969-event-insurance = ☔ L’Assicurazione paga a { $who } { $money } M pe
 race1969-event-rocket = 📈 { $mission }: { $successes } − { $failures } + { $research ->
     [one] 1 Ricercatore
    *[other] { $research } Ricercatori
-} = **{ $score }** · casella { $start } → **{ $cell }** di { $cells }
+} = **{ $score }** · casella { $start } → **{ $cell }**
 race1969-event-card-played = ➕ Giochi un { $card } a faccia in giù.
 race1969-event-card-taken = ➖ Riprendi un { $card }.
 race1969-event-sealed = ✉️ { $who } ha sigillato { $count ->
@@ -451,7 +485,7 @@ race1969-event-laid = 🎴 { $total ->
 }
 race1969-event-revealed = 🔍 { $plays }. Indietro { $back }, avanti { $forward } ({ $cost } punti a casella): casella { $start } → **{ $cell }**
 race1969-event-revealed-none = 🔍 Nessuna carta giocata.
-race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell } di { $cells }: { $how ->
+race1969-event-paid = 🏅 { $who } conclude { $mission } sulla casella { $cell }: { $how ->
     [full] **+{ $prestige } PP**
     [floor] vale { $worth } PP, mai meno di 0 con { $flags ->
         [one] 1 Bandiera
@@ -657,7 +691,10 @@ race1969-order-successes = { $count ->
     [one] con almeno 1 Successo
    *[other] con almeno { $count } Successi
 }
-race1969-order-cell = se il Razzo non è almeno sulla casella { $cell }
+race1969-order-cell = se il Razzo non è almeno { $steps ->
+    [one] 1 casella
+   *[other] { $steps } caselle
+} sopra la partenza
 race1969-order-any-cell = dovunque sia il Razzo
 illegal-order-year-past = Il { NUMBER($year, useGrouping: 0) } è già arrivato: siamo nel { NUMBER($now, useGrouping: 0) }.
 illegal-order-year-late = La partita finisce prima del { NUMBER($year, useGrouping: 0) }; { NUMBER($last, useGrouping: 0) } indica la sua fine.
@@ -665,5 +702,5 @@ illegal-order-year-over = Non deciderebbe nulla: nel { NUMBER($now, useGrouping:
 illegal-order-successes = I dadi sono { $most }: { $count } Successi non si possono fare.
 illegal-order-all-flown = Hai già tentato tutte le { $count } Missioni che ti spettano: non c’è più nulla da tirare.
 illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
-illegal-order-cell = La casella { $cell } non distingue i Razzi degli altri: indicane una da { $least } a { $most }.
-illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare arriva alla casella { $cell }; la più lunga ne ha { $most }.
+illegal-order-cell = Così i Razzi degli altri non si distinguono: indica da 1 a { $most } caselle sopra la partenza.
+illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare sale di { $steps } caselle; la più lunga sale di { $most }.

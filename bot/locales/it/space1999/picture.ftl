@@ -101,6 +101,7 @@ pic1999-alt-choices = Da scegliere: { $list }.
 pic1999-alt-lay = Anteprima: { $shape } su { $square }.
 pic1999-alt-slide = Anteprima: da { $square } a { $onto }.
 pic1999-alt-route = { $seat }: carte alla Terra { $missing }, rotta { $route }.
+pic1999-alt-way = { $seat }: via più breve { $list }.
 pic1999-alt-displaced = Staccate: { $list }.
 pic1999-alt-planet = { $seat } atterra su { $planet }. Condizioni: { $conditions }, carte di rotta { $tiles }. Energia { $energy }. Istruzioni: { $instruction }.
 pic1999-alt-answer = { $seat } ha proposto: { $plan }. L’Elaboratore Centrale: { $answer }.

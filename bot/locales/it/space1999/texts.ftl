@@ -3,6 +3,7 @@
 space1999-title = Spazio: 1999
 space1999-pitch = La Luna è alla deriva: esplora mondi ignoti, discuti con l’Elaboratore Centrale e traccia la rotta verso la Terra.
 space1999-length = Da 12 a 25 giri: due ore insieme, o da due a quattro settimane una mossa alla volta
+space1999-difficulty = Facile da cominciare: si vola, si atterra, si posa una carta; chi vede lontano ha la meglio
 space1999-choose-identity = Scegli settore
 
 ## Settori e luoghi
@@ -28,6 +29,8 @@ space1999-side-north = nord
 space1999-side-east = est
 space1999-side-south = sud
 space1999-side-west = ovest
+# The two open sides of a tile.
+space1999-lie = { $one }-{ $other }
 
 ## Carte di rotta
 
@@ -93,9 +96,9 @@ space1999-hand = 📘 { $count ->
     [one] 1 piano di volo: { $plans }
    *[other] { $count } piani di volo: { $plans }
 }
-space1999-answer-cards = -# 🗂️ Con ⚪, una scheda dell’Elaboratore: spostare o togliere una carta { $tile }% · U.E. { $energy }% · un atterraggio { $land }% · a casa { $home }% · piani di volo { $plans }%
+space1999-answer-cards = -# 🗂️ ⚪ vuol dire nessun segnale: decide allora una scheda dell’Elaboratore: spostare o togliere una carta { $tile }% · U.E. { $energy }% · un atterraggio { $land }% · a casa { $home }% · piani di volo { $plans }%
 
-space1999-question-turn = **Dove si va?** Vola con le tue U.E.: 1 per ogni tratto rettilineo, 1 in più per ogni deviazione. Oppure proponi un piano di volo all’Elaboratore Centrale.
+space1999-question-turn = **Dove si va?** Vola con le tue U.E. (unità di energia): 1 per ogni tratto rettilineo, 1 in più per ogni deviazione. Oppure proponi un piano di volo all’Elaboratore Centrale.
 space1999-question-another-plan = **L’Elaboratore ha detto no.** Puoi proporre un altro piano; ogni no ti costa il piano e ti muove di un nodo. Oppure fermati qui.
 space1999-planets-in-reach = 🪐 A portata con la Luna dov’è ora, con le U.E. che servono: { $planets }{ $more ->
     [0] {""}
@@ -179,16 +182,27 @@ space1999-hint-left = { $energy ->
 }
 space1999-hint-at-home = +{ $given } a casa: { $energy } U.E.
 space1999-hint-ahead = sempre dritto: { $planets }
-space1999-hint-way-home = da lì a casa { $cost } U.E.
-space1999-hint-to-lay = { $count ->
+space1999-hint-way-home = { $sure ->
+    [yes] a casa al prossimo turno: { $least } U.E.
+    [range] a casa al prossimo turno: da { $least } a { $most } U.E.
+   *[no] a casa al prossimo turno: da { $least } U.E., o nessuna via
+}
+space1999-hint-to-lay = devi posare { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} da posare: al meglio { $outlook }
+}: al meglio { $outlook } (senza spostamenti)
+space1999-hint-must-lay = devi posare { $count } carte
 space1999-hint-homecoming = +{ $energy } U.E.
 space1999-choose-propose = Proponi un piano di volo
 space1999-choose-propose-one = Proponi un piano: { $plan }
-space1999-hint-odds = ✅ { $ok }% · ❌ { $negative }%: piano perso, un nodo · ⚪ { $neutral }%: una scheda dell’Elaboratore
-space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: piano perso, un nodo · ⚪ { $neutral }%: una scheda
+space1999-hint-odds = ✅ OK { $ok }% · ❌ no { $negative }%: piano perso, { $free ->
+    [yes] un nodo
+   *[no] resti lì
+} · ⚪ nessun segnale { $neutral }%: una scheda dell’Elaboratore
+space1999-hint-plan-odds = ✅ { $ok }%: { $outcome } · ❌ { $negative }%: piano perso, { $free ->
+    [yes] un nodo
+   *[no] resti lì
+} · ⚪ { $neutral }%: una scheda
 space1999-hint-plan-ok = ✅ { $ok }%: { $outcome }
 space1999-hint-plan-land = ci atterri
 space1999-hint-plan-any = { $count ->
@@ -213,7 +227,7 @@ space1999-hint-slides = { $whose ->
     [others] una di un avversario, per { $price } U.E.
    *[both] una tua gratis, una di un avversario per { $price } U.E.
 }
-space1999-choose-lay = { $square } · { $shape }: { $entry } → { $side }
+space1999-choose-lay = { $square } · { $shape }: { $lie }
 space1999-choose-square = Quadrato { $square }
 space1999-choose-tile = { $square } · { $shape }
 space1999-hint-tile = { $own ->
@@ -229,13 +243,15 @@ space1999-choose-slides = { $one ->
     [yes] { $whose }: { $first }–{ $last } ({ $count })
    *[no] { $first }–{ $last } ({ $count })
 }
-space1999-name-lay = Posa una carta { $shape } su { $square }, { $entry } → { $side }
+space1999-name-lay = Posa una carta { $shape } su { $square }, { $lie }
 space1999-name-slide = Sposta la carta { $shape } di { $sector }, { $square } → { $onto }
 space1999-name-remove = Togli la carta { $shape } di { $sector } su { $square }
 
 ## Anteprime
 
 space1999-preview-left = 🧩 Ancora da posare: { $tiles }
+space1999-preview-back = ↩️ Quel che ti resta in mano torna al Banco: { $tiles }.
+space1999-preview-keep = 🎒 Poi non ci sta altro: ti restano in mano { $tiles }.
 space1999-preview-slide = La { $shape } di { $whose } si sposta da { $square } a { $onto }.
 space1999-preview-remove = La { $shape } di { $whose } su { $square } torna al Banco.
 space1999-preview-free = ⚡ Non costa nulla.
@@ -301,7 +317,7 @@ space1999-event-explored = 🪐 { $who } atterra su **{ $planet }**: condizioni 
 }
 space1999-event-tiles-taken = 🧩 { $who } prende { $tiles }.
 space1999-event-reset = 🔄 Tutti i pianeti sono visitati e si riaprono. Le navi sui pianeti tornano a casa con { $home } U.E., le altre ne ricevono { $away }.
-space1999-event-laid = 🧩 { $who } posa { $shape } su { $square }, { $one }–{ $other }.
+space1999-event-laid = 🧩 { $who } posa { $shape } su { $square }, { $lie }.
 space1999-event-kept = 🎒 Non ci sta nulla: { $who } tiene le carte.
 space1999-event-returned = ↩️ { $who } restituisce { $tiles }.
 space1999-event-slid = 🧲 { $who } sposta { $own ->

@@ -82,6 +82,19 @@ class GuidedCommands:
         await self._change(table_id, edit)
         return tuple(due)
 
+    async def rules_met(self, table_id: int, by: Person) -> Guidance:
+        """The progress of a table whose rules met are read; from now on none of them waits.
+
+        Raises ``TableError`` for others than its people, and for a table that isn't guided.
+        """
+        table = await self._store.get(table_id)
+        own_seats(table, by)
+        if not table.guided:
+            raise TableError("unknown-control")
+        before = await self.state(table_id)
+        await self._change(table_id, Guidance.with_waiting_read)
+        return before
+
     async def turn_off(self, table_id: int, by: Person) -> None:
         """Explain nothing more at a table; for its people.
 

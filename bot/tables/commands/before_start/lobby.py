@@ -5,16 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from bot.domain.clocks import START_AFTER
 from bot.domain.guidance import Guidance
-from bot.domain.notices import CARD, LIVE, LIVE_ANEW, Notice
+from bot.domain.notices import CARD, LIVE, LIVE_ANEW, DirectKind, Notice, full_lobby
 from bot.domain.seating import (
     check_another_seat,
     check_style,
+    is_full,
     with_identity,
     with_seat,
     without_seats,
@@ -45,6 +48,7 @@ from bot.tables.session.game_session import GameSession
 from bot.tables.session.store import TableStore
 from bot.tables.session.transactions import Transactions
 from rules.core.chance import SEED_BYTES, commitment
+from rules.core.errors import IllegalAction
 from rules.core.game import AnyGame, Json, Seat
 from rules.core.values import chosen_options
 
@@ -156,7 +160,7 @@ class LobbyCommands:
             check_another_seat(game, len(table.seats_of(person.id)))
             return with_seat(table, game, identity, person.id, person.name, None)
 
-        return await self.edit(table_id, edit)
+        return await self.edit(table_id, edit, by=person)
 
     async def choose(
         self, table_id: int, person: Person, identity: str, seat: Seat | None = None
@@ -205,7 +209,7 @@ class LobbyCommands:
             check_style(game, style)
             return with_seat(table, game, identity, None, "", style)
 
-        return await self.edit(table_id, edit)
+        return await self.edit(table_id, edit, by=by)
 
     async def remove(
         self, table_id: int, by: Person, seat: Seat, *, manager: bool = False
@@ -231,7 +235,7 @@ class LobbyCommands:
             settings.check(game)
             return replace(table, settings=settings)
 
-        return await self.edit(table_id, edit)
+        return await self.edit(table_id, edit, by=by)
 
     async def start(self, table_id: int, by: Person, *, manager: bool = False) -> Position:
         """Begin the game: draw the seed, commit to it, deal, and let autopilots move.
@@ -243,10 +247,29 @@ class LobbyCommands:
             table = await self._store.get(table_id)
             require_lobby(table)
             require_host(table, by, manager)
-            return await self._begin(table, by)
+            return await self._begin(table, by.id)
 
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
+
+    async def start_by_itself(self, table_id: int, version: int) -> None:
+        """Begin the game of a full table whose people had time to choose.
+
+        Nothing is changed if it isn't at ``version`` any more: somebody left or chose after all.
+        Where the rules refuse, it waits for its host.
+        """
+
+        async def attempt() -> None:
+            table = await self._store.get(table_id)
+            if table.version != version or table.status is not Status.LOBBY:
+                return
+            try:
+                await self._begin(table, None)
+            except IllegalAction:
+                await self._write(table, replace(table, wakes_at=None), (LIVE,))
+
+        async with self._store.lock(table_id):
+            await self._transactions.retried(attempt, table_id)
 
     async def edit(
         self,
@@ -254,39 +277,64 @@ class LobbyCommands:
         edit: Edit,
         notices: Sequence[Notice] = (LIVE,),
         *,
+        by: Person | None = None,
         silent: bool = False,
     ) -> Table:
-        """Change a table that waits for its start."""
+        """Change a table that waits for its start; the host is told if ``by`` has filled it."""
 
         async def attempt() -> Table:
             old = await self._store.get(table_id)
             require_lobby(old)
-            edited = edit(old, self._store.game(old))
+            game = self._store.game(old)
+            edited = edit(old, game)
             if edited == old:
                 return old
-            new = replace(edited, version=old.version + 1)
-            commit = Commit(
-                table=new,
-                was=old.version,
-                now=self._store.clock.now(),
-                values={"host_id": new.host_id, "settings": rows.settings_json(new.settings)},
-                timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
-                notices=notices if new.card is None else (*notices, CARD),
-                silent=silent,
-            )
-            await self._transactions.write(commit)
-            return new
+            new = replace(edited, wakes_at=_starts_at(game, old, edited, self._store.clock.now()))
+            told = await self._word_to_host(game, old, new, by)
+            return await self._write(old, new, (*notices, *told), silent=silent)
 
         async with self._store.lock(table_id):
             return await self._transactions.retried(attempt, table_id)
 
-    async def _begin(self, table: Table, by: Person) -> Position:
+    async def _write(
+        self, old: Table, new: Table, notices: Sequence[Notice], *, silent: bool = False
+    ) -> Table:
+        new = replace(new, version=old.version + 1)
+        commit = Commit(
+            table=new,
+            was=old.version,
+            now=self._store.clock.now(),
+            values={
+                "host_id": new.host_id,
+                "settings": rows.settings_json(new.settings),
+                "wakes_at": new.wakes_at,
+            },
+            timeouts=None if new.seats == old.seats else (0,) * len(new.seats),
+            notices=notices if new.card is None else (*notices, CARD),
+            silent=silent,
+        )
+        await self._transactions.write(commit)
+        return new
+
+    async def _word_to_host(
+        self, game: AnyGame, old: Table, new: Table, by: Person | None
+    ) -> Sequence[Notice]:
+        """Tell the host once that the table is full, unless they filled it or it starts anyway."""
+        filled = is_full(game, new) and not is_full(game, old)
+        if not filled or by is None or by.id == new.host_id or new.wakes_at is not None:
+            return ()
+        told = await self._store.database.read(outbox.told, new.id, new.host_id, DirectKind.FULL)
+        return () if told else (full_lobby(new.host_id),)
+
+    async def _begin(self, table: Table, by: int | None) -> Position:
         game = self._store.game(table)
         seed = secrets.token_bytes(SEED_BYTES)
         promise = commitment(seed)
         content = game.content()
         # Seats stand in the order in which people sat down; who begins is for the rules to say.
-        table = replace(table, status=Status.RUNNING, seed_hash=promise, content=content)
+        table = replace(
+            table, status=Status.RUNNING, seed_hash=promise, content=content, wakes_at=None
+        )
         first = game.new(table.setup, seed)
         content_key = await self._store.database.write(rows.keep_content, content)
         values = {
@@ -300,7 +348,7 @@ class LobbyCommands:
         reading, timeouts = self._store.reading(table.id), (0,) * len(table.seats)
         session = GameSession(position, seed, content_key, {}, timeouts, reading, recent=())
         batch = self._transactions.batch(session)
-        batch.begin(first, by.id)
+        batch.begin(first, by)
         batch.barrier = batch.version
         begun = await self._transactions.commit(session, batch, self._notices, values=values)
         return begun.position
@@ -311,6 +359,16 @@ class LobbyCommands:
         presenter = self._store.presenter(new.table)
         begun = notices_for_move(presenter, None, new.position, entries, new.states)
         return begun if new.table.card is None else (*begun, CARD)
+
+
+def _starts_at(game: AnyGame, old: Table, new: Table, now: datetime) -> datetime | None:
+    """When a table's game begins by itself: a while after it was filled, or the setting made."""
+    if new.status is not Status.LOBBY or not new.settings.start_when_full:
+        return None
+    if not is_full(game, new):
+        return None
+    waited = is_full(game, old) and old.settings.start_when_full
+    return old.wakes_at if waited else now + START_AFTER
 
 
 def _handed_on(game: AnyGame, position: Position) -> Json:

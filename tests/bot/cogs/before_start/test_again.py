@@ -125,7 +125,7 @@ async def test_refusals(server: SimulatedServer) -> None:
     eve = await server.person("Eve").click(end, label=EN("button-again"))
     assert said(eve) == EN("error-not-seated")
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     taken = await anna.click(end, label=EN("button-again"))
     assert said(taken) == EN("error-channel-taken")
     later = await current(server)

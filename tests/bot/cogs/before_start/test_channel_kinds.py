@@ -84,7 +84,7 @@ def kind_of(server: SimulatedServer, thread: Any) -> int:
 
 async def test_an_announcement_channel_has_a_card_and_a_thread(server: SimulatedServer) -> None:
     channel = channel_of(server, NEWS)
-    answer = await server.person("Anna").slash(channel, "table new")
+    answer = await server.person("Anna").slash(channel, "table new", game="race1969")
     (thread,) = channel.threads
     assert said(answer) == EN("opened", channel=f"<#{thread.id}>")
     table = await open_in(server, thread.id)
@@ -99,7 +99,7 @@ async def test_where_the_bot_may_make_threads_but_not_write_there_is_no_card(
     server: SimulatedServer, kind: int
 ) -> None:
     channel = channel_of(server, kind, "send_messages")
-    answer = await server.person("Anna").slash(channel, "table new")
+    answer = await server.person("Anna").slash(channel, "table new", game="race1969")
     (thread,) = channel.threads
     assert said(answer) == EN("opened", channel=f"<#{thread.id}>")
     assert (await open_in(server, thread.id)).card is None
@@ -124,7 +124,7 @@ async def test_a_table_moves_into_a_thread_of_an_announcement_channel(
 ) -> None:
     channel = channel_of(server, NEWS)
     anna = server.person("Anna")
-    await anna.slash(channel, "table new", thread=False)
+    await anna.slash(channel, "table new", game="race1969", thread=False)
     table = await open_in(server, channel.id)
     await anna.slash(channel, "table thread")
     (thread,) = channel.threads
@@ -145,16 +145,22 @@ async def test_the_text_of_a_voice_or_stage_channel_holds_a_table(
     server: SimulatedServer, kind: int
 ) -> None:
     channel, anna = channel_of(server, kind), server.person("Anna")
-    assert said(await anna.slash(channel, "table new", thread=True)) == EN("error-no-thread-here")
+    assert said(await anna.slash(channel, "table new", game="race1969", thread=True)) == EN(
+        "error-no-thread-here"
+    )
     newcomer = Newcomer(server, "race1969", "en")
     await newcomer.open(channel)
     table = await newcomer.table()
     assert (table.channel_id, table.thread) == (channel.id, False)
     assert channel.last_message is not None
-    assert said(await anna.slash(channel, "table new")) == EN("error-channel-taken")
+    assert said(await anna.slash(channel, "table new", game="race1969")) == EN(
+        "error-channel-taken"
+    )
     async with server.acting():
         await server.bot.tables.hosting.abandon(table.id)
-    assert said(await anna.slash(channel, "table new")) == EN("opened", channel=f"<#{channel.id}>")
+    assert said(await anna.slash(channel, "table new", game="race1969")) == EN(
+        "opened", channel=f"<#{channel.id}>"
+    )
     assert said(await anna.slash(channel, "table thread")) == EN("error-no-thread-for-table")
 
 
@@ -163,7 +169,7 @@ async def test_without_connect_a_voice_channel_s_text_is_closed_to_the_bot(
     server: SimulatedServer, kind: int, language: str
 ) -> None:
     channel, t = channel_of(server, kind, "connect"), words(language)
-    answer = await server.person("Anna", language).slash(channel, "table new")
+    answer = await server.person("Anna", language).slash(channel, "table new", game="race1969")
     name = f"**{t('permission-connect')}**"
     assert said(answer) == t("error-missing-permissions", permissions=name)
 
@@ -171,14 +177,18 @@ async def test_without_connect_a_voice_channel_s_text_is_closed_to_the_bot(
 @pytest.mark.parametrize("kind", [FORUM, MEDIA])
 async def test_a_post_holds_a_table(server: SimulatedServer, kind: int) -> None:
     post, anna = post_in(server, kind), server.person("Anna")
-    assert said(await anna.slash(post, "table new", thread=True)) == EN("error-no-thread-here")
-    assert said(await anna.slash(post, "table new")) == EN("opened", channel=f"<#{post.id}>")
+    assert said(await anna.slash(post, "table new", game="race1969", thread=True)) == EN(
+        "error-no-thread-here"
+    )
+    assert said(await anna.slash(post, "table new", game="race1969")) == EN(
+        "opened", channel=f"<#{post.id}>"
+    )
     table = await open_in(server, post.id)
     assert table.thread
     assert table.card is None
     assert post.last_message is not None
     assert said(await anna.slash(post, "table thread")) == EN("error-in-thread-already")
-    assert said(await anna.slash(post, "table new")) == EN("error-channel-taken")
+    assert said(await anna.slash(post, "table new", game="race1969")) == EN("error-channel-taken")
     newcomer = Newcomer(server, "space1999", "en")
     assert said(await newcomer.open(post)) == EN("error-channel-taken")
 
@@ -197,7 +207,7 @@ async def test_a_forum_itself_and_direct_messages_hold_none(
 ) -> None:
     """Nobody can write in a forum, but an interaction may say that it came from there."""
     forum, anna, t = channel_of(server, FORUM), server.person("Anna", language), words(language)
-    assert said(await anna.slash(forum, "table new")) == t("error-no-table-here")
+    assert said(await anna.slash(forum, "table new", game="race1969")) == t("error-no-table-here")
     shown = await anna.slash(server.channel, "table rules", game="race1969")
     shown = await anna.click(shown.response, label=t("button-learn"))
     for _ in range(2):
@@ -229,7 +239,9 @@ async def test_a_server_that_the_bot_is_not_in_is_named(
     newcomer = Newcomer(server, "race1969", language)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
     await server.settle()
-    assert said(await anna.slash(server.channel, "table new")) == t("error-not-in-server")
+    assert said(await anna.slash(server.channel, "table new", game="race1969")) == t(
+        "error-not-in-server"
+    )
     assert said(await newcomer.open()) == t("error-not-in-server")
 
 
@@ -244,7 +256,7 @@ async def test_in_a_channel_that_it_does_not_see_the_bot_asks_to_see_it(
     server.env.backend.edit_channel(channel.id, {}, overwrites=overwrites)
     await server.settle()
     wanted = EN("error-missing-permissions", permissions=f"**{EN('permission-view-channel')}**")
-    assert said(await server.person("Anna").slash(channel, "table new")) == wanted
+    assert said(await server.person("Anna").slash(channel, "table new", game="race1969")) == wanted
     assert said(await Newcomer(server, "race1969", "en").open(channel)) == wanted
     assert await server.bot.tables.in_channel(channel.id) is None
 
@@ -259,7 +271,9 @@ async def test_a_private_thread_needs_the_bot_in_it(
     thread = backend.create_thread(channel.id, "secret", anna.user.id, type=PRIVATE_THREAD)
     if seen:
         backend.add_thread_member(thread.id, server.bot.user.id)  # type: ignore[union-attr]
-    answer = await anna.slash(ChannelHandle(server.env, server.guild, thread), "table new")
+    answer = await anna.slash(
+        ChannelHandle(server.env, server.guild, thread), "table new", game="race1969"
+    )
     wanted = t("opened", channel=f"<#{thread.id}>") if seen else t("error-not-in-thread")
     assert said(answer) == wanted
 
@@ -281,7 +295,7 @@ async def test_with_too_many_threads_a_table_opens_in_the_channel(
 ) -> None:
     t, anna = words(language), server.person("Anna", language)
     refuse(server, THREADS, *full)
-    answer = said(await anna.slash(server.channel, "table new"))
+    answer = said(await anna.slash(server.channel, "table new", game="race1969"))
     assert answer == "\n".join(
         [t("opened", channel=f"<#{server.channel.id}>"), f"-# {t('opened-threads-full')}"]
     )
@@ -296,13 +310,15 @@ async def test_with_too_many_threads_a_thread_that_is_wished_for_is_refused(
     server: SimulatedServer, full: tuple[int, int], language: str
 ) -> None:
     t, anna = words(language), server.person("Anna", language)
-    await anna.slash(server.channel, "table new", thread=False)
+    await anna.slash(server.channel, "table new", game="race1969", thread=False)
     table = await open_in(server, server.channel.id)
-    offer = await server.person("Bob", language).slash(server.channel, "table new", thread=False)
+    offer = await server.person("Bob", language).slash(
+        server.channel, "table new", game="race1969", thread=False
+    )
     refuse(server, THREADS, *full)
     for answer in (
-        await anna.slash(server.channel, "table new", thread=True),
-        await anna.slash(server.channel, "table new"),
+        await anna.slash(server.channel, "table new", game="race1969", thread=True),
+        await anna.slash(server.channel, "table new", game="race1969"),
         await anna.slash(server.channel, "table thread"),
         await server.person("Bob").click(offer.response, label=t("button-open-thread")),
         await Newcomer(server, "race1969", language).open(),
@@ -327,7 +343,7 @@ async def test_with_too_many_threads_where_the_bot_may_not_write_nothing_opens(
 ) -> None:
     channel = channel_of(server, 0, "send_messages")
     refuse(server, THREADS, 400, 160006)
-    answer = await server.person("Anna").slash(channel, "table new")
+    answer = await server.person("Anna").slash(channel, "table new", game="race1969")
     assert said(answer) == EN("error-threads-full")
     assert said(await Newcomer(server, "race1969", "en").open(channel)) == EN("error-threads-full")
     assert await server.bot.tables.in_channel(channel.id) is None
@@ -345,8 +361,10 @@ async def test_a_limit_that_does_not_say_for_how_long_is_no_obstacle(
     for kind in (discord.TextChannel, discord.Message):
         monkeypatch.setattr(kind, "create_thread", limited)
     t, anna = words(language), server.person("Anna", language)
-    assert t("opened-thread-refused") in said(await anna.slash(server.channel, "table new"))
-    answer = await anna.slash(server.channel, "table new", thread=True)
+    assert t("opened-thread-refused") in said(
+        await anna.slash(server.channel, "table new", game="race1969")
+    )
+    answer = await anna.slash(server.channel, "table new", game="race1969", thread=True)
     assert said(answer) == t("error-no-thread-now")
 
 
@@ -397,7 +415,7 @@ async def test_whatever_discord_answers_is_a_sentence_that_says_what_to_do(
     t, anna = words(language), server.person("Anna", language)
     refuse(server, f"/channels/{server.channel.id}/messages", status, code, times=1)
     figures = {"code": str(code or status)} if reason == "channel-refused" else {}
-    told = said(await anna.slash(server.channel, "table new"))
+    told = said(await anna.slash(server.channel, "table new", game="race1969"))
     assert told == t(f"error-{reason}", **figures)
     assert await server.bot.tables.in_channel(server.channel.id) is None
     assert not server.channel.threads
@@ -405,7 +423,7 @@ async def test_whatever_discord_answers_is_a_sentence_that_says_what_to_do(
     refuse(server, "/channels/*/messages/*/threads", status, code)
     if reason == "channel-refused":
         reason = "thread-refused"
-    told = said(await anna.slash(server.channel, "table new", thread=True))
+    told = said(await anna.slash(server.channel, "table new", game="race1969", thread=True))
     assert told == t(f"error-{reason}", **figures)
     assert not server.posts(), "the card was taken away again"
     guided = said(await Newcomer(server, "race1969", language).open())

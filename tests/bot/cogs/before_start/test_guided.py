@@ -251,7 +251,7 @@ async def test_a_channel_that_is_taken_keeps_its_table(server: SimulatedServer) 
     channel = server.guild.create_text_channel(
         "small", overwrites={server.guild.default_role: overwrite}
     )
-    await server.person("Anna").slash(channel, "table new", thread=False)
+    await server.person("Anna").slash(channel, "table new", game="race1969", thread=False)
     newcomer = Newcomer(server, "race1969", "en")
     answer = await newcomer.open(channel)
     assert said(answer) == words("en")("error-channel-taken")

@@ -24,7 +24,7 @@ async def table_at(server: SimulatedServer) -> Table:
 
 @pytest.fixture
 async def lobby(server: SimulatedServer) -> Any:
-    await server.person("Anna").slash(server.channel, "table new", thread=False)
+    await server.person("Anna").slash(server.channel, "table new", game="race1969", thread=False)
     return server.channel.last_message
 
 
@@ -138,7 +138,7 @@ async def test_settings(server: SimulatedServer, lobby: Any) -> None:
     assert said(await bob.click(lobby, label="Settings")) == EN("error-host-only")
     panel = await anna.click(lobby, label="Settings")
     selects = {control.path: control for control in _selects(panel.response)}
-    assert len(selects) == 10
+    assert len(selects) == 11
     assert EN("settings-place") in said(panel)
     await anna.select(panel.response, ["nothing"], custom_id=str(selects[112,]))
     await anna.select(panel.response, ["off"], custom_id=str(selects[0,]))
@@ -234,7 +234,9 @@ async def test_pressing_start_twice_starts_once(server: SimulatedServer, lobby: 
 
 
 async def test_the_lobbys_clock_is_told(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new", thread=False, clock="48h")
+    await server.person("Anna").slash(
+        server.channel, "table new", game="race1969", thread=False, clock="48h"
+    )
     assert "**48 hours**" not in said(server.channel.last_message)
     assert "**2 days**" in said(server.channel.last_message)
     assert (await table_at(server)).settings.clock == timedelta(days=2)

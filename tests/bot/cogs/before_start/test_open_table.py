@@ -24,7 +24,9 @@ async def table_at(server: SimulatedServer, channel_id: int | None = None) -> Ta
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_table_opens_in_the_hosts_words(server: SimulatedServer, language: str) -> None:
     anna = server.person("Anna", language)
-    answer = await anna.slash(server.channel, "table new", thread=False, language=language)
+    answer = await anna.slash(
+        server.channel, "table new", game="race1969", thread=False, language=language
+    )
     t = words(language)
     assert answer.ephemeral
     assert said(answer) == t("opened", channel=f"<#{server.channel.id}>")
@@ -54,7 +56,9 @@ async def test_a_table_opens_in_the_hosts_words(server: SimulatedServer, languag
 async def test_the_clock_is_chosen(
     server: SimulatedServer, written: str, clock: timedelta | None
 ) -> None:
-    await server.person("Anna").slash(server.channel, "table new", thread=False, clock=written)
+    await server.person("Anna").slash(
+        server.channel, "table new", game="race1969", thread=False, clock=written
+    )
     assert (await table_at(server)).settings.clock == clock
     assert parse_clock(written) == clock
 
@@ -67,14 +71,14 @@ async def test_a_clock_that_makes_no_sense_opens_no_table(
     server: SimulatedServer, written: str, reason: str
 ) -> None:
     answer = await server.person("Anna").slash(
-        server.channel, "table new", thread=False, clock=written
+        server.channel, "table new", game="race1969", thread=False, clock=written
     )
     assert said(answer) == words("en")(f"error-{reason}", minutes=10, days=14)
     assert await server.bot.tables.in_channel(server.channel.id) is None
 
 
 async def test_a_second_table_in_a_channel_is_offered_a_thread(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new", thread=False)
+    await server.person("Anna").slash(server.channel, "table new", game="race1969", thread=False)
     bob, t = server.person("Bob", "de"), words("de")
     answer = await bob.slash(
         server.channel, "table new", thread=False, game="space1999", clock="3d+12h", autopilots=1
@@ -87,7 +91,7 @@ async def test_a_second_table_in_a_channel_is_offered_a_thread(server: Simulated
     assert (table.game, len(table.seats), table.host_id) == ("space1999", 2, bob.user.id)
     assert (table.settings.clock, table.settings.refill) == (timedelta(days=3), timedelta(hours=12))
     # In a thread that is taken, the offer is one beside it.
-    inside = await bob.slash(thread, "table new")
+    inside = await bob.slash(thread, "table new", game="race1969")
     assert said(inside) == t("offer-thread")
     await bob.click(inside.response, label=t("button-open-thread"))
     assert len(server.channel.threads) == 2
@@ -97,18 +101,20 @@ async def test_where_there_are_no_threads_a_second_table_is_refused(
     server: SimulatedServer,
 ) -> None:
     anna, voice = server.person("Anna"), server.guild.create_voice_channel("voice")
-    await anna.slash(voice, "table new")
+    await anna.slash(voice, "table new", game="race1969")
     assert (await table_at(server, voice.id)).card is None
-    assert said(await anna.slash(voice, "table new")) == words("en")("error-channel-taken")
+    assert said(await anna.slash(voice, "table new", game="race1969")) == words("en")(
+        "error-channel-taken"
+    )
     other = server.guild.create_text_channel("other")
-    await server.person("Bob").slash(other, "table new", thread=False)
+    await server.person("Bob").slash(other, "table new", game="race1969", thread=False)
     assert (await table_at(server, other.id)).host_id == server.person("Bob").user.id
 
 
 @pytest.mark.parametrize("wish", [{}, {"thread": True}])
 async def test_a_table_opens_in_a_thread(server: SimulatedServer, wish: dict[str, bool]) -> None:
     anna = server.person("Anna")
-    answer = await anna.slash(server.channel, "table new", **wish)
+    answer = await anna.slash(server.channel, "table new", game="race1969", **wish)
     (thread,) = server.channel.threads
     assert f"<#{thread.id}>" in said(answer)
     table = await table_at(server, thread.id)
@@ -117,22 +123,24 @@ async def test_a_table_opens_in_a_thread(server: SimulatedServer, wish: dict[str
     assert await server.bot.tables.in_channel(server.channel.id) is None
     assert "Join" in buttons(thread.last_message)
     # The channel itself is still free, and so is another thread.
-    assert said(await anna.slash(server.channel, "table new", thread=False)).startswith(
-        "The table is open"
-    )
+    assert said(
+        await anna.slash(server.channel, "table new", game="race1969", thread=False)
+    ).startswith("The table is open")
 
 
 async def test_no_thread_inside_a_thread(server: SimulatedServer) -> None:
     anna = server.person("Anna")
-    await anna.slash(server.channel, "table new", thread=True)
+    await anna.slash(server.channel, "table new", game="race1969", thread=True)
     (thread,) = server.channel.threads
     await anna.slash(thread, "table close")
-    answer = await anna.slash(thread, "table new", thread=True)
+    answer = await anna.slash(thread, "table new", game="race1969", thread=True)
     assert said(answer) == words("en")("error-no-thread-here")
 
 
 async def test_autopilots_sit_down_at_once(server: SimulatedServer) -> None:
-    await server.person("Anna").slash(server.channel, "table new", thread=False, autopilots=4)
+    await server.person("Anna").slash(
+        server.channel, "table new", game="race1969", thread=False, autopilots=4
+    )
     table = await table_at(server)
     styles = [seat.autopilot for seat in table.seats]
     assert styles[0] is None
@@ -171,7 +179,9 @@ async def test_a_missing_permission_is_named(
         "closed",
         overwrites={server.guild.default_role: discord.PermissionOverwrite(**{flag: False})},
     )
-    answer = await server.person("Anna", language).slash(closed, "table new", thread=thread)
+    answer = await server.person("Anna", language).slash(
+        closed, "table new", game="race1969", thread=thread
+    )
     t = words(language)
     name = t(f"permission-{flag.replace('_', '-')}")
     assert said(answer) == t("error-missing-permissions", permissions=f"**{name}**")
@@ -187,7 +197,7 @@ async def test_without_the_permission_for_threads_it_opens_in_the_channel_and_sa
         "closed",
         overwrites={server.guild.default_role: discord.PermissionOverwrite(**{flag: False})},
     )
-    answer = said(await server.person("Anna").slash(closed, "table new"))
+    answer = said(await server.person("Anna").slash(closed, "table new", game="race1969"))
     t = words("en")
     lacking = t(f"permission-{flag.replace('_', '-')}")
     assert t("opened-without-thread", permissions=f"**{lacking}**") in answer
@@ -202,7 +212,9 @@ async def test_every_missing_permission_is_named(server: SimulatedServer) -> Non
     closed = server.guild.create_text_channel(
         "closed", overwrites={server.guild.default_role: nothing}
     )
-    answer = said(await server.person("Anna").slash(closed, "table new", thread=False))
+    answer = said(
+        await server.person("Anna").slash(closed, "table new", game="race1969", thread=False)
+    )
     assert "**Send Messages**, **Embed Links** and **Attach Files**" in answer
 
 

@@ -31,7 +31,8 @@ def shown(table: Table, seat: Seat | None = 0, language: str = "en") -> Presenta
 def asked(table: Table, role: str, language: str = "en") -> str:
     seat = table.seat(role)
     decision = next(each for each in GAME.decisions(table.state) if each.seat == seat)
-    return shown(table, seat, language).question(decision)
+    presented = shown(table, seat, language)
+    return f"{presented.question(decision)}\n{presented.state_of_things(decision)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,12 +41,15 @@ def test_the_plan_lists_what_dice_may_bring_and_what_stands_against_it(language:
     table.put("working-bay", broken=("power",))
     table.do("engineer", "construct backup-solar-panel own", "explore r1-n 0 own")
     lines = asked(table, "engineer", language).split("\n")
-    (built,) = [line for line in lines if line.startswith("**1.**")]
+    (built,) = [line for line in lines if line.startswith("-# **1.**")]
     space = "" if language in ("en", "it") else "\u00a0"
     assert f"🩸 33{space}%" in built
     assert f"❔ 50{space}%" in built
-    assert t("first_martians-plan-failure", tokens=2, back="no", items="") in built
-    assert f"  ⛔ {t('illegal-too-few-pawns', needed=2, given=1)}" in lines
+    assert t("first_martians-plan-title", tokens=2) in lines
+    explored = t("first_martians-job-explore", where="r1-n", about="", how="")
+    (held,) = [line for line in lines if line.startswith("⛔")]
+    assert f"**2. {explored}**" in held, "it says which stack"
+    assert t("first_martians-mend-join", stack="") not in held
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,13 +95,16 @@ def test_a_question_too_long_ends_after_a_whole_line(language: str) -> None:
     table.give("geologist", "anaemia", "heart-condition", "poisoning", wounds=4)
     table.do("engineer", "gather r1-n sample 0 own", "explore r1-se 0 own")
     table.do("scientist", "construct backup-farm own", "construct backup-oxygenator own")
-    text = asked(table, "medic", language)
+    events = table.state.start.content.events_base.events[:12]
+    table.set(log=tuple(LogEntry(each.id, 1) for each in events))
+    seat = table.seat("medic")
+    decision = next(each for each in GAME.decisions(table.state) if each.seat == seat)
+    text = shown(table, seat, language).question(decision)
     assert len(text) <= LONGEST
     *whole, last = text.split("\n")
     assert last == "…"
-    # Beside a stack that rolls stands what its failure brings, at the end of the line.
-    failure = words(language)("first_martians-plan-failure", tokens=2, back="no", items="")
-    assert all(line.endswith(failure) for line in whole if line.startswith("**1.**"))
+    # Beside an open event stands what attending to it brings, at the end of the line.
+    assert all("→" in line for line in whole if line.startswith("❗"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

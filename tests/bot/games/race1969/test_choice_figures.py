@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.games.race1969 import glossary
 from bot.i18n import words
+from rules.core.structs import with_item
+from rules.race1969.board import standard_board
 from rules.race1969.espionage import Play, Seal, Take
 from rules.race1969.missions import Launch, Reroll
 from rules.race1969.odds import chance_of_points, launch_odds
@@ -16,6 +20,8 @@ from rules.race1969.terms import MISSIONS
 from tests.bot.games.race1969.tables import choices, question, shopping
 from tests.rules.race1969.table import Table
 
+EN = words("en")
+
 # Purchases
 
 
@@ -23,14 +29,15 @@ def test_a_hire_shows_price_researchers_and_what_is_left() -> None:
     table = shopping(money=12)
     choice = choices(table, "usa")[Hire("genius", "booster")]
     assert [label.text for label in choice.labels] == [
-        "Genius · 11 M, leaves 1 M ⚠️ no launch then",
-        "Booster · 👥 0 → 2",
+        "Genius · 11 M, leaves 1 M",
+        "Booster · 👥 0 → 2 ⚠️ no launch then",
     ]
     assert choice.labels[0].hint == "2 researchers · 10 left"
     before = launch_odds(table.view("usa"), 0, "booster").prestige
     table.staff("usa", "booster", "genius")
     after = launch_odds(table.view("usa"), 0, "booster").prestige
-    hint = f"Booster: {before:.1f} → {after:.1f} PP · +2 on 4 missions, open: 🚀 🗼🚀 🚀🧑‍🚀🕷️ 🌕"
+    gain = f"{before:.1f} → {after:.1f} PP · +2 on 4 missions"
+    hint = f"next year, Booster: {gain}, open: 🚀 🗼🚀 🚀🧑‍🚀🕷️ 🌕"
     assert choice.labels[1].hint == hint
 
 
@@ -47,11 +54,23 @@ def test_where_no_launch_can_be_paid_anyway_a_purchase_warns_of_nothing() -> Non
     assert "⚠️ 2 M won’t pay for a launch this year" in question(table, "usa")
 
 
-def test_the_question_says_what_to_keep_for_a_launch() -> None:
+def test_a_purchase_for_investors_warns_of_what_a_launch_costs_after_it() -> None:
+    table = shopping(money=6)
+    found = choices(table, "usa")
+    assert found[Hire("base", "investors")].labels[0].text == "Base · 5 M, leaves 1 M"
+    assert found[Hire("base", "investors")].labels[1].text == "Investors · 👥 0 → 1"
+    assert found[Hire("base", "eva")].labels[1].text.endswith(" ⚠️ no launch then")
+    table = shopping(money=5)
+    found = choices(table, "usa")
+    assert found[Hire("base", "investors")].labels[0].text.endswith(" ⚠️ no launch then")
+    assert found[Hire("base", "eva")].labels[1].text == "Astronautics (EVA) · 👥 0 → 1", "once only"
+
+
+def test_the_question_says_what_the_cheapest_launch_costs() -> None:
     table = shopping(money=12)
-    assert "Keep 3 M back" in question(table, "usa")
+    assert "The cheapest launch this year: 🧑‍🚀 EVA for 3 M." in question(table, "usa")
     table.staff("usa", "investors", "base")
-    assert "Keep 1 M back" in question(table, "usa")
+    assert "The cheapest launch this year: 🧑‍🚀 EVA for 1 M." in question(table, "usa")
 
 
 def test_robotics_is_told_until_somebody_was_hired() -> None:
@@ -103,15 +122,18 @@ def test_a_launch_shows_cost_odds_flags_and_the_risk(table: Table) -> None:
     table.deal("usa", 3, 3)
     text = preview(table, "usa", "csm")
     assert "Costs **4 M** of your 9 M: **5 M left**" in text
-    assert "Starts on cell 1 of 5 (top: 5 PP)" in text
+    assert "Starts on cell “0”, 4 below the last (5)" in text
     assert "**+2**" in text
     assert "2 flags (🔶🌸) take 2 PP off every cell" in text
     assert "One cell costs 3 points" in text
     assert "Against you: 🔶 USSR (3 cards). Their points add up." in text
     one, two = re.findall(r"at least \w+(?: cell back)? (<?\d+%)", text)
-    unseen = [chance_of_points(table.view("usa"), 3, "csm", least) for least in (3, 6)]
-    assert (one, two) == (f"{unseen[0]:.0%}", f"{unseen[1]:.0%}")
-    assert one == "100%", "three cards make at least three points"
+    odds = launch_odds(table.view("usa"), 0, "csm")
+    chances = [chance_of_points(table.view("usa"), 3, "csm", least) for least in (3, 6)]
+    above = [sum(odds.chances[cells:]) for cells in (1, 2)]
+    assert round(chances[0], 9) == 1, "three cards make at least three points"
+    assert one == f"{above[0]:.0%}", "a rocket on the first cell can’t go back"
+    assert two == f"{chances[1] * above[1]:.0%}"
     assert "Your own 2 cards: 6 points, good for 2 cells forward" in text
 
 
@@ -132,11 +154,36 @@ def test_the_table_of_cells_holds_the_exact_odds(table: Table) -> None:
     table.staff("usa", "ground-control", "genius")
     odds = launch_odds(table.view("usa"), 0, "csm-eva")
     rows = re.findall(r"cell +(\d+) · +(\d+) PP \S+ <?(\d+)%", preview(table, "usa", "csm-eva"))
-    possible = [cell for cell, chance in enumerate(odds.chances, 1) if chance > 0]
-    assert [int(cell) for cell, _, _ in rows] == possible[::-1]
+    cells = table.state.start.board.mission("csm-eva").cells
+    possible = {cell for cell, chance in zip(cells, odds.chances, strict=True) if chance > 0}
+    assert [int(cell) for cell, _, _ in rows] == sorted(possible, reverse=True)
     for cell, worth, chance in rows:
-        assert int(worth) == odds.worths[int(cell) - 1]
-        assert abs(int(chance) - 100 * odds.chances[int(cell) - 1]) <= 0.51
+        same = [place for place, each in enumerate(cells) if each == int(cell)]
+        assert {odds.worths[place] for place in same} == {int(worth)}
+        assert abs(int(chance) - 100 * sum(odds.chances[place] for place in same)) <= 0.51
+
+
+def test_cells_with_the_same_figure_are_one_row(table: Table) -> None:
+    table.pass_until(MISSIONS, "usa")
+    table.give("usa", money=40, moon_cell=7)
+    cells = table.state.start.board.mission("moon").cells
+    rows = re.findall(r"cell +(\d+) ·", preview(table, "usa", "moon"))
+    assert len(rows) == len(set(rows)) < len(cells) - 6
+
+
+def test_a_cell_is_called_by_its_figure_and_its_place_among_equals() -> None:
+    view = replace(Table().view("usa"), board=standard_board())
+    cells = view.board.mission("moon").cells
+    assert glossary.cell(view, "moon", 1, EN) == "“0”"
+    assert glossary.cell(view, "moon", 10, EN) == "“9” (2nd of 6)"
+    named = [glossary.cell(view, "moon", number, EN) for number in range(1, len(cells) + 1)]
+    assert len(set(named)) == len(cells), "no two are called alike"
+
+
+def test_the_hint_of_a_launch_holds_the_same_odds(table: Table) -> None:
+    table.pass_until(MISSIONS, "usa")
+    table.give("usa", money=30)
+    odds = launch_odds(table.view("usa"), 0, "csm-eva")
     hint = choices(table, "usa")[Launch("csm-eva")].labels[0].hint
     assert hint == f"7 M · {odds.last:.0%} to the top · ≈ {odds.prestige:.1f} PP"
 
@@ -144,14 +191,10 @@ def test_the_table_of_cells_holds_the_exact_odds(table: Table) -> None:
 def test_the_moon_starts_where_the_flag_stands(table: Table) -> None:
     table.pass_until(MISSIONS, "usa")
     table.give("usa", money=40, moon_cell=4)
-    assert "Starts on cell 4 of 20 (top: 35 PP)" in preview(table, "usa", "moon")
+    assert "Starts on cell “2”, 16 below the last (35)" in preview(table, "usa", "moon")
 
 
 def _with_flags(table: Table, mission: str, seats: tuple[int, ...]) -> Any:
-    from dataclasses import replace
-
-    from rules.core.structs import with_item
-
     index = table.state.start.board.mission_index(mission)
     return replace(table.state, flags=with_item(table.state.flags, index, seats))
 
@@ -173,9 +216,9 @@ def test_sabotage_shows_what_each_cell_costs_and_changes(table: Table) -> None:
     table.deal("ussr", 1, 2, 3)
     table.roll("usa", "booster", "sssfn")
     text = question(table, "ussr")
-    assert "rocket on cell 3 of 5, worth 2 PP. 3 points move it one cell" in text
-    assert "• 3 points: cell 2, 1 PP (−1)" in text
-    assert "• 6 points: cell 1, 0 PP (−2)" in text
+    assert "rocket on cell “2”, 2 below the last, worth 2 PP. 3 points move it one cell" in text
+    assert "• 3 points: cell “1”, 1 PP (−1)" in text
+    assert "• 6 points: cell “0”, 0 PP (−2)" in text
     assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: no cards"
     table.do("ussr", "play 1", "play 3")
     assert choices(table, "ussr")[Seal()].labels[0].text == "Seal: 2 cards, 4 points → 1 cell back"
@@ -192,8 +235,8 @@ def test_the_launching_nation_sees_how_many_cards_lie_there(table: Table) -> Non
     table.do("ussr", "play 1", "play 3", "seal")
     text = question(table, "usa")
     assert "Face down against it: 🔶 USSR (2 cards)" in text
-    assert "• 3 points: cell 4, 3 PP (+1)" in text
-    assert "• 6 points: cell 5 🔝, 5 PP (+3)" in text
+    assert "• 3 points: cell “3”, 3 PP (+1)" in text
+    assert "• 6 points: cell “5” 🔝, 5 PP (+3)" in text
 
 
 def test_a_trade_shows_both_sides_of_the_bargain(table: Table) -> None:

@@ -183,18 +183,18 @@ def test_others_read_the_same_whatever_the_secret_is(
         (
             PlaysRevealed(0, "csm-eva", ((1, (2, 3)), (0, (2,))), 2, 2, 1, 7, 6),
             "en",
-            "🔍 🔶 USSR `2` `3` · 🔵 USA `2`. Back 2, forward 1 (2 points a cell): cell 7 → **6**",
+            "🔍 🔶 USSR `2` `3` · 🔵 USA `2`. Back 2, forward 1 (2 points a cell):"
+            " cell “6” → **“5”**",
         ),
         (
             MissionPaid(0, "csm", 5, 5, 2, 3),
             "de",
-            "🏅 🔵 **Anna** (USA) beendet 🛰️ Kommandomodul auf Feld 5 von 5:"
-            " 5 − 2 Flaggen = **+3 PP**",
+            "🏅 🔵 **Anna** (USA) beendet 🛰️ Kommandomodul auf Feld „5“: 5 − 2 Flaggen = **+3 PP**",
         ),
         (
             RocketMoved(0, "lem", 3, 1, 1, 3, 1, 4),
             "it",
-            "📈 🕷️ Modulo Lunare: 3 − 1 + 1 Ricercatore = **3** · casella 1 → **4** di 5",
+            "📈 🕷️ Modulo Lunare: 3 − 1 + 1 Ricercatore = **3** · casella «0» → **«3»**",
         ),
     ],
 )

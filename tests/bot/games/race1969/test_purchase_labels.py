@@ -12,7 +12,7 @@ from tests.bot.games.race1969.tables import choices, shopping
 
 def test_the_rows_of_the_rocket_sheet_differ() -> None:
     """Each says what it brings this nation now: the launch that gains most, and what is flown."""
-    table = shopping(money=12)
+    table = shopping(money=30)
     flown = tuple(Flight(0, one, 1963, 1, 0) for one in ("csm", "csm-eva", "moon"))
     table.give("usa", flights=flown)
     table.staff("usa", "lem", "genius")

@@ -57,13 +57,14 @@ def preview(table: Table, mission: str, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_moon_rocket_starts_nowhere_once_it_was_flown(language: str) -> None:
     table, t = at_launch(), words(language)
-    here = t("race1969-question-moon-flag", flown="no", cell=4, cells=20)
+    cell = t("race1969-cell", worth=2, place=1, count=1)
+    here = t("race1969-question-moon-flag", flown="no", cell=cell, left=16)
     decision = GAME.decisions(table.state)[0]
     assert here in shown(table, "usa", language).question(decision)
     flown(table)
     asked = shown(table, "usa", language).question(decision)
     assert here not in asked
-    assert t("race1969-question-moon-flag", flown="yes", cell=4, cells=20) in asked
+    assert t("race1969-question-moon-flag", flown="yes", cell="", left=0) in asked
     (line,) = [line for line in asked.split("\n") if line.startswith("🌕")]
     assert not re.search(r"\d", line)
 

@@ -119,9 +119,17 @@ def test_a_flight_home_says_the_energy_and_the_route_after_it() -> None:
     hint = home.labels[0].hint
     before, cost = 7, int(home.labels[0].text.split("· ")[1].split()[0])
     assert f"+3 at home: {before - cost + 3} E.U." in hint
-    assert hint.endswith("2 tiles to lay: at best 4 tiles to Earth")
+    assert hint.startswith("you must lay 2 tiles: at best 6 tiles to Earth (without a slide)")
     table.do("a", "fly base")
     assert table.ship("a").energy == before - cost + 3
+
+
+def test_a_flight_home_says_that_a_tile_leads_away_from_earth() -> None:
+    table = Table("a", "b", moon=EAST)
+    table.give("a", place="n33", energy=7, tiles=(0, 1))
+    (home,) = [c for c in choices(table, "a") if c.action == Fly("base")]
+    hint = home.labels[0].hint
+    assert hint.startswith("you must lay 1 tile: at best 7 tiles to Earth (without a slide)")
 
 
 def test_a_tile_says_what_it_makes_of_distance_and_rank() -> None:

@@ -230,7 +230,7 @@ async def test_the_log_is_read_in_pages_back_to_the_start(service: OpenedService
     while page := await service.tables.history.log(table_id, None, limit=3, before=before):
         assert len(page) <= 3
         pages = [*page, *pages]
-        before = await service.tables.history.bookmark(table_id, page[0])
+        (before,) = await service.tables.history.bookmarks(table_id, page[:1])
     assert pages == everything
     assert everything[0].kind is EntryKind.START
 

@@ -182,8 +182,7 @@ def test_a_flight_says_its_cost_its_bends_and_the_way_home() -> None:
                 assert bend in label.hint
             if choice.action.place in chart.planets:
                 told += 1
-                # The way from Base to a planet is the way back, too.
-                assert f"{trip.cost} E.U. home from there" in label.hint
+                assert " · home next turn: " in label.hint
     assert told == len(chart.planets)
 
 
@@ -296,3 +295,22 @@ def test_a_slide_stands_before_the_planets_to_choose_from() -> None:
             assert len(root.children) > 10
             return
     raise AssertionError("no planet to choose")
+
+
+def test_each_way_to_choose_a_place_shows_the_chart_with_its_places() -> None:
+    moment = first_turn()
+    flights = [a.place for a in moment.actions if isinstance(a, Fly)]
+    planets = [place for place in flights if place in moment.view.board.chart.planets]
+    shown = {}
+    for choice in moment.choices(PEOPLE):
+        if isinstance(choice.action, Fly):
+            for label in choice.labels[:-1]:
+                assert label.bands is not None, label
+                (band,) = label.bands()
+                shown[label.text] = band
+                assert band.name == "chart"
+    assert "Fly to a planet" in shown
+    cost = next(c for c in moment.choices(PEOPLE) if c.action == Fly(planets[0])).labels[-1].text
+    named = f"{planets[0].capitalize()} ({cost.split(' · ')[1].split()[0]})"
+    assert named in shown["Fly to a planet"].alt
+    assert len({band.key for band in shown.values()}) == len(shown)

@@ -1,0 +1,101 @@
+"""The legend of 1969: which signs and words each of its pages explains."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from bot.games.legend import Legend, LegendPage
+from render.race1969.legend import legend as draw_legend
+from rules.race1969.terms import (
+    FREE_CARD,
+    LAUNCH,
+    PURCHASE,
+    REROLL,
+    RESEARCHES,
+    SABOTAGE,
+    SCIENTISTS,
+    SUPPORT,
+    TRADE,
+)
+
+LEGEND = Legend(
+    pages=MappingProxyType(
+        {
+            "missions": LegendPage(
+                (
+                    "symbols",
+                    "launch-cost",
+                    "spying-cost",
+                    "cell",
+                    "last-cell",
+                    "flag",
+                    "deducted",
+                    "rocket",
+                    "moved-last",
+                    "dice",
+                    "moon-cell",
+                    "moon-flag",
+                    "face-down",
+                )
+            ),
+            "nations": LegendPage(
+                (
+                    "nations",
+                    "year",
+                    "score",
+                    "prestige",
+                    "money",
+                    *SCIENTISTS,
+                    "card-back",
+                    "researchers",
+                    "up",
+                    "changed",
+                )
+            ),
+            "sheet": LegendPage((*RESEARCHES, "space", "bonus", "flown")),
+            "hand": LegendPage(("card-front", "card-back", "spying-cost", "division"), ("laid",)),
+            "flight": LegendPage(
+                (
+                    "die-success",
+                    "die-neutral",
+                    "die-failure",
+                    "prestige",
+                    "way-test",
+                    "way-back",
+                    "way-forward",
+                    "ended",
+                    "division",
+                )
+            ),
+            "words": LegendPage(
+                words=(
+                    "word-pp",
+                    "word-researcher",
+                    "word-cell",
+                    "word-top",
+                    "word-average",
+                    "word-level",
+                    "word-point",
+                    "word-emoji",
+                    "laid",
+                )
+            ),
+        }
+    ),
+    draw=draw_legend,
+    topics=MappingProxyType(
+        {
+            FREE_CARD: "hand",
+            TRADE: "words",
+            PURCHASE: "sheet",
+            LAUNCH: "missions",
+            REROLL: "missions",
+            SABOTAGE: "hand",
+            SUPPORT: "hand",
+            "board": "missions",
+            "sheet": "sheet",
+            "hand": "hand",
+            "log": "words",
+        }
+    ),
+)

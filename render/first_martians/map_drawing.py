@@ -1,0 +1,358 @@
+"""Draws the map: the land about the HUB, what was found there, and who is on the way.
+
+A space that isn't explored lies under haze; an explored one shows its region's land. Each has a
+sign with its code, the pawns that an action there takes, and its terrain.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.core import shapes
+from render.core.art import gradient
+from render.core.cache import cached_image
+from render.core.canvas import Canvas
+from render.core.palette import Colour, mix
+from render.core.picture import MAX_HEIGHT, WIDTH
+from render.core.shapes import Point
+from render.core.text import TextStyle, width
+from render.first_martians import theme
+from render.first_martians.icons import icon
+from render.first_martians.map_shape import HORIZON, PLACES, RINGS, Place, X, Y, space_mask
+from render.first_martians.page import fitted, ridge, write
+from render.first_martians.palette import PALETTE
+from render.first_martians.pawns import draw_pawn
+from render.first_martians.stack_shown import PawnShown
+from render.first_martians.terrain import (
+    LandBrush,
+    closed_land,
+    haze,
+    mountains,
+    region_land,
+    unexplored_land,
+)
+from render.first_martians.things import thing
+
+
+class SpaceShown(NamedTuple):
+    """A space: its code, its region's name, which may be too long for the map, and what lies there.
+
+    ``pawns`` is how many an action there takes by the viewer's way of fewest pawns, 0 where no way
+    is known. ``known``: whether its region was seen but isn't explored. ``finds`` is the number of
+    objective tokens, ``standing`` that of projects. ``mark`` is its place among the marked spaces
+    from 1 on, or 0.
+    """
+
+    id: str
+    ring: int
+    direction: str
+    code: str
+    closed: bool
+    explored: bool
+    known: bool
+    name: str
+    short: str
+    region: str
+    terrain: tuple[str, ...]
+    samples: int
+    finds: int
+    standing: int
+    pawns: int
+    mark: int
+
+
+class TripShown(NamedTuple):
+    """A stack of the plan that leads outside: its way, its pawns, its rover or none."""
+
+    way: tuple[str, ...]
+    pawns: tuple[PawnShown, ...]
+    rover: str
+
+
+class MapShown(NamedTuple):
+    """The map's values.
+
+    ``way`` are the marked spaces if they are a way from the HUB. ``trips`` are what the plan leads
+    outside, ``rovers`` those that stay at the HUB, with whether they are blocked. ``regions`` (by
+    ring) and ``pois`` count the face-down regions and points of interest, ``unseen`` is the title
+    of these, ``needed`` what the pawns on the signs mean.
+    """
+
+    spaces: tuple[SpaceShown, ...]
+    way: tuple[str, ...]
+    trips: tuple[TripShown, ...]
+    rovers: tuple[tuple[str, bool], ...]
+    hub: str
+    regions: tuple[int, ...]
+    pois: int
+    unseen: str
+    needed: str
+
+
+BORDER = theme.RUST_DARK
+"""The borders between spaces."""
+HUB_WIDE, HUB_HIGH = 2 * RINGS[0].side, 2 * RINGS[0].up
+SKY = ((0.0, theme.DUSK_DARK), (0.6, theme.DUSK), (1.0, mix(theme.DUSK_LIGHT, theme.DUSK, 0.4)))
+CODE_HIGH, NAME_HIGH = 34, 36
+"""Heights of a sign's lines: the code, and the region's name."""
+PAWN, THING = 38, 38
+"""Sizes of a pawn, and of a thing that lies in a region."""
+
+
+def draw_map(shown: MapShown) -> Canvas:
+    canvas = Canvas(_ground().convert("RGB"))
+    for each in shown.spaces:
+        _land(canvas, each)
+    for each in shown.spaces:
+        if each.mark:
+            _frame(canvas, each)
+    for trip in shown.trips:
+        _way(canvas, trip.way, theme.CREAM, 6)
+    if shown.way:
+        _way(canvas, shown.way, theme.AMBER, 9)
+    _hub(canvas, shown)
+    for each in shown.spaces:
+        place = PLACES.get(each.id)
+        if place is not None and not each.closed:
+            _sign(canvas, place, each)
+    for trip in shown.trips:
+        _trip(canvas, trip)
+    _legend(canvas, shown)
+    return canvas
+
+
+@cached_image
+def _ground() -> Image.Image:
+    """The sky, and what is between the spaces, as an indexed image."""
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, BORDER)
+    canvas.image.paste(gradient(WIDTH, HORIZON + 20, SKY, PALETTE), (0, 0))
+    for reach, share in ((120, 0.25), (76, 0.5), (40, 1.0)):
+        canvas.disc(560, HORIZON - 6, reach, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7), share)
+    ridge(canvas, HORIZON + 4, 1, theme.RUST)
+    canvas.rect(0, HORIZON + 40, WIDTH, MAX_HEIGHT, BORDER)
+    for left in (0, WIDTH - 70):
+        land = mountains(left, HORIZON + 180, 70, MAX_HEIGHT - HORIZON - 180)
+        canvas.image.paste(land, (left, HORIZON + 180))
+    return PALETTE.map(canvas.image)
+
+
+def _land(canvas: Canvas, each: SpaceShown) -> None:
+    if each.closed:
+        land = closed_land(each.ring, each.direction)
+    elif each.explored:
+        land = region_land(each.ring, each.direction, each.region)
+    else:
+        land = unexplored_land(each.ring, each.direction, each.region)
+    mask = space_mask(each.ring, each.direction)
+    canvas.image.paste(land.image.convert("RGB"), (land.left, land.top), mask.image)
+
+
+def _frame(canvas: Canvas, each: SpaceShown) -> None:
+    """A bright edge about a marked space."""
+    for inset, colour in ((0, theme.AMBER),):
+        whole, inner = (space_mask(each.ring, each.direction, at) for at in (inset, inset + 7))
+        edge = whole.image.copy()
+        edge.paste(0, (inner.left - whole.left, inner.top - whole.top), inner.image)
+        canvas.mask(whole.left, whole.top, edge, colour)
+
+
+def _stand(name: str) -> Point:
+    return PLACES[name].stand if name in PLACES else (X, Y)
+
+
+def _way(canvas: Canvas, way: Sequence[str], colour: Colour, thick: int) -> None:
+    """A track of dashes from the HUB through the spaces to the last of them."""
+    points = shapes.curve([(X, Y), *map(_stand, way)], 14)
+    for dash in _dashes(points, 20, 13):
+        canvas.path([(x, y + 2) for x, y in dash], theme.BASALT, thick + 4)
+    for dash in _dashes(points, 20, 13):
+        canvas.path(dash, colour, thick)
+    x, y = round(points[-1][0]), round(points[-1][1])
+    canvas.disc(x, y, 3 * thick + 8, theme.BASALT)
+    canvas.disc(x, y, 3 * thick, colour)
+
+
+def _dashes(points: Sequence[Point], length: float, gap: float) -> list[list[Point]]:
+    """Parts of a line through points, in turns drawn and left out."""
+    found: list[list[Point]] = []
+    left, drawn = length, True
+    dash = [points[0]]
+    for one, other in pairwise(points):
+        far = math.dist(one, other)
+        gone = 0.0
+        while far - gone > left:
+            gone += left
+            at = (
+                one[0] + (other[0] - one[0]) * gone / far,
+                one[1] + (other[1] - one[1]) * gone / far,
+            )
+            if drawn:
+                found.append([*dash, at])
+            dash, drawn = [at], not drawn
+            left = length if drawn else gap
+        left -= far - gone
+        dash.append(other)
+    return found
+
+
+@cached_image
+def hub_base(wide: int, high: int) -> Image.Image:
+    """The base: its domes, tubes between them, and the door of the garage."""
+    brush = LandBrush(0, 0, wide, high, mix(theme.RUST_DARK, theme.BASALT, 0.35))
+    metal, shade = mix(theme.CREAM, theme.QUIET, 0.25), mix(theme.QUIET, theme.BASALT, 0.3)
+    low = high - 14
+    brush.shape([(0, low - 8), (wide, low - 8), (wide, high), (0, high)], theme.RUST_DARK)
+    brush.line([(20, low - 6), (wide - 20, low - 6)], shade, 12)
+    for x, reach, tall in ((46, 34, 36), (wide - 50, 38, 40), (wide / 2, 50, 54)):
+        brush.oval(x, low, reach, tall, metal)
+        brush.shape(
+            [
+                (x + reach * 0.3, low),
+                *(
+                    (x + reach * math.cos(a), low - tall * math.sin(a))
+                    for a in [math.pi / 2 * (1 - i / 12) * 0.9 for i in range(13)]
+                ),
+            ],
+            shade,
+        )
+        for at in (-0.45, -0.05):
+            brush.oval(x + reach * at, low - tall * 0.42, 4.5, 4.5, theme.AMBER)
+    brush.shape([(0, low), (wide, low), (wide, high), (0, high)], theme.RUST_DARK)
+    brush.line([(0, low), (wide, low)], theme.OCHRE, 3)
+    brush.line([(wide - 24, low - 36), (wide - 24, 16)], theme.QUIET, 3)
+    brush.oval(wide - 24, 14, 4, 4, theme.RED)
+    return PALETTE.map(brush.finish())
+
+
+def _hub(canvas: Canvas, shown: MapShown) -> None:
+    """The base in the middle, with the rovers that stay there."""
+    left, top = X - HUB_WIDE // 2, Y - HUB_HIGH // 2
+    mask = shapes.rounded(HUB_WIDE, HUB_HIGH, 34)
+    canvas.mask(left - 5, top - 5, shapes.rounded(HUB_WIDE + 10, HUB_HIGH + 10, 38), theme.OCHRE)
+    canvas.image.paste(hub_base(HUB_WIDE, HUB_HIGH).convert("RGB"), (left, top), mask)
+    canvas.text(X, top + 20, shown.hub, theme.NAME_BOLD, theme.CREAM, "m")
+    for at, (rover, blocked) in enumerate(shown.rovers):
+        x = left + 16 + at * (HUB_WIDE - 32 - 56)
+        canvas.sprite(x, top + HUB_HIGH - 58, thing(rover, 56))
+        if blocked:
+            canvas.disc(x + 46, top + HUB_HIGH - 52, 30, theme.CREAM)
+            canvas.mask(x + 33, top + HUB_HIGH - 65, icon("blocked", 26), theme.RED)
+
+
+def _sign(canvas: Canvas, place: Place, each: SpaceShown) -> None:
+    """A space's sign: code, pawns and terrain, the name below or beside; then what lies there."""
+    x, y = place.left, place.top
+    pawns = str(each.pawns) if each.pawns else ""
+    wide = 24 + width(each.code, theme.LABEL_BOLD) + 36 * len(each.terrain)
+    if pawns:
+        wide += 36 + width(pawns, theme.FIGURE)
+    name, name_wide = _name(each, place.room)
+    beside = bool(each.name) and wide + name_wide <= place.room
+    whole = wide if beside or not each.name else max(wide, name_wide)
+    if each.name:
+        ground = theme.CREAM if each.explored else theme.QUIET
+        if beside:
+            canvas.panel(x + wide - 16, y, name_wide + 16, CODE_HIGH, 9, ground)
+        else:
+            canvas.panel(x, y + 8, whole, CODE_HIGH + NAME_HIGH - 8, 9, ground)
+        left, middle = (
+            (x + wide, y + CODE_HIGH // 2) if beside else (x, y + CODE_HIGH + NAME_HIGH // 2)
+        )
+        canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
+        write(canvas, left + 10, middle, name, theme.NAME_BOLD, theme.INK, name_wide - 18)
+    else:
+        canvas.panel(x, y, whole, CODE_HIGH, 9, theme.PANEL)
+        if not each.finds:
+            _question(canvas, place, each)
+    middle = y + CODE_HIGH // 2
+    at = x + 12 + canvas.text(x + 12, middle, each.code, theme.LABEL_BOLD, theme.CREAM) + 8
+    if pawns:
+        canvas.mask(at, middle - 13, icon("pawn", 26), theme.AMBER)
+        at += 28
+        at += canvas.text(at, middle, pawns, theme.FIGURE, theme.AMBER) + 6
+    for sign in each.terrain:
+        canvas.mask(at, middle - 14, icon(sign, 28), theme.ALARM)
+        at += 36
+    things = _things_wide(each)
+    if things:
+        right = x + (wide + name_wide if beside else whole)
+        if right + 6 + things <= place.left + place.room:
+            _things(canvas, right + 6, y - 3, each)
+        else:
+            _things(
+                canvas, x, y + CODE_HIGH + (NAME_HIGH if each.name and not beside else 0) + 1, each
+            )
+
+
+def _name(each: SpaceShown, room: int) -> tuple[str, int]:
+    """The name that fits, and its width with its margins."""
+    if not each.name:
+        return "", 0
+    name = each.name
+    if width(name, fitted(name, theme.NAME_BOLD, room - 18)) > room - 18:
+        name = each.short
+    wide = width(name, fitted(name, theme.NAME_BOLD, room - 18))
+    return name, min(room, wide + 20)
+
+
+def _question(canvas: Canvas, place: Place, each: SpaceShown) -> None:
+    x, y = place.stand
+    ink = theme.AMBER if each.pawns else mix(theme.CREAM, haze(each.ring), 0.3)
+    style = TextStyle(theme.TITLE.face, 54)
+    canvas.text(x, y, "?", style, ink, "m")
+
+
+def _kinds(each: SpaceShown) -> tuple[tuple[str, int], ...]:
+    kinds = (("sample", each.samples), ("find", each.finds), ("standing", each.standing))
+    return tuple((name, count) for name, count in kinds if count)
+
+
+def _things_wide(each: SpaceShown) -> int:
+    figures = [width(str(count), theme.LABEL_BOLD) + 8 for _, count in _kinds(each) if count > 1]
+    return (THING + 3) * len(_kinds(each)) + sum(figures)
+
+
+def _things(canvas: Canvas, x: int, y: int, each: SpaceShown) -> None:
+    """What lies in a region or stands there: each kind with its number."""
+    for name, count in _kinds(each):
+        canvas.sprite(x, y, thing(name, THING))
+        x += THING
+        if count > 1:
+            wide = width(str(count), theme.LABEL_BOLD) + 10
+            canvas.panel(x - 5, y + 10, wide, 26, 8, theme.PANEL)
+            canvas.text(x, y + 23, str(count), theme.LABEL_BOLD, theme.CREAM)
+            x += wide - 2
+        x += 3
+
+
+def _trip(canvas: Canvas, trip: TripShown) -> None:
+    """The pawns of a stack where it works, and its rover."""
+    x, y = map(round, _stand(trip.way[-1]))
+    step = PAWN - 6
+    wide = step * len(trip.pawns) + (THING + 10 if trip.rover else 0)
+    left = min(x - wide // 2, WIDTH - 12 - wide)
+    for at, pawn in enumerate(trip.pawns):
+        draw_pawn(canvas, left + at * step, y - PAWN // 2, PAWN, pawn)
+    if trip.rover:
+        canvas.sprite(left + step * len(trip.pawns) + 8, y - 28, thing(trip.rover, 50))
+
+
+def _legend(canvas: Canvas, shown: MapShown) -> None:
+    """What pawns on signs mean, and how many regions and points of interest are unseen."""
+    canvas.mask(16, 9, icon("pawn", 28), theme.AMBER)
+    write(canvas, 50, 23, shown.needed, theme.LABEL, theme.CREAM, 430)
+    right = WIDTH - 16
+    right -= canvas.text(right, 23, f"×{shown.pois}", theme.LABEL_BOLD, theme.CREAM, "r") + 32
+    canvas.mask(right, 9, icon("poi", 28), theme.AMBER)
+    right -= 16
+    for ring, count in reversed(tuple(enumerate(shown.regions, 1))):
+        right -= canvas.text(right, 23, f"×{count}", theme.LABEL_BOLD, theme.CREAM, "r") + 38
+        canvas.panel(right, 8, 32, 30, 8, theme.GROUNDS[min(ring, 3)])
+        canvas.text(right + 16, 23, str(ring), theme.LABEL_BOLD, theme.INK, "m")
+        right -= 14
+    write(canvas, right, 23, shown.unseen, theme.LABEL, theme.CREAM, 200, "r")

@@ -1,0 +1,181 @@
+"""The shapes of the map's spaces, in pixels of its band.
+
+Each ring ends in a rounded curve about the HUB, and the borders between directions lead outwards. A
+gentle distortion, the same for all of them, makes borders look like those of a landscape.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.core.cache import cached_image
+from render.core.picture import MAX_HEIGHT, WIDTH
+from render.core.shapes import Point, averaged
+
+X, Y = 600, 406
+"""The middle of the HUB."""
+HORIZON = 46
+"""The upper edge of the land; the sky is above it."""
+DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+"""Counter-clockwise, as angles go."""
+GAP = 2
+"""Pixels between a space's edge and what is painted of it."""
+FINE = 2
+"""The factor by which shapes are drawn larger before they are averaged."""
+
+
+class Ring(NamedTuple):
+    """The outer edge of a ring: its reach to the sides, up and down, and how square it is.
+
+    ``across`` and ``along`` are halves of the widths of the spaces in the north and the south, and
+    of those in the east and the west.
+    """
+
+    side: int
+    up: int
+    down: int
+    square_up: float
+    square_down: float
+    across: int
+    along: int
+
+
+RINGS = (
+    Ring(104, 55, 55, 7, 7, 96, 44),
+    Ring(352, 168, 166, 4.2, 4.2, 118, 62),
+    Ring(548, 272, 290, 4, 14, 166, 74),
+    Ring(606, Y - HORIZON, 300, 40, 40, 200, 84),
+)
+"""The HUB, and the rings about it."""
+
+
+class Cut(NamedTuple):
+    """A part of the band: where its upper left corner is, and a mask."""
+
+    left: int
+    top: int
+    image: Image.Image
+
+
+def _edge(ring: int, angle: float) -> Point:
+    """The point of a ring's edge at an angle of its curve, counter-clockwise from the east."""
+    shape = RINGS[ring]
+    cos, sin = math.cos(angle), math.sin(angle)
+    reach, square = (shape.up, shape.square_up) if sin >= 0 else (shape.down, shape.square_down)
+    x = X + math.copysign(shape.side * abs(cos) ** (2 / square), cos)
+    return x, Y - math.copysign(reach * abs(sin) ** (2 / square), sin)
+
+
+def _arc(ring: int, direction: str) -> tuple[float, float]:
+    """The angles between which a direction's part of a ring's edge lies."""
+    shape = RINGS[ring]
+
+    def corner(upper: bool, steep: bool) -> float:
+        reach, square = (shape.up, shape.square_up) if upper else (shape.down, shape.square_down)
+        if steep:
+            return math.acos((shape.across / shape.side) ** (square / 2))
+        return math.asin((shape.along / reach) ** (square / 2))
+
+    high, low = (
+        (corner(True, False), corner(True, True)),
+        (corner(False, False), corner(False, True)),
+    )
+    turn = 2 * math.pi
+    corners = (
+        -low[0],
+        high[0],
+        high[1],
+        math.pi - high[1],
+        math.pi - high[0],
+        math.pi + low[0],
+        math.pi + low[1],
+        turn - low[1],
+        turn - low[0],
+    )
+    at = DIRECTIONS.index(direction)
+    return corners[at], corners[at + 1]
+
+
+def _moved(point: Point) -> Point:
+    """A point after the distortion, which leaves the HUB and the band's edges where they are."""
+    x, y = point
+    near = max(abs(x - X) / RINGS[0].side, abs(y - Y) / RINGS[0].up)
+    share = min(1.0, max(0.0, near - 1.0))
+    x += share * (6 * math.sin(y / 41 + 1.3) + 3 * math.sin(y / 17 + x / 83))
+    y += share * (4 * math.sin(x / 53 + 0.7) + 3 * math.sin(x / 23 + y / 71))
+    return x, y
+
+
+def outline(ring: int, direction: str) -> list[Point]:
+    """The corners of a space; ring 0 is a part of the HUB's edge alone."""
+    points: list[Point] = []
+    for each, back in ((ring, False), (ring - 1, True)):
+        start, end = _arc(each, direction)
+        if back:
+            start, end = end, start
+        points += [_edge(each, start + (end - start) * i / 40) for i in range(41)]
+    across = [points[40], points[41]], [points[-1], points[0]]
+    first, second = ([_between(a, b, i / 10) for i in range(1, 10)] for a, b in across)
+    return [_moved(each) for each in (*points[:41], *first, *points[41:], *second)]
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+@cached_image
+def space_mask(ring: int, direction: str, inset: int = GAP) -> Cut:
+    """A space as a mask, ``inset`` pixels smaller at each edge."""
+    points = outline(ring, direction)
+    margin = max(0, -inset) + 1
+    left = max(0, math.floor(min(x for x, _ in points)) - margin)
+    top = max(0, math.floor(min(y for _, y in points)) - margin)
+    right = min(WIDTH, math.ceil(max(x for x, _ in points)) + margin)
+    low = min(MAX_HEIGHT, math.ceil(max(y for _, y in points)) + margin)
+    image = Image.new("L", ((right - left) * FINE, (low - top) * FINE))
+    draw = ImageDraw.Draw(image)
+    scaled = [((x - left) * FINE, (y - top) * FINE) for x, y in points]
+    draw.polygon(scaled, fill=255)
+    if inset:
+        paint = 0 if inset > 0 else 255
+        wide = 2 * abs(inset) * FINE
+        draw.line([*scaled, *scaled[:2]], fill=paint, width=wide, joint="curve")
+    return Cut(left, top, averaged(image, FINE))
+
+
+class Place(NamedTuple):
+    """What stands where on a space: its sign from (left, top), as wide as ``room``.
+
+    ``stand`` is where pawns stand, and where ways lead to.
+    """
+
+    left: int
+    top: int
+    room: int
+    stand: tuple[int, int]
+
+
+PLACES = {
+    "r1-n": Place(490, 244, 220, (660, 330)),
+    "r1-ne": Place(732, 247, 176, (862, 330)),
+    "r1-e": Place(720, 357, 224, (890, 440)),
+    "r1-se": Place(730, 470, 186, (870, 546)),
+    "r1-s": Place(490, 468, 220, (660, 552)),
+    "r1-sw": Place(290, 470, 186, (430, 546)),
+    "r1-w": Place(264, 357, 224, (430, 440)),
+    "r1-nw": Place(300, 247, 176, (430, 330)),
+    "r2-n": Place(452, 142, 300, (704, 216)),
+    "r2-ne": Place(776, 156, 270, (1014, 280)),
+    "r2-e": Place(964, 342, 172, (1090, 440)),
+    "r2-se": Place(778, 584, 300, (1050, 556)),
+    "r2-s": Place(452, 580, 300, (704, 662)),
+    "r2-sw": Place(86, 584, 330, (150, 556)),
+    "r2-w": Place(66, 342, 176, (116, 440)),
+    "r2-nw": Place(128, 156, 270, (210, 280)),
+    "r3-n": Place(414, 54, 372, (730, 104)),
+    "r3-ne": Place(812, 54, 376, (1136, 170)),
+    "r3-nw": Place(14, 54, 376, (76, 170)),
+}
