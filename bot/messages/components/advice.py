@@ -51,7 +51,7 @@ def advice_of(view: PositionView, seat: Seat, look: Look | None = None) -> Advic
     if asked := look is not None and look.asked:
         more = [f"-# {view.presentation.why(one)}" for one in outlook]
         hint = "\n".join([hint_text(view, seat, line, values), *more])
-    return Advice(line, view.why(line), hint, asked or not line or bool(outlook))
+    return Advice(line, view.why(line), hint, bool(asked or values or not line or outlook))
 
 
 def hint_text(view: PositionView, seat: Seat, line: Sequence[Any], values: Values) -> str:

@@ -1,6 +1,6 @@
 # Ein begleitetes erstes Spiel 1969: worauf auf jedem Bildschirm zu achten ist und was ein Zug gezeigt hat.
 
-race1969-guide-trade = Sieh dir unten dein Geld und dein Prestige (PP) an. Am Ende gewinnt, wer die meisten PP hat: Behalt sie also in der Regel. Tausch nur, wenn wenige Millionen darüber entscheiden, ob du dieses Jahr einstellen oder starten kannst.
+race1969-guide-trade = Sieh dir unten dein Geld und dein Prestige (PP) an. Am Ende gewinnen die meisten PP, aber Geld stellt Wissenschaftler ein und bezahlt Starts, die PP bringen. *Tipp* sagt, ob sich ein Tausch jetzt lohnt und warum.
 race1969-guide-trade-later = Tausch nur, wenn dir das Geld das Prestige zurückbringt: durch einen Start oder einen Wissenschaftler, der jahrelang nützt.
 race1969-guide-free-card = Deine Hand ist voll. Vergleich deine schwächste Karte mit denen, die du nicht kennst: Sie haben 1, 2 oder 3 Punkte. Sind diese im Schnitt mehr wert, wirf deine ab und zieh; sonst lass die neue im Stapel.
 race1969-guide-free-card-later = Tausch deine schwächste Karte nur, wenn die unbekannten im Schnitt mehr wert sind.

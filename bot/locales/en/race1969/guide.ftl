@@ -1,6 +1,6 @@
 # A guided first game of 1969: what to look at on each screen, and what a move was an example of.
 
-race1969-guide-trade = Look at your money and your prestige (PP) below. The most PP at the end win, so as a rule keep them. Trade only if a few millions decide whether you can hire or launch this year.
+race1969-guide-trade = Look at your money and your prestige (PP) below. The most PP at the end win, but money hires scientists and pays launches, which bring PP. *Hint* says whether a trade pays now, and why.
 race1969-guide-trade-later = Trade only if the money brings the prestige back: by a launch, or by a scientist for years.
 race1969-guide-free-card = Your hand is full. Compare your weakest card with those that you don’t know, worth 1, 2 or 3 points. If they are worth more on average, throw it away and draw; if not, leave the new one in the deck.
 race1969-guide-free-card-later = Swap your weakest card only if those that you don’t know are worth more on average.

@@ -1,6 +1,6 @@
 # Une première partie guidée de 1969 : ce qu’il faut regarder à chaque écran, et ce qu’un coup a montré.
 
-race1969-guide-trade = Regarde ton argent et ton Prestige (PP), ci-dessous. À la fin, qui a le plus de PP l’emporte : en règle générale, garde-les. N’échange que si quelques millions décident d’un recrutement ou d’un lancement cette année.
+race1969-guide-trade = Regarde ci-dessous ton argent et ton Prestige (PP). À la fin, le plus de PP gagne, mais l’argent recrute des scientifiques et paie les lancements, qui rapportent des PP. *Conseil* dit si un échange vaut la peine maintenant, et pourquoi.
 race1969-guide-trade-later = N’échange que si l’argent te rend le Prestige : par un lancement, ou par un Scientifique utile des années.
 race1969-guide-free-card = Ta main est pleine. Compare ta carte la plus faible à celles que tu ne connais pas, de 1, 2 ou 3 points. Si elles valent plus en moyenne, défausse-la et pioche ; sinon, laisse la nouvelle dans la pioche.
 race1969-guide-free-card-later = Échange ta carte la plus faible seulement si celles que tu ne connais pas valent plus en moyenne.

@@ -1,6 +1,6 @@
 # Una prima partita guidata di 1969: che cosa guardare in ogni schermata, e di che cosa una mossa è stata un esempio.
 
-race1969-guide-trade = Guarda qui sotto i soldi e il prestigio (PP). Alla fine vince chi ha più PP: di regola, tienili. Cambiali solo se pochi milioni decidono se quest’anno puoi assumere o lanciare.
+race1969-guide-trade = Guarda qui sotto i tuoi soldi e il tuo Prestigio (PP). Alla fine vince chi ha più PP, ma con i soldi assumi scienziati e paghi i lanci che portano PP. *Suggerimento* dice se uno scambio conviene adesso, e perché.
 race1969-guide-trade-later = Cambia solo se i soldi ti ridanno il prestigio: con un lancio, o con uno Scienziato che rende per anni.
 race1969-guide-free-card = La tua mano è piena. Confronta la tua carta più debole con quelle che non conosci, da 1, 2 o 3 punti. Se in media valgono di più, scartala e pesca; se no, lascia la carta nuova nel mazzo.
 race1969-guide-free-card-later = Cambia la tua carta più debole solo se quelle che non conosci in media valgono di più.
