@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import stdev
@@ -147,7 +147,7 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
         """The chance of winning by seat; at the end of the game it is the outcome."""
 
     @abstractmethod
-    def candidates(self, view: V, actions: Sequence[A]) -> Sequence[Sequence[A]]:
+    def candidates(self, view: V, actions: Sequence[A]) -> Iterator[Sequence[A]]:
         """The lines that are worth a look, at least one, the usual one first."""
 
     def budget_for(self, view: V) -> int:
@@ -156,8 +156,9 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
 
     def at_once(self, view: V, actions: Sequence[A]) -> tuple[A, ...]:
         lines = self.candidates(view, actions)
-        if len(lines) == 1 or deciding(view)[1] == self.planned:
-            return tuple(lines[0])
+        usual = tuple(next(lines))
+        if deciding(view)[1] == self.planned or next(lines, None) is None:
+            return usual
         return ()
 
     def reason(self, view: V, line: Sequence[A]) -> Reason | None:
@@ -183,7 +184,7 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
 
         What was imagined is only a sample, so that a lead of less than ``margin`` means nothing.
         """
-        lines = lines or self.candidates(view, actions)
+        lines = lines or [*self.candidates(view, actions)]
         values = self.search(view, actions, lines, dice)
         margin = inf if deciding(view)[1] == self.planned else self.margin
         usual = next(value for value in values if value.line == tuple(lines[0]))

@@ -382,19 +382,23 @@ class RaceExpert(SearchingAutopilot[State, Action, View]):
     def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
         return reason(view, line)
 
-    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    def candidates(self, view: View, actions: Sequence[Action]) -> Iterator[Sequence[Action]]:
         seat, kind = deciding(view)
         forecast = Forecast(view, seat, PILOT.weights)
         if kind == REROLL:
             die = advised_die(view)
-            return [[Keep() if die is None else Reroll(die)]]
-        if kind == FREE_CARD:
-            return [[choose_free_card(forecast, actions)]]
-        if kind in (SABOTAGE, SUPPORT):
-            return list(_card_lines(view, forecast))
-        usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
-        ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
-        return [[usual], *([action] for action in ranked if action != usual)]
+            yield [Keep() if die is None else Reroll(die)]
+        elif kind == FREE_CARD:
+            yield [choose_free_card(forecast, actions)]
+        elif kind in (SABOTAGE, SUPPORT):
+            yield from _card_lines(view, forecast)
+        else:
+            usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
+            yield [usual]
+            ranked = _purchases(forecast, actions) if kind == PURCHASE else actions
+            for action in ranked:
+                if action != usual:
+                    yield [action]
 
 
 def playout(state: State, seat: Seat, dice: Dice) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
@@ -306,17 +306,20 @@ class SpazioExpert(SearchingAutopilot[State, Action, View]):
     def reason(self, view: View, line: Sequence[Action]) -> Reason | None:
         return reason(view, line[0])
 
-    def candidates(self, view: View, actions: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    def candidates(self, view: View, actions: Sequence[Action]) -> Iterator[Sequence[Action]]:
         seat, kind = deciding(view)
         usual = PILOT.choose(view, actions, stream(bytes(32), "usual"))
+        yield [usual]
         evaluation = Evaluation(view, seat, PILOT.weights)
         value_of = tile_card_value if kind == TILE_CARD else action_value
         slides = [action for action in actions if isinstance(action, Slide)]
         free = [action for action in actions if not isinstance(action, ExtraSlide)]
-        found = [usual]
+        found: list[Action] = [usual]
         if kind != TILE_CARD:
             sabotage = sabotage_slide(evaluation, slides, ALARM)
-            found += [sabotage] if sabotage not in (None, usual) else []
+            if sabotage is not None and sabotage != usual:
+                found.append(sabotage)
+                yield [sabotage]
             free = [action for action in free if not isinstance(action, Slide)]
         left = dict(MOST)
         for action in sorted(free, key=lambda each: -value_of(evaluation, each)):
@@ -324,7 +327,7 @@ class SpazioExpert(SearchingAutopilot[State, Action, View]):
             if action not in found and left[sort]:
                 left[sort] -= 1
                 found.append(action)
-        return [[action] for action in found]
+                yield [action]
 
 
 def _sort(view: View, action: Action) -> str:

@@ -96,6 +96,7 @@ class PositionView:
         self.viewer = viewer
         self.t = t
         self._actions: dict[Seat, tuple[Any, ...]] = {}
+        self._choices: dict[Seat, tuple[ActionChoice, ...]] = {}
         self._trees: dict[Seat, Node] = {}
         self._known: dict[Seat, tuple[Any, ...]] = {}
 
@@ -264,8 +265,10 @@ class PositionView:
 
         Moves of several actions follow after them.
         """
-        p, actions = self.presentation, self.actions(seat)
-        return (*p.choices(seat, actions), *p.shortcuts(seat, actions))
+        if seat not in self._choices:
+            p, actions = self.presentation, self.actions(seat)
+            self._choices[seat] = (*p.choices(seat, actions), *p.shortcuts(seat, actions))
+        return self._choices[seat]
 
     def titles(self, seat: Seat, line: Sequence[Any]) -> tuple[str, str]:
         """The name of an action with its figures and without, or that of several, for the seat."""
