@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from rules.core.advice import Reason
+from rules.core.advice import Figure, Reason
 from rules.core.structs import with_item
 from rules.race1969.board import FIRST_CELL, cell_after_cards, launch_cost, symbol_research, worths
 from rules.race1969.card_choice import Cards
@@ -44,6 +45,8 @@ from rules.race1969.terms import (
     SUPPORT,
 )
 from rules.race1969.view import NationView, View
+
+Figures: TypeAlias = dict[str, Figure]
 
 NOTICED = 0.05
 """The least prestige that counts as a difference: less isn't seen in figures of one place."""
@@ -110,6 +113,10 @@ def _planned(view: View, money: int) -> LaunchOdds | None:
     return None if index is None else _odds(view, [view.board.missions[index].id])[0]
 
 
+def _flight(odds: LaunchOdds) -> Figures:
+    return {"mission": odds.mission, "cost": odds.cost, "prestige": odds.prestige}
+
+
 def _best(launches: Sequence[LaunchOdds]) -> LaunchOdds | None:
     return max(launches, key=lambda one: one.prestige, default=None)
 
@@ -121,7 +128,7 @@ def _hire(view: View, action: Hire) -> Reason | None:
     data = view.board.scientist(action.scientist)
     price = view.prices[SCIENTISTS.index(action.scientist)]
     index = RESEARCH_INDEX[action.research]
-    figures = {"research": action.research, "prestige": data.prestige}
+    figures: Figures = {"research": action.research, "prestige": data.prestige}
     figures |= _left_for_launch(view, price, index, data.researchers)
     found = _researched(view, action.research, data.researchers, price, figures)
     if found is None and data.prestige > 0:
@@ -149,7 +156,7 @@ def _with_more(nation: NationView, index: int, added: int) -> tuple[int, ...]:
 
 
 def _researched(
-    view: View, research: str, added: int, price: int, figures: dict[str, int | str]
+    view: View, research: str, added: int, price: int, figures: Figures
 ) -> Reason | None:
     """What so many more researchers bring, in the launches to come or each year."""
     nation, index = _own(view), RESEARCH_INDEX[research]
@@ -177,7 +184,7 @@ def _researched(
 
 
 def _better_launches(
-    view: View, research: str, added: int, price: int, figures: dict[str, int | str]
+    view: View, research: str, added: int, price: int, figures: Figures
 ) -> Reason | None:
     """The launches that so many more researchers make better, and one that can be paid soon."""
     nation, index = _own(view), RESEARCH_INDEX[research]
@@ -198,7 +205,7 @@ def _better_launches(
     before, after = max(near, key=lambda pair: pair[1].prestige - pair[0].prestige)
     others = [one for one in view.nations if one.seat != nation.seat]
     rivals = sum(one.researches[index].researchers > 0 for one in others)
-    launches = {
+    launches: Figures = {
         "count": len(better),
         "mission": after.mission,
         "before": before.prestige,
@@ -211,7 +218,7 @@ def _better_launches(
 def _spy(view: View, action: Spy) -> Reason:
     nation, index = _own(view), RESEARCH_INDEX[action.research]
     host = next(one for one in view.nations if one.nation == action.nation)
-    figures = {
+    figures: Figures = {
         "research": action.research,
         "nation": action.nation,
         "loss": -view.board.scientist("spy").prestige,
@@ -227,7 +234,11 @@ def _buy(view: View, action: Buy) -> Reason:
     points = action.count * mean_value(unseen_cards(view))
     launch = _planned(view, nation.money - price)
     others = [one for one in view.nations if one.seat != nation.seat]
-    figures = {"count": action.count, "points": points, "against": sum(o.cards for o in others)}
+    figures: Figures = {
+        "count": action.count,
+        "points": points,
+        "against": sum(o.cards for o in others),
+    }
     if launch is not None:
         cost = view.board.mission(launch.mission).espionage_cost
         return Reason("buy-launch", figures | {"mission": launch.mission, "cost": cost})
@@ -239,7 +250,11 @@ def _done(view: View) -> Reason | None:
     nation, income = _own(view), _next_income(view)
     launch = _planned(view, nation.money)
     if launch is not None:
-        figures = {"mission": launch.mission, "cost": launch.cost, "prestige": launch.prestige}
+        figures: Figures = {
+            "mission": launch.mission,
+            "cost": launch.cost,
+            "prestige": launch.prestige,
+        }
         return Reason("done-launch", figures | {"money": nation.money})
     if income:
         return Reason("done-save", {"money": nation.money, "total": nation.money + income})
@@ -253,7 +268,7 @@ def _trade(view: View, action: Trade) -> Reason:
     nation, rate = _own(view), view.board.money.prestige_rate
     money = action.points * rate
     before = _planned(view, nation.money)
-    figures = {"points": action.points, "money": money, "rate": rate, "held": nation.money}
+    figures: Figures = {"points": action.points, "money": money, "rate": rate, "held": nation.money}
     if not action.points:
         if before is None:
             return Reason("trade-none", figures)
@@ -262,8 +277,7 @@ def _trade(view: View, action: Trade) -> Reason:
         )
     after = _planned(view, nation.money + money)
     if after is not None and after.cost > nation.money:
-        launch = {"mission": after.mission, "cost": after.cost, "prestige": after.prestige}
-        return Reason("trade-launch", figures | launch)
+        return Reason("trade-launch", figures | _flight(after))
     hiring = [
         price
         for kind, price in zip(SCIENTISTS, view.prices, strict=True)
@@ -280,7 +294,7 @@ def _launch(view: View, action: Launch) -> Reason:
     nation = _own(view)
     odds = launch_odds(view, nation.seat, action.mission)
     best = _best(_payable(view, nation.money)) or odds
-    figures: dict[str, int | float | str] = {
+    figures: Figures = {
         "mission": odds.mission,
         "prestige": odds.prestige,
         "top": odds.last,
@@ -319,7 +333,7 @@ def _stay(view: View) -> Reason | None:
     best = _best(_payable(view, _own(view).money))
     if best is None:
         return None
-    figures = {"mission": best.mission, "prestige": best.prestige, "cost": best.cost}
+    figures = _flight(best)
     grown = _grown(view, best)
     if _years_left(view) and grown >= best.prestige + NOTICED:
         return Reason("stay-grows", figures | {"grown": grown})
@@ -330,7 +344,7 @@ def _reroll(view: View, action: Reroll) -> Reason | None:
     if view.launch is None:
         return None
     dice, face = view.board.dice, view.launch.dice[action.die - 1]
-    figures = {"success": dice.success, "failure": dice.failure, "sides": sum(dice.sides)}
+    figures: Figures = {"success": dice.success, "failure": dice.failure, "sides": sum(dice.sides)}
     if face == FAILURE:
         return Reason("reroll-failure", figures | {"better": dice.success + dice.neutral})
     return Reason("reroll-neutral", figures)
@@ -347,7 +361,7 @@ def _keep(view: View) -> Reason | None:
     if launch.launched_from + symbol_research(mission, researchers) + score >= len(mission.cells):
         return Reason("keep-last")
     left = [face for die, face in enumerate(launch.dice, 1) if die not in launch.rerolled]
-    figures = {"failures": left.count(FAILURE), "neutrals": left.count(NEUTRAL)}
+    figures: Figures = {"failures": left.count(FAILURE), "neutrals": left.count(NEUTRAL)}
     return Reason("keep-none", figures) if not figures["failures"] else None
 
 
@@ -391,7 +405,7 @@ def _support(view: View, laid: Cards, pool: Cards) -> Reason | None:
     without = expected_after_cards(view, 0)
     if laid:
         points = points_of(laid, mission)
-        figures = {"points": points, "without": without}
+        figures: Figures = {"points": points, "without": without}
         return Reason("support", figures | {"prestige": expected_after_cards(view, points)})
     most = expected_after_cards(view, points_of(pool, mission))
     return Reason("support-none", {"without": without, "prestige": most, "cards": len(pool)})
@@ -401,7 +415,7 @@ def _sabotage(view: View, laid: Cards, pool: Cards) -> Reason | None:
     launch = view.launch
     assert launch is not None
     rocket, own = view.nations[launch.seat], _own(view)
-    figures: dict[str, int | float | str] = {
+    figures: Figures = {
         "nation": rocket.nation,
         "ahead": rocket.prestige - own.prestige,
     }

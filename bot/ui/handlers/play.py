@@ -264,6 +264,7 @@ async def _act(
     context: Context, view: PositionView, seat: Seat, index: int | None, token: int
 ) -> Message:
     """Carry out the choice at this place, or what the adviser would do."""
+    move: Any
     if index is None:
         look = context.tables.hints.look(view.table.id, seat, token)
         values = () if look is None else look.values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.core.advice import Reason
+from rules.core.advice import Figure, Reason
 from rules.first_martians.autopilots.evaluation import Evaluation, too_many_red
 from rules.first_martians.autopilots.job_values import asks
 from rules.first_martians.components.missions import SOWN
@@ -75,7 +75,7 @@ def _stack(view: View, number: int) -> StackView:
     return next(each for each in view.stacks if each.stack.number == number)
 
 
-def _lack(each: StackView) -> dict[str, int | float | str]:
+def _lack(each: StackView) -> dict[str, Figure]:
     missing = max(0, each.needs.pawns - each.needs.given)
     return {"stack": each.stack.number, "missing": missing}
 
@@ -87,7 +87,7 @@ def _help(each: StackView) -> Reason:
     return Reason("safer", {"stack": each.stack.number, "chance": each.chance})
 
 
-def _broken(view: View) -> dict[str, int | float | str]:
+def _broken(view: View) -> dict[str, Figure]:
     return {"broken": view.broken, "most": view.threshold or 0, "left": _sols_left(view)}
 
 
@@ -155,7 +155,7 @@ def _care(evaluation: Evaluation, action: Action) -> Reason | None:
             return None
 
 
-def _track(view: View) -> dict[str, int | float | str]:
+def _track(view: View) -> dict[str, Figure]:
     """The malfunction track that is nearest to its end."""
     level = max(view.tracks)
     return {"block": BLOCKS[view.tracks.index(level)], "level": level, "end": TRACK_END}
