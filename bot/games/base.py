@@ -22,8 +22,9 @@ from bot.games.poster import Poster, PosterCard
 from bot.i18n import Words
 from render.core.line_chart import LineChart
 from render.core.picture import Band
+from rules.core.advice import Adviser, Reason
 from rules.core.game import AnyGame, Decision, Seat
-from rules.core.search import Expert, expert_of
+from rules.core.search import Expert, adviser_of, expert_of
 from rules.core.standing_orders import Order
 
 V = TypeVar("V", default=Any)
@@ -65,8 +66,6 @@ class Presentation(ABC, Generic[V]):
     stories: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that tell a story: a guided table's explanations stand below the choices,
     so that nothing comes between title, story and choice."""
-    alone_hints: ClassVar[Mapping[str, str]] = {}
-    """By kind of decision, the message that says why an expert looked into one choice only."""
     rules_topics: ClassVar[tuple[str, ...]] = ()
     """The pages of the rules in short."""
     topic_of_decision: ClassVar[Mapping[str, str]] = {}
@@ -85,7 +84,9 @@ class Presentation(ABC, Generic[V]):
     """The functions that draw the game's one to four boards, the main one first."""
 
     expert: ClassVar[Expert[Any, Any] | None] = None
-    """The autopilot that people may ask for hints; follows from the game."""
+    """The autopilot that looks ahead for hints and reviews; follows from the game."""
+    adviser: ClassVar[Adviser[Any, Any] | None] = None
+    """Whose choices are marked in panels: the expert, if there is one; follows from the game."""
 
     luck: ClassVar[Mapping[type[Any], str]] = {}
     """The events that draw something with what it is: dice, cards. Those that come first in it name
@@ -93,6 +94,7 @@ class Presentation(ABC, Generic[V]):
 
     def __init_subclass__(cls) -> None:
         cls.expert = expert_of(cls.game.autopilots)
+        cls.adviser = adviser_of(cls.game.autopilots)
 
     def __init__(
         self,
@@ -201,6 +203,13 @@ class Presentation(ABC, Generic[V]):
         Empty if the game's experts advise single actions only. The view is the seat's own.
         """
         return ""
+
+    def why(self, reason: Reason) -> str:
+        """A reason of the game's adviser as a sentence, of at most 300 characters.
+
+        The view is the seat's own.
+        """
+        return self.t(f"{self.game.id}-why-{reason.id}", **reason.figures)
 
     def explain(self, seat: Seat) -> str:
         """The reasons for the figures that a seat decides by, for a game with a command for it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.first_martians import (
+    advice_text,
     announcement_texts,
     choice_labels,
     event_sentences,
@@ -67,6 +68,7 @@ class FirstMartians(Presentation[View]):
     choices = choice_labels.choices
     shortcuts = choice_labels.shortcuts
     explain = plan_text.explain
+    why = advice_text.why
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe

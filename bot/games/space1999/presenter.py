@@ -29,7 +29,6 @@ from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.game import GAME
 from rules.space1999.route_tiles import RouteChecked
 from rules.space1999.ships import PlanetExplored, TilesTaken
-from rules.space1999.terms import DECISIONS
 from rules.space1999.view import View
 
 
@@ -38,7 +37,6 @@ class Spazio1999(Presentation[View]):
     command = "1999"
     commands = COMMANDS
     touched = "owner"
-    alone_hints = dict.fromkeys(DECISIONS, "space1999-hint-alone")
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION

@@ -226,7 +226,6 @@ space1999-choose-give-back = Den Rest zurückgeben
 space1999-hint-give-back = mehr, als die Route braucht: { $tiles }, zurück an die Bank
 space1999-choose-slide = Eine Karte verschieben
 space1999-choose-slide-first = Erst eine Karte verschieben
-space1999-hint-alone = Sonst bliebe nur, eine Karte zu verschieben, und dafür sieht er keinen Grund.
 space1999-hint-slides = { $whose ->
     [own] eine eigene, gratis
     [others] eine eines Gegners, für { $price } E.E.

@@ -222,7 +222,6 @@ space1999-choose-give-back = Give back the rest
 space1999-hint-give-back = more than the route needs: { $tiles }, back to the Bank
 space1999-choose-slide = Slide a tile
 space1999-choose-slide-first = Slide a tile first
-space1999-hint-alone = All else would be to slide a tile, and it sees no cause for that.
 space1999-hint-slides = { $whose ->
     [own] one of yours, for nothing
     [others] one of an opponent’s, for { $price } E.U.

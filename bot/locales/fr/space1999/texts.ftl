@@ -226,7 +226,6 @@ space1999-choose-give-back = Rendre le reste
 space1999-hint-give-back = plus que la route n’en demande : { $tiles }, à la Banque
 space1999-choose-slide = Faire glisser une tuile
 space1999-choose-slide-first = D’abord faire glisser une tuile
-space1999-hint-alone = Il ne resterait qu’à faire glisser une tuile, et il n’y voit pas d’intérêt.
 space1999-hint-slides = { $whose ->
     [own] une des tiennes, gratuitement
     [others] une d’un adversaire, pour { $price } U.E.

@@ -226,7 +226,6 @@ space1999-choose-give-back = Restituisci il resto
 space1999-hint-give-back = più di quante ne servono: { $tiles }, al Banco
 space1999-choose-slide = Sposta una carta
 space1999-choose-slide-first = Prima sposta una carta
-space1999-hint-alone = L’unica alternativa sarebbe spostare una carta, e non ne vede il motivo.
 space1999-hint-slides = { $whose ->
     [own] una tua, gratis
     [others] una di un avversario, per { $price } U.E.
