@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.games import PRESENTERS
 from bot.i18n import words
+from bot.messages.components.items import ControlId
 from bot.settings import LANGUAGES
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said
 
@@ -35,9 +37,14 @@ async def test_the_poster_opens_from_the_rules_and_turns_into_text(
     assert t("button-poster") in buttons(learn.response)
 
 
-async def test_help_leads_to_posters(server: SimulatedServer) -> None:
+@pytest.mark.parametrize(
+    "game", [name for name, presenter in PRESENTERS.items() if presenter.poster is not None]
+)
+async def test_help_leads_to_the_poster_of_each_game(server: SimulatedServer, game: str) -> None:
     anna, t = server.person("Anna"), words("en")
     found: Any = await anna.slash(server.channel, "table help")
-    poster: Any = await anna.click(found.response, label=t("button-poster"))
+    number = sorted(PRESENTERS).index(game)
+    control = str(ControlId("poster-beside", 0, number, 0, (0,)))
+    poster: Any = await anna.click(found.response, custom_id=control)
     assert poster.response.id != found.response.id
-    assert said(poster).startswith("## ")
+    assert said(poster).startswith(f"## {t('poster-title', game=PRESENTERS[game].title(t))}")
