@@ -135,8 +135,9 @@ def card_sets(p: Presentation[View]) -> tuple[ActionChoice, ...]:
     if own is None:
         return ()
     sets: dict[int, tuple[int, ...]] = {}
+    most = _most_cells(p.view)
     for cards in plays(tuple(sorted((*own.hand, *own.play)))):
-        cells = points_of(cards, mission) // mission.espionage_cost
+        cells = min(most, points_of(cards, mission) // mission.espionage_cost)
         least = sets.get(cells)
         if least is None or points_of(cards, mission) < points_of(least, mission):
             sets[cells] = cards
@@ -200,7 +201,13 @@ def effect_text(p: Presentation[View], cards: Sequence[int]) -> str:
 
 
 def cells_moved(view: View, cards: Sequence[int]) -> int:
-    """The most whole cells by which these cards of the viewer's can move the running rocket.
+    """The most whole cells by which these cards of the viewer's can move the running rocket."""
+    mission = view.board.mission(running_launch(view).mission)
+    return min(points_of(cards, mission) // mission.espionage_cost, _most_cells(view))
+
+
+def _most_cells(view: View) -> int:
+    """The most cells by which any cards of the viewer's can move the running rocket.
 
     Back, as far as there are cells; forward, from wherever the cards that lie against it may have
     pushed it before.
@@ -208,13 +215,12 @@ def cells_moved(view: View, cards: Sequence[int]) -> int:
     launch = running_launch(view)
     mission = view.board.mission(launch.mission)
     cost, length = mission.espionage_cost, len(mission.cells)
-    most = points_of(cards, mission) // cost
     if view.viewer != launch.seat:
-        return min(most, launch.cell - FIRST_CELL)
+        return launch.cell - FIRST_CELL
     count = sum(laid for _, laid in launch.face_down or ())
     against = max(points_odds(view, count, mission.id), default=0)
     lowest = cell_after_cards(launch.cell, length, cost, against, 0)
-    return min(most, length - lowest)
+    return length - lowest
 
 
 def play_text(p: Presentation[View], support: bool) -> str:

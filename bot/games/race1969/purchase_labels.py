@@ -12,7 +12,8 @@ from bot.games.race1969 import glossary
 from rules.core.game import Seat
 from rules.race1969.board import launch_cost
 from rules.race1969.espionage_cards import mean_value
-from rules.race1969.odds import LaunchGain, LaunchGains, launches_left, unseen_cards
+from rules.race1969.gains import LaunchGain, LaunchGains
+from rules.race1969.odds import launches_left, unseen_cards
 from rules.race1969.purchases import Buy, Done, Hire, Spy
 from rules.race1969.terms import (
     INVESTORS,

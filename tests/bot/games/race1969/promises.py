@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import sqrt
 from typing import Any
 
 from bot.games import PRESENTERS
 from bot.games.base import Presentation
+from bot.games.race1969 import glossary
 from bot.i18n import words
 from rules.core.chance import Dice, stream
 from rules.core.events import Transition
 from rules.core.game import Decision, Seat, Setup
+from rules.race1969.board import standard_board
 from rules.race1969.decision_rules import RULES
 from rules.race1969.espionage import MissionPaid, MoonFlagAdvanced, Play, Seal
 from rules.race1969.expert import imagine
@@ -26,7 +29,16 @@ from rules.race1969.terms import NATIONS, PURCHASES, REROLL, SABOTAGE
 PEOPLE = ("Anna", "Bruno", "Chloé", "Dora", "Emil")
 EN = words("en")
 
-Said = list[tuple[str, Mapping[str, Any]]]
+Figures = Mapping[str, Any]
+Said = list[tuple[str, Figures]]
+
+GAMES = [
+    (2, {"espionage": "sealed"}),
+    (3, {"espionage": "rulebook", "trades": "rulebook"}),
+    (4, {"missions": "flags"}),
+    (5, {}),
+]
+"""Numbers of seats with options of tables."""
 
 
 class Listener:
@@ -190,3 +202,41 @@ def without_others_cards(state: State, seat: Seat) -> State:
     )
     plays = tuple(play if other == seat else () for other, play in enumerate(launch.plays))
     return replace(state, nations=nations, launch=replace(launch, plays=plays))
+
+
+MISSIONS = {
+    name: mission
+    for mission in standard_board().missions
+    for name in (
+        glossary.mission(standard_board(), mission.id, EN),
+        glossary.mission_signs(mission),
+    )
+}
+"""Missions by what panels call them."""
+
+
+def number(told: str) -> float:
+    return float(told.replace(",", "."))
+
+
+def close(told: str, value: float) -> bool:
+    """Whether a figure with one decimal is this one."""
+    return abs(number(told) - value) < 0.051
+
+
+LAYS = 60
+"""Imagined states for the mean of one play."""
+
+
+def within(told: float, found: list[float] | list[int], rounding: float) -> None:
+    """Assert that a mean is what was told, as far as so many draws can tell: 5 standard errors."""
+    count = len(found)
+    mean = sum(found) / count
+    spread = sqrt(sum((one - mean) ** 2 for one in found) / count)
+    assert abs(mean - told) <= rounding + 5 * max(spread, 0.15) / sqrt(count), (told, mean, count)
+
+
+def shares(told: str, flown: list[bool]) -> None:
+    """Assert that a percentage is the share of what came, as far as so many draws can tell."""
+    share = 0.0 if told.startswith("<") else float(told.rstrip("%")) / 100
+    within(share, [float(one) for one in flown], 0.0051)
