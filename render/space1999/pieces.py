@@ -15,7 +15,7 @@ from render.core.canvas import Canvas
 from render.core.palette import Colour, mix
 from render.core.shapes import Pixel, Point, polygon
 from render.space1999 import theme
-from render.space1999.backdrop import TAG, draw_name, draw_node, pill
+from render.space1999.backdrop import TAG, draw_name, draw_node, draw_tag, pill
 from render.space1999.board_shown import ChartShown, Flight
 from render.space1999.layout import (
     NAME_HIGH,
@@ -57,6 +57,7 @@ def draw_pieces(canvas: Canvas, shown: ChartShown) -> None:
         _visited_planet(canvas, layout, planet, sector)
     _ships(canvas, layout, shown)
     _names_on_top(canvas, layout, shown)
+    _tags_on_top(canvas, layout, shown)
     reach = shown.reach or ()
     for place in sorted(reach, key=lambda place: place in layout.nodes):  # numbers on top
         _mark_place(canvas, layout, shown, place)
@@ -160,6 +161,18 @@ def _names_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> Non
     for planet, (x, y) in layout.names.items():
         if abs(x - px) < wide + NAME_HALF and abs(y - py) < high + NAME_HIGH // 2:
             draw_name(canvas, layout, planet, theme.QUIET if planet in visited else theme.FORCE)
+
+
+def _tags_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
+    """Draw the Moon's numbers near ships on nodes again, but for the one under the Moon."""
+    left = Counter(shown.left)
+    spots = [layout.places[each.place] for each in shown.ships if each.place in layout.nodes]
+    for number, copies in enumerate(shown.cards[: len(layout.tags)]):
+        x, y = layout.tags[number]
+        near = any(abs(x - px) < SHIP and abs(y - py) < SHIP for px, py in spots)
+        if near and number != shown.moon.number:
+            draw_tag(canvas, (x, y), number)
+            draw_cards_left(canvas, (x, y), copies, left[number])
 
 
 def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
