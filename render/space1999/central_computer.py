@@ -64,6 +64,13 @@ def draw_console_figures(canvas: Canvas, left: int, shown: ConsoleShown) -> None
         _seat(canvas, x, SHIPS + i * (height + GAP), room, height, seat)
 
 
+def seat_recess(left: int, ships: int, seat: Seat) -> tuple[int, int, int, int]:
+    """The recess of one of so many ships: its upper left corner, its width and height."""
+    x, room, _ = _across(left)
+    height = _height(ships)
+    return x, SHIPS + seat * (height + GAP), room, height
+
+
 def _across(left: int) -> tuple[int, int, int]:
     """The recesses' left edge, their width together, and the width of the left ones."""
     x = left + EDGE

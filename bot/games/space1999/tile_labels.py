@@ -78,7 +78,6 @@ class TileLabels:
             at_once=at_once,
             momentous=partial(self._is_asked, move),
             name=partial(self._name, move),
-            reason=lambda: self.slid(move, by_card).hint,
         )
 
     def slid(self, move: Slide, by_card: bool) -> Label:
@@ -176,7 +175,6 @@ class TileLabels:
 
     def _shown(self, move: TileMove, *path: Label | LazyLabel) -> ActionChoice:
         """A choice with its preview; the last of ``path`` says what it brings."""
-        leaf = path[-1]
         return ActionChoice(
             move,
             path,
@@ -184,7 +182,6 @@ class TileLabels:
             bands=partial(self._bands, move),
             momentous=partial(self._is_asked, move),
             name=partial(self._name, move),
-            reason=lambda: (leaf if isinstance(leaf, Label) else leaf()).hint,
         )
 
     def _name(self, move: TileMove) -> str:

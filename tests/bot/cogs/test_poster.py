@@ -37,15 +37,14 @@ async def test_the_poster_opens_from_the_rules_and_turns_into_text(
     assert t("button-poster") in buttons(learn.response)
 
 
-async def test_help_leads_to_posters(server: SimulatedServer) -> None:
+@pytest.mark.parametrize(
+    "game", [name for name, presenter in PRESENTERS.items() if presenter.poster is not None]
+)
+async def test_help_leads_to_the_poster_of_each_game(server: SimulatedServer, game: str) -> None:
     anna, t = server.person("Anna"), words("en")
     found: Any = await anna.slash(server.channel, "table help")
-    with_poster = [one for one in PRESENTERS.values() if one.poster is not None]
-    for number, game in enumerate(sorted(PRESENTERS)):
-        presenter = PRESENTERS[game]
-        if presenter in with_poster:
-            control = ControlId("poster-beside", 0, number, 0, (0,))
-            poster: Any = await anna.click(found.response, custom_id=str(control))
-            assert poster.response.id != found.response.id
-            assert said(poster).startswith(f"## {t('poster-title', game=presenter.title(t))}")
-    assert with_poster
+    number = sorted(PRESENTERS).index(game)
+    control = str(ControlId("poster-beside", 0, number, 0, (0,)))
+    poster: Any = await anna.click(found.response, custom_id=control)
+    assert poster.response.id != found.response.id
+    assert said(poster).startswith(f"## {t('poster-title', game=PRESENTERS[game].title(t))}")

@@ -226,7 +226,6 @@ space1999-choose-give-back = Den Rest zurückgeben
 space1999-hint-give-back = mehr, als die Route braucht: { $tiles }, zurück an die Bank
 space1999-choose-slide = Eine Karte verschieben
 space1999-choose-slide-first = Erst eine Karte verschieben
-space1999-hint-alone = Sonst bliebe nur, eine Karte zu verschieben, und dafür sieht er keinen Grund.
 space1999-hint-slides = { $whose ->
     [own] eine eigene, gratis
     [others] eine eines Gegners, für { $price } E.E.
@@ -482,3 +481,13 @@ space1999-order-leave-tiles-hint = Erlaubt eine Computerkarte, eine Karte zu ver
 space1999-order-leave-tiles-text = Alle Karten liegen lassen, was auch immer eine Computerkarte erlaubt.
 illegal-order-ship-moved = Dein Schiff wurde bewegt: Es ist jetzt anderswo ({ space1999-this-place }).
 illegal-order-bank-empty = Die Bank ist leer: Von nun an ändern nur noch Computerkarten die Routen.
+
+space1999-changed-missing = { $amount } Karten, die noch zu holen sind
+space1999-changed-rival = { $amount } Karten, die der führende Rivale noch holen muss
+space1999-changed-energy = { $amount } E.E.
+space1999-changed-plans = { $amount } Flugpläne
+space1999-luck-computer = Computer
+space1999-luck-check = Routenprüfungen
+space1999-luck-planets = Planeten
+space1999-luck-plans = Flugpläne
+space1999-luck-moon = Mond

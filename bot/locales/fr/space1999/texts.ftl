@@ -226,7 +226,6 @@ space1999-choose-give-back = Rendre le reste
 space1999-hint-give-back = plus que la route n’en demande : { $tiles }, à la Banque
 space1999-choose-slide = Faire glisser une tuile
 space1999-choose-slide-first = D’abord faire glisser une tuile
-space1999-hint-alone = Il ne resterait qu’à faire glisser une tuile, et il n’y voit pas d’intérêt.
 space1999-hint-slides = { $whose ->
     [own] une des tiennes, gratuitement
     [others] une d’un adversaire, pour { $price } U.E.
@@ -479,3 +478,13 @@ space1999-order-leave-tiles-hint = Si un programme permet de déplacer ou retire
 space1999-order-leave-tiles-text = Laisser toutes les tuiles en place, quoi que permette un programme.
 illegal-order-ship-moved = Ton vaisseau a été déplacé : il est ailleurs ({ space1999-this-place }).
 illegal-order-bank-empty = La Banque est vide : désormais, seuls les programmes changent les routes.
+
+space1999-changed-missing = { $amount } tuiles encore à chercher
+space1999-changed-rival = { $amount } tuiles encore à chercher pour le rival en tête
+space1999-changed-energy = { $amount } U.E.
+space1999-changed-plans = { $amount } plans de vol
+space1999-luck-computer = Ordinateur
+space1999-luck-check = contrôles de route
+space1999-luck-planets = planètes
+space1999-luck-plans = plans de vol
+space1999-luck-moon = Lune

@@ -226,7 +226,6 @@ space1999-choose-give-back = Restituisci il resto
 space1999-hint-give-back = più di quante ne servono: { $tiles }, al Banco
 space1999-choose-slide = Sposta una carta
 space1999-choose-slide-first = Prima sposta una carta
-space1999-hint-alone = L’unica alternativa sarebbe spostare una carta, e non ne vede il motivo.
 space1999-hint-slides = { $whose ->
     [own] una tua, gratis
     [others] una di un avversario, per { $price } U.E.
@@ -482,3 +481,13 @@ space1999-order-leave-tiles-hint = Se un programma permette di spostare o toglie
 space1999-order-leave-tiles-text = Lascia tutte le carte come sono, qualunque cosa permetta un programma.
 illegal-order-ship-moved = La tua astronave è stata spostata: ora è altrove ({ space1999-this-place }).
 illegal-order-bank-empty = La Banca è vuota: d’ora in poi solo i programmi cambiano le rotte.
+
+space1999-changed-missing = { $amount } carte ancora da prendere
+space1999-changed-rival = { $amount } carte ancora da prendere per il rivale in testa
+space1999-changed-energy = { $amount } U.E.
+space1999-changed-plans = { $amount } piani di volo
+space1999-luck-computer = Elaboratore
+space1999-luck-check = controlli della rotta
+space1999-luck-planets = pianeti
+space1999-luck-plans = piani di volo
+space1999-luck-moon = Luna
