@@ -24,8 +24,8 @@ from render.space1999.layout import (
     SHIP,
     TAG_WIDE,
     ChartLayout,
-    berths,
     chart_layout,
+    ship_spots,
 )
 from render.space1999.planets import visited_planet
 from render.space1999.sprites import badge, bolt, moon, open_planet, price_tag, ship
@@ -177,7 +177,7 @@ def _tags_on_top(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None
 
 def _ships(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
     """Each ship where it is: on its node, on its quarter of the Moon, or beside its planet."""
-    placed = list(zip(shown.ships, _spots(layout, shown), strict=True))
+    placed = list(zip(shown.ships, ship_spots(shown.chart, shown.moon, shown.ships), strict=True))
     for each, spot in placed:
         if each.place in layout.planets and math.dist(spot, layout.places[each.place]) > FAR:
             paint = theme.SECTOR_STYLES[each.sector].colour
@@ -196,22 +196,6 @@ def draw_moved(canvas: Canvas, middle: Pixel, size: int) -> None:
     """The ring about the ship that moved last."""
     canvas.ring(*middle, size + 20, theme.VOID, 9)
     canvas.ring(*middle, size + 18, theme.SIGNAL, 5)
-
-
-def _spots(layout: ChartLayout, shown: ChartShown) -> list[Pixel]:
-    """The middle of each ship."""
-    crowds = Counter(each.place for each in shown.ships)
-    waiting = {
-        place: list(berths(shown.chart, place, count, shown.moon.number))
-        for place, count in crowds.items()
-        if place in layout.planets
-    }
-    return [
-        waiting[each.place].pop(0)
-        if each.place in waiting
-        else layout.ship_at(shown.moon, each.sector, each.place)
-        for each in shown.ships
-    ]
 
 
 def _corner_signs(canvas: Canvas, layout: ChartLayout, shown: ChartShown) -> None:
