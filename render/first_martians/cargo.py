@@ -23,16 +23,16 @@ from rules.first_martians.view import View
 
 
 class StockShown(NamedTuple):
-    """A thing on a shelf: its picture, its name on the shelf and in full, how many there are.
+    """A thing on a shelf: its picture, its name on the shelf and in full, how many are held.
 
-    ``coming`` are those that come at the end of the round. ``count`` is ``None`` where things
+    ``coming`` are those that come at the end of the round. ``held`` is ``None`` where things
     aren't counted. ``note`` stands above the thing, ``tokens`` lie on it.
     """
 
     picture: str
     name: str
     whole: str
-    count: int | None = None
+    held: int | None = None
     coming: int = 0
     note: str = ""
     tokens: tuple[str, ...] = ()
@@ -112,9 +112,9 @@ def _rovers(view: View, words: Words) -> ShelfShown:
     for each in view.rovers:
         name = theme.rover(each.id, words)
         stock.append(StockShown(each.id, name, name, tokens=each.tokens))
-    for each in view.machines:
-        name = theme.piece("machine", each, words)
-        stock.append(StockShown(f"robot-{machines[each].action}", name, name))
+    for machine in view.machines:
+        name = theme.piece("machine", machine, words)
+        stock.append(StockShown(f"robot-{machines[machine].action}", name, name))
     return ShelfShown(words("picmars-rovers"), tuple(stock))
 
 
@@ -215,17 +215,17 @@ def _shelf(canvas: Canvas, x: int, y: int, wide: int, shelf: ShelfShown) -> None
 
 def _stock(canvas: Canvas, middle: int, board: int, wide: int, size: int, each: StockShown) -> None:
     """A thing on its shelf with its number, and its name below."""
-    there = each.count is None or each.count
+    there = each.held is None or each.held
     left, top = middle - size // 2, board - size + 4
     if there:
         canvas.sprite(left, top, thing(each.picture, size))
     else:
         canvas.mask(left, top, _shape(each.picture, size), WALL)
-    if each.count is not None:
+    if each.held is not None:
         ground, ink = (theme.CREAM, theme.INK) if there else (theme.PANEL, theme.QUIET)
         canvas.panel(left + size - 28, board - 44, 42, 44, 9, theme.BASALT)
         canvas.panel(left + size - 25, board - 41, 36, 38, 8, ground)
-        canvas.text(left + size - 7, board - 22, str(each.count), theme.FIGURE, ink, "m")
+        canvas.text(left + size - 7, board - 22, str(each.held), theme.FIGURE, ink, "m")
     if each.coming:
         words = f"+{each.coming}"
         canvas.panel(left + size - 26, top - 2, 44, 34, 8, theme.AMBER)
@@ -252,7 +252,7 @@ def _alt_text(shelves: Sequence[ShelfShown], words: Words) -> str:
         told = []
         for each in shelf.stock:
             coming = f"+{each.coming}" if each.coming else ""
-            count = "" if each.count is None else str(each.count)
+            count = "" if each.held is None else str(each.held)
             told.append(" ".join(filter(None, (each.whole, count, coming, each.note))))
         parts.append((f"{labelled(shelf.title, ', '.join(told) or shelf.empty, words)}.", ""))
     return compose(parts)

@@ -91,7 +91,8 @@ def draw_plan(shown: PlanShown) -> Canvas:
     rows = _rows(shown.stacks)
     heights = [_row_height(row) for row in rows]
     below = sum(heights) + len(heights) * GAP + 2 if rows else SCENE_HIGH + FOOT_HIGH
-    canvas = Canvas(_ground(TOP + below).convert("RGB"))
+    canvas = Canvas.blank(WIDTH, TOP + below, SOIL)
+    canvas.image.paste(_dusk().convert("RGB"), (0, 0))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
@@ -135,14 +136,13 @@ _SKY = ((0.0, theme.DUSK_DARK), (0.75, theme.DUSK), (1.0, mix(theme.DUSK_LIGHT, 
 
 
 @cached_image
-def _ground(height: int) -> Image.Image:
-    """The land at dusk above, and plain soil below it."""
-    canvas = Canvas.blank(WIDTH, height, SOIL)
-    canvas.image.paste(gradient(WIDTH, SKY_HIGH + 40, _SKY, PALETTE), (0, 0))
+def _dusk() -> Image.Image:
+    """The land at dusk, behind the heading and the crew, as an indexed image."""
+    canvas = Canvas(gradient(WIDTH, TOP, _SKY, PALETTE))
     canvas.disc(620, 46, 46, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7))
     ridge(canvas, 60, 0, theme.RUST_DARK)
-    canvas.rect(0, 106, WIDTH, height - 106, SOIL)
     ridge(canvas, 96, 2, SOIL)
+    canvas.rect(0, TOP - 8, WIDTH, 8, SOIL)
     return PALETTE.map(canvas.image)
 
 
