@@ -246,21 +246,25 @@ SCENE_HIGH, THING = 92, 84
 def draw_mission(shown: MissionShown) -> Canvas:
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "poi")
-    rows = _rows(shown.objectives)
-    high = (LOW - FOOT_HIGH - GAP - TOP) // len(rows)
-    for at, row in enumerate(rows):
-        wide = (ROOM + GAP) // len(row) - GAP
-        for i, each in enumerate(row):
-            _card(canvas, EDGE_GAP + i * (wide + GAP), TOP + at * high, wide, high - GAP, each)
+    for box, each in zip(card_boxes(len(shown.objectives)), shown.objectives, strict=True):
+        _card(canvas, *box, each)
     _foot(canvas, LOW - FOOT_HIGH, shown)
     draw_sols(canvas, MAX_HEIGHT - HIGH - 8, shown.sols)
     return canvas
 
 
-def _rows(objectives: Sequence[ObjectiveShown]) -> list[Sequence[ObjectiveShown]]:
-    """The objectives in one row or two."""
-    first = len(objectives) if len(objectives) < 3 else (len(objectives) + 1) // 2
-    return [row for row in (objectives[:first], objectives[first:]) if row]
+def card_boxes(objectives: int) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each of so many objectives' cards, in one row or two."""
+    first = objectives if objectives < 3 else (objectives + 1) // 2
+    rows = [count for count in (first, objectives - first) if count]
+    high = (LOW - FOOT_HIGH - GAP - TOP) // len(rows)
+    boxes = []
+    for at, count in enumerate(rows):
+        wide = (ROOM + GAP) // count - GAP
+        boxes += [
+            (EDGE_GAP + i * (wide + GAP), TOP + at * high, wide, high - GAP) for i in range(count)
+        ]
+    return boxes
 
 
 @cached_image

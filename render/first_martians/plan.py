@@ -82,27 +82,22 @@ def plan_bands(view: View, names: Sequence[str], t: Words) -> tuple[Band, ...]:
         shown = PlanShown(t("picmars-plan"), aside, crew, part, t("picmars-plan-empty"))
         alt = _alt_text(view, names, part, t)
         name = "plan" if not number else f"plan-{number + 1}"
-        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE))
+        bands.append(Band(name, draw_plan, (shown,), alt, PALETTE, _height(_rows(part))))
     return tuple(bands)
 
 
 def draw_plan(shown: PlanShown) -> Canvas:
     """A band of the plan, as high as its stacks need; without any, the crew stands at its base."""
     rows = _rows(shown.stacks)
-    heights = [_row_height(row) for row in rows]
-    below = sum(heights) + len(heights) * GAP + 2 if rows else SCENE_HIGH + FOOT_HIGH
-    canvas = Canvas.blank(WIDTH, TOP + below, SOIL)
+    canvas = Canvas.blank(WIDTH, _height(rows), SOIL)
     canvas.image.paste(_dusk().convert("RGB"), (0, 0))
     canvas.mask(EDGE_GAP + 4, 10, icon("manage", 40), AMBER)
     right = WIDTH - EDGE_GAP - 4
     wide = write(canvas, right, 31, shown.aside, HEADING, CREAM, 480, "r")
     write(canvas, 72, 31, shown.title, HEADING, CREAM, right - 72 - wide - 30)
     _crew(canvas, SKY_HIGH, shown.crew)
-    y = TOP
-    for row, high in zip(rows, heights, strict=True):
-        for i, each in enumerate(row):
-            draw_stack(canvas, EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high, each)
-        y += high + GAP
+    for box, each in zip(stack_boxes(shown.stacks), shown.stacks, strict=True):
+        draw_stack(canvas, *box, each)
     if not rows:
         roles = tuple(each.role for each in shown.crew)
         canvas.image.paste(_waiting(roles).convert("RGB"), (0, TOP))
@@ -149,6 +144,22 @@ def _dusk() -> Image.Image:
 def _rows(stacks: Sequence[StackShown]) -> list[tuple[StackShown, ...]]:
     """The stacks in rows of ``COLUMNS``."""
     return [tuple(stacks[i : i + COLUMNS]) for i in range(0, len(stacks), COLUMNS)]
+
+
+def _height(rows: Sequence[tuple[StackShown, ...]]) -> int:
+    if not rows:
+        return TOP + SCENE_HIGH + FOOT_HIGH
+    return TOP + sum(map(_row_height, rows)) + len(rows) * GAP + 2
+
+
+def stack_boxes(stacks: Sequence[StackShown]) -> list[tuple[int, int, int, int]]:
+    """The corner, width and height of each stack's tile on a band."""
+    boxes, y = list[tuple[int, int, int, int]](), TOP
+    for row in _rows(stacks):
+        high = _row_height(row)
+        boxes += [(EDGE_GAP + i * (TILE_WIDE + GAP), y, TILE_WIDE, high) for i in range(len(row))]
+        y += high + GAP
+    return boxes
 
 
 def _row_height(row: Sequence[StackShown]) -> int:

@@ -186,7 +186,7 @@ def supply_bands(view: View, t: Words) -> tuple[Band, ...]:
 def draw_supplies(shown: SuppliesShown) -> Canvas:
     canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     draw_heading(canvas, shown.title, shown.aside, "energy")
-    lefts = [EDGE_GAP + i * (COLUMN_WIDE + GAP) for i in range(COLUMNS)]
+    lefts = [column_left(number) for number in range(COLUMNS)]
     for x, each in zip(lefts, shown.resources, strict=False):
         _store(canvas, x, shown, each)
     _morale(canvas, lefts[0], BELOW, shown)
@@ -195,6 +195,11 @@ def draw_supplies(shown: SuppliesShown) -> Canvas:
     _tracks(canvas, lefts[2], BELOW, shown)
     draw_sols(canvas, MAX_HEIGHT - SOLS_HIGH - 8, shown.sols)
     return canvas
+
+
+def column_left(number: int) -> int:
+    """The left edge of a column, the first being 0."""
+    return EDGE_GAP + number * (COLUMN_WIDE + GAP)
 
 
 SOIL = mix(RUST_DARK, BASALT, 0.45)

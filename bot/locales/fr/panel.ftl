@@ -13,10 +13,13 @@ panel-before = Ce qui s’est passé avant :
 panel-stale = ⏱️ Ce bouton date d’un moment déjà passé. Voici où l’on en est :
 hint-best = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100. Deuxième choix : « **{ $other }** », avec { $less }.
 hint-even = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100, et à peu près autant avec « **{ $other }** ».
-hint-later = 🧠 L’expert choisirait « **{ $action }** ». Il suit ici son plan pour toute la partie : les quelques coups qu’il prévoit en disent trop peu.
-hint-alone = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100. { $reason }
-hint-alone-reason = Il n’a fait de comparaison avec aucun autre choix.
-hint-advised = -# 💡 signale ce que ferait l’ordinateur de bord, qui ne prévoit pas la suite.
+hint-only = 🧠 L’expert choisirait « **{ $action }** ». Il estime ainsi tes chances de victoire à environ { $chance } sur 100.
+hint-known = 🧠 L’expert choisirait « **{ $action }** ».
+hint-nothing = 🧠 Ici, aucun choix ne paraît meilleur qu’un autre à l’expert.
+advice-line = 💡 **{ $action }**{ $why ->
+    [none] {""}
+   *[other] {""} · { $why }
+}
 hint-stale = ⏱️ Ta décision a changé pendant que l’expert réfléchissait : sa réponse ne vaut plus. Voici où l’on en est :
 button-page = Page { $page }
 button-confirm = Confirmer : { $what }

@@ -27,6 +27,7 @@ from bot.messages.components.text import NEUTRAL, OPTIONS, quoted
 from bot.messages.game_list import entries
 from bot.ui.interactions.context import Context
 from bot.ui.interactions.dispatch import Route, Routes
+from bot.ui.interactions.examples import with_example
 
 TOPICS = ("play", "secrets", "clock", "table", "fair")
 HELP_LIMIT = 2000
@@ -82,9 +83,20 @@ async def rules_of(context: Context, game: str | None) -> Message:
     if game is None:
         table = await context.tables.in_channel(context.channel_id)
         game = table.game if table is not None else next(iter(presenters))
-    if game not in presenters:
-        raise TableError("unknown-game", game=quoted(game))
-    return rules_page(context, presenters[game])
+    return rules_page(context, presenter_typed(context, game))
+
+
+def presenter_typed(context: Context, typed: str) -> GamePresenter:
+    """The game that was typed, by its id, command or title; raises ``TableError``."""
+    t, presenters = context.t, context.services.presenters
+    if typed in presenters:
+        return presenters[typed]
+    wanted = typed.strip().casefold()
+    for presenter in presenters.values():
+        if wanted in (presenter.command.casefold(), presenter.title(t).casefold()):
+            return presenter
+    with with_example(t, lambda: next(iter(presenters.values())).title(t)):
+        raise TableError("unknown-game", game=quoted(typed))
 
 
 def rules_page(context: Context, presenter: GamePresenter, page: int = 0) -> Message:

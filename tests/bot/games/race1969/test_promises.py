@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from math import sqrt
 from typing import Any
@@ -17,13 +18,18 @@ import pytest
 
 from bot.games.race1969 import glossary
 from bot.games.race1969.choice_labels import ActionLabels
-from rules.race1969.board import FIRST_CELL, standard_board, symbol_research
+from rules.race1969.board import (
+    FIRST_CELL,
+    cell_after_cards,
+    standard_board,
+    symbol_research,
+)
 from rules.race1969.espionage import Play, Seal, Take
 from rules.race1969.espionage_cards import points_of, value_of
 from rules.race1969.game import GAME
 from rules.race1969.income import Trade
 from rules.race1969.missions import Launch, MissionLaunched, cost_now
-from rules.race1969.odds import launch_odds
+from rules.race1969.odds import cards_beside, launch_odds
 from rules.race1969.purchases import Buy, Hire, Spy, price
 from rules.race1969.scoring import scientists_prestige
 from rules.race1969.state import State
@@ -381,6 +387,74 @@ def laid(position: Position, action: Any, figures: Figures) -> None:
     assert figures["total"] == figures["cells"] * figures["cost"] + figures["wasted"]
 
 
+def step(position: Position, action: Any, figures: Figures) -> None:
+    """So many points, as cards of one point each, with nobody else's card on the table."""
+    seat, launch = position.seat, position.state.current_launch
+    bare = without_others_cards(position.state, seat)
+    nations = bare.with_nation(seat, hand=(1,) * figures["points"])
+    empty = replace(bare.current_launch, plays=((),) * len(nations))
+    state = replace(bare, nations=nations, launch=empty)
+    for _ in range(figures["points"]):
+        state = GAME.apply(state, seat, Play(1)).state
+    moved = settle(GAME.apply(state, seat, Seal()), launch.seat)
+    none = settle_without_cards(position)
+    assert figures["cell"] == glossary.cell(position.view, launch.mission, moved.cell, EN)
+    assert figures["prestige"] == moved.prestige
+    assert figures["change"] == abs(moved.prestige - none.prestige)
+
+
+def pushed_back(position: Position, action: Any, figures: Figures) -> None:
+    launch, seat = position.state.current_launch, position.seat
+    flights = [
+        settle(GAME.apply(_taken_back(position.imagined(turn), seat), seat, Seal()), seat)
+        for turn in range(LAYS)
+    ]
+    shares(figures["chance"], [one.cell < launch.cell for one in flights])
+
+
+def _taken_back(state: State, seat: int) -> State:
+    """The state once the nation has taken all of its cards back."""
+    for card in state.current_launch.plays[seat]:
+        state = GAME.apply(state, seat, Take(card)).state
+    return state
+
+
+def together(position: Position, action: Any, figures: Figures) -> None:
+    """The cells that all opponents' cards come to, dealt anew where they don't show."""
+    launch, board = position.state.current_launch, position.state.start.board
+    mission = board.mission(launch.mission)
+    own = points_of(position.view.own.play, mission)
+    shown = dict(position.view.launch.face_down or ())
+    pushed = []
+    for turn in range(LAYS):
+        state = position.imagined(turn)
+        points = own
+        for seat, _ in cards_beside(position.view):
+            laid = state.current_launch.plays[seat]
+            points += points_of(laid if seat in shown else state.nations[seat].hand, mission)
+        length = len(mission.cells)
+        cell = cell_after_cards(launch.cell, length, mission.espionage_cost, points, 0)
+        pushed.append(launch.cell - cell >= figures["cells"])
+    shares(figures["chance"], pushed)
+
+
+def drawn(position: Position, action: Buy, figures: Figures) -> None:
+    before = value_of(position.state.nations[position.seat].hand)
+    found = []
+    for turn in range(LAYS):
+        after = GAME.apply(position.imagined(turn), position.seat, action).state
+        found.append(value_of(after.nations[position.seat].hand) - before)
+    within(number(figures["points"]), found, 0.051)
+
+
+def own_cards(position: Position, action: Launch, figures: Figures) -> None:
+    mission, hand = position.state.start.board.mission(action.mission), position.view.own.hand
+    assert (figures["count"], figures["points"]) == (len(hand), points_of(hand, mission))
+    length, cost = len(mission.cells), mission.espionage_cost
+    most = cell_after_cards(FIRST_CELL, length, cost, 0, figures["points"]) - FIRST_CELL
+    assert figures["cells"] == most
+
+
 # Standing
 
 
@@ -435,8 +509,13 @@ CHECKS: Mapping[str, Check] = {
     "race1969-own-play": laid,
     "race1969-projection": projection,
     "race1969-standing": standing,
+    "race1969-espionage-step": step,
+    "race1969-question-pushed-back": pushed_back,
+    "race1969-question-together": together,
+    "race1969-hint-points": drawn,
+    "race1969-preview-own": own_cards,
 }
-"""By message, what has to be true of its figures; the odds of launches and cards have tests."""
+"""By message, what has to be true of its figures."""
 
 ODDS = {
     "race1969-preview-insurance",
@@ -444,13 +523,8 @@ ODDS = {
     "race1969-preview-expected",
     "race1969-preview-flags",
     "race1969-preview-risk",
-    "race1969-preview-own",
-    "race1969-hint-points",
-    "race1969-question-together",
-    "race1969-question-pushed-back",
-    "race1969-espionage-step",
 }
-"""Promises of what chance brings, carried out many times in the tests of odds below."""
+"""Promises of a launch's preview, which is carried out many times in tests of its own."""
 
 FACTS = {
     "race1969-headline-launch",
@@ -561,6 +635,9 @@ OF_THE_QUESTION = {
     "race1969-own-play",
     "race1969-projection",
     "race1969-standing",
+    "race1969-espionage-step",
+    "race1969-question-pushed-back",
+    "race1969-question-together",
 }
 """Promises that belong to no choice."""
 
