@@ -66,7 +66,8 @@ def cargo_bands(view: View, t: Words) -> tuple[Band, ...]:
         part = tuple(map(tuple, rows[first : first + MOST_ROWS]))
         alt = _alt_text([shelf for row in part for shelf in row], t)
         name = "cargo" if not number else f"cargo-{number + 1}"
-        bands.append(Band(name, draw_cargo, (t("picmars-cargo"), aside, part), alt, PALETTE))
+        shown = (t("picmars-cargo"), aside, part)
+        bands.append(Band(name, draw_cargo, shown, alt, PALETTE, _height(part)))
     return tuple(bands)
 
 
@@ -155,7 +156,7 @@ NAME = TextStyle(theme.LABEL.face, SMALLEST)
 
 def draw_cargo(title: str, aside: str, rows: tuple[tuple[ShelfShown, ...], ...]) -> Canvas:
     """A band of the cargo area: rows of shelves."""
-    canvas = Canvas.blank(WIDTH, HEAD + 4 + len(rows) * ROW_HIGH, WALL)
+    canvas = Canvas.blank(WIDTH, _height(rows), WALL)
     draw_heading(canvas, title, aside, "find")
     for at, row in enumerate(rows):
         room = ROOM - (len(row) - 1) * APART
@@ -166,6 +167,10 @@ def draw_cargo(title: str, aside: str, rows: tuple[tuple[ShelfShown, ...], ...])
             _shelf(canvas, x, HEAD + 4 + at * ROW_HIGH, wide, shelf)
             x += wide + APART
     return canvas
+
+
+def _height(rows: Sequence[Sequence[ShelfShown]]) -> int:
+    return HEAD + 4 + len(rows) * ROW_HIGH
 
 
 def _rows(shelves: Sequence[ShelfShown]) -> list[list[ShelfShown]]:
