@@ -16,6 +16,7 @@ from bot.domain.table import Position, Table
 from bot.games.base import GamePresenter
 from bot.i18n import Words, words
 from bot.messages.announcements import end_title
+from bot.messages.components.advice import advice_of
 from bot.messages.components.guidance import guide_of
 from bot.messages.components.items import (
     ControlId,
@@ -106,6 +107,7 @@ class TableDirectMessages:
             direct=True,
             place=place,
             guide=guide,
+            advice=advice_of(view, seat),
             newcomer=newcomer,
             preferences=preferences,
         )

@@ -494,6 +494,8 @@ def overtaken(steps: Sequence[Sequence[object]]) -> frozenset[int]:
             back = _latest(lifted, change, same=True)
             if back is None:
                 back = _latest(lifted, change, same=False)
+                if change.change == "join" and _latest(laid, change, same=True):
+                    found.add(place)  # a second pawn for what the seat has begun
                 laid.append((place, change))
             else:
                 found.add(place)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from bot.games.base import GamePresenter, Presentation
 from bot.games.race1969 import (
+    advice_text,
     announcement_texts,
     choice_labels,
     espionage_text,
@@ -13,6 +14,7 @@ from bot.games.race1969 import (
     glossary,
     learning,
     legend,
+    poster,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
@@ -34,7 +36,6 @@ class Race1969(Presentation[View]):
     command = "1969"
     commands = COMMANDS
     touched = "host"
-    alone_hints = choice_labels.ALONE_HINTS
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
@@ -42,6 +43,7 @@ class Race1969(Presentation[View]):
     guide = learning.GUIDE
     luck = MappingProxyType({DiceRolled: "dice", DieRerolled: "dice", CardsDrawn: "cards"})
     legend = legend.LEGEND
+    poster = poster.POSTER
     lesson = LESSON
 
     headline = prompts.headline
@@ -54,6 +56,7 @@ class Race1969(Presentation[View]):
     choices = choice_labels.choices
     shortcuts = choice_labels.shortcuts
     line_title = espionage_text.line_title
+    why = advice_text.why
     order_value = prompts.order_value
     describe = event_sentences.describe
     subject = glossary.who

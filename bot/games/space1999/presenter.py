@@ -11,10 +11,13 @@ from bot.games.space1999 import (
     event_sentences,
     glossary,
     learning,
+    legend,
     planet_texts,
+    poster,
     prompts,
 )
 from bot.games.space1999.commands import COMMANDS
+from bot.games.space1999.lesson import LESSON
 from bot.i18n import Words
 from render.core.picture import Band
 from render.space1999.board import board_bands
@@ -26,7 +29,6 @@ from rules.space1999.decision_rules import MoonMoved
 from rules.space1999.game import GAME
 from rules.space1999.route_tiles import RouteChecked
 from rules.space1999.ships import PlanetExplored, TilesTaken
-from rules.space1999.terms import DECISIONS
 from rules.space1999.view import View
 
 
@@ -35,12 +37,13 @@ class Spazio1999(Presentation[View]):
     command = "1999"
     commands = COMMANDS
     touched = "owner"
-    alone_hints = dict.fromkeys(DECISIONS, "space1999-hint-alone")
     board_drawings = (board_bands,)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = legend.LEGEND
+    poster = poster.POSTER
     luck = MappingProxyType(
         {
             ComputerAnswered: "computer",
@@ -52,6 +55,7 @@ class Spazio1999(Presentation[View]):
             MoonMoved: "moon",
         }
     )
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand

@@ -41,7 +41,7 @@ reminder-default = Der Bot würde wählen: **{ $what }**
 
 preferences-title = Deine Einstellungen
 preferences-text = Sie gelten an allen deinen Tischen. Sonst erfährt es niemand.
-preference-advice = 🧠 **Rat.** Was der Ratgeber tun würde, ist grün, wo er nachgesehen hat; *Tipp* bittet ihn darum.
+preference-advice = 🧠 **Rat.** Was der Experte täte, ist grün und hat 💡, wo er nachgesehen hat; *Tipp* bittet ihn darum.
 preference-short-panels = 📏 **Kurze Auswahl.** Die Frage in einer Zeile, die Zahlen, die Möglichkeiten; keine Erklärungen.
 preference-next-up = 👉 **Gleich bist du dran.** In Spielen, die reihum gehen, schreibe ich dir, wenn der Platz vor dir am Zug ist; nie in deinen Ruhezeiten.
 preferences-hours = Deine Ruhezeiten und deine Zeitzone: `/{ command-table } { command-quiet }`.

@@ -38,7 +38,7 @@ reminder-default = The bot would choose: **{ $what }**
 
 preferences-title = Your settings
 preferences-text = They hold at all your tables. Nobody else is told.
-preference-advice = 🧠 **Advice.** What the adviser would do is marked green where it has looked, and *Hint* asks it to look.
+preference-advice = 🧠 **Advice.** What the expert would do is marked green and with 💡 where it has looked; *Hint* asks it to look.
 preference-short-panels = 📏 **Short panels.** The question in a line, the figures, the choices; no explanations.
 preference-next-up = 👉 **You are next.** I write to you when the seat before yours is up, in games that are played in turn; not in your quiet hours.
 preferences-hours = Your quiet hours and your time zone: `/{ command-table } { command-quiet }`.

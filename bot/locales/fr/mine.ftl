@@ -41,7 +41,7 @@ reminder-default = Le bot choisirait : **{ $what }**
 
 preferences-title = Tes préférences
 preferences-text = Elles valent à toutes tes tables. Personne d’autre n’en sait rien.
-preference-advice = 🧠 **Conseils.** Ce que ferait le conseiller est marqué en vert, là où il a réfléchi ; *Conseil* le lui demande.
+preference-advice = 🧠 **Conseils.** Ce que ferait l’expert est en vert et avec 💡, là où il a réfléchi ; *Conseil* le lui demande.
 preference-short-panels = 📏 **Panneaux courts.** La question en une ligne, les chiffres, les choix ; pas d’explications.
 preference-next-up = 👉 **Bientôt à toi.** Je t’écris quand c’est à la personne juste avant toi, dans les jeux au tour par tour ; jamais pendant tes heures calmes.
 preferences-hours = Tes heures calmes et ton fuseau horaire : `/{ command-table } { command-quiet }`.

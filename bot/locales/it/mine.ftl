@@ -41,7 +41,7 @@ reminder-default = Il bot sceglierebbe: **{ $what }**
 
 preferences-title = Le tue preferenze
 preferences-text = Valgono a tutti i tuoi tavoli. Nessun altro lo viene a sapere.
-preference-advice = 🧠 **Consigli.** La mossa che farebbe il consigliere è in verde, dove ha guardato; *Suggerimento* gli chiede di guardare.
+preference-advice = 🧠 **Consigli.** La mossa dell’esperto è in verde e con 💡, dove ha guardato; *Suggerimento* gli chiede di guardare.
 preference-short-panels = 📏 **Pannelli brevi.** La domanda in una riga, le cifre, le scelte; niente spiegazioni.
 preference-next-up = 👉 **Tocca quasi a te.** Ti scrivo quando è di turno chi gioca prima di te, nei giochi a turni; mai nelle tue ore di quiete.
 preferences-hours = Le ore di quiete e il fuso orario: `/{ command-table } { command-quiet }`.

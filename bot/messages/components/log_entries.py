@@ -38,7 +38,12 @@ def describe_entries(
 def remarks_on(
     view: PositionView, entries: Iterable[LogEntry], *, redacted: bool = False
 ) -> list[str]:
-    """Remarks beside the sentences for entries, such as rules that were met."""
+    """Remarks beside the sentences for entries, such as rules that were met.
+
+    A guided table has none: its panels explain what was met.
+    """
+    if view.table.guided:
+        return []
     return [
         f"• {remark}"
         for entry in entries
@@ -224,13 +229,14 @@ def _seen(view: PositionView, entry: LogEntry, *, redacted: bool) -> list[Any]:
 def _sentences(
     view: PositionView, entry: LogEntry, *, redacted: bool, texts: bool
 ) -> Iterator[tuple[str, frozenset[Seat | None]]]:
-    seen = _seen(view, entry, redacted=redacted)
+    seen, for_all = _seen(view, entry, redacted=redacted), view.presenter.for_all
     for known in seen:
         if sentence := view.presentation.describe(known, seen):
             told = view.presentation.card_texts(known, seen) if texts else ()
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
             touched = getattr(known, view.presenter.touched, None)
-            yield sentence, frozenset((getattr(known, "seat", None), touched))
+            about = frozenset((getattr(known, "seat", None), touched))
+            yield sentence, about | {view.viewer} if isinstance(known, for_all) else about
 
 
 def _table_change(view: PositionView, entry: LogEntry) -> str:

@@ -48,6 +48,8 @@ class Urgency(IntEnum):
     HINT = 0
     MOVE = 1
     REVIEW = 2
+    AHEAD = 3
+    """What nobody has asked for."""
 
 
 class ExpertProcess:

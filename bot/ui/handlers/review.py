@@ -305,7 +305,7 @@ async def press_hint(context: Context, control: ControlId, values: Sequence[str]
     if stale is not None:
         return stale
     table_id = view.table.id
-    if (table_id, seat, control.token) not in context.tables.hints.kept:
+    if context.tables.hints.look(table_id, seat, control.token) is None:
         context.spend(Hourly.HINTS)
     try:
         await context.tables.hints.hint(table_id, seat, control.token, context.person)

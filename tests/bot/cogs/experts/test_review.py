@@ -23,6 +23,7 @@ from tests.bot.cogs.test_mine import finish
 from tests.bot.helpers.experts import with_expert
 from tests.bot.helpers.simulated_server import SimulatedServer, buttons, said, simulated_env
 from tests.bot.helpers.worst_case import TEXT
+from tests.bot.toys.expert import LastIsBest
 
 EN = words("en")
 GAME_RULES = PRESENTERS[GAME].game
@@ -32,7 +33,7 @@ CHANGES = {"prestige": 2.5, "money": 0.1}
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[SimulatedServer]:
     """Both games, 1969 alone with a style that counts as an expert."""
-    presenters = {**PRESENTERS, GAME: with_expert(PRESENTERS[GAME], "saboteur")}
+    presenters = {**PRESENTERS, GAME: with_expert(PRESENTERS[GAME], LastIsBest("saboteur"))}
     async with simulated_env(settings, presenters) as env:
         yield SimulatedServer(env, settings)
 
