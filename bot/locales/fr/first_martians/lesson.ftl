@@ -2,10 +2,10 @@
 
 first_martians-step-build-heading = Le premier pion
 first_martians-step-build = Mars. Tu es Noor, et avec Mateus vous gagnez ou perdez ensemble. ① Les objectifs : tous, sauf les facultatifs, doivent être atteints ② en sept sols, les jours de Mars. Chacun pose { $pawns } pions par sol. Pose ton premier : construis la Ferme de secours.
-first_martians-step-build-a = ① Un pion suffit tout juste. On lance alors trois dés : un pour le succès (ici { $buildsuccess } %), un pour une blessure, un pour une aventure. Mais pas encore : pour l’instant, ce n’est qu’un plan.
+first_martians-step-build-a = ① Un pion suffit tout juste. On lance alors trois dés : un pour le succès (ici { $buildsuccess } %), un pour une blessure, un pour une aventure. Mais pas encore : pour l’instant, ce n’est qu’un plan.
 
 first_martians-step-sure-heading = Sans dés
-first_martians-step-sure = ① { $buildsuccess } %, et peut-être une blessure en prime. Tu as un second pion. Pose-le sur la même action et regarde le chiffre.
+first_martians-step-sure = ① { $buildsuccess } %, et peut-être une blessure en prime. Tu as un second pion. Pose-le sur la même action et regarde le chiffre.
 first_martians-step-sure-a = ① 100 % : avec un pion de plus que nécessaire, personne ne lance de dés. Le succès est sûr et nul n’est blessé. Mais tes pions sont utilisés pour ce sol : une action sûre, ou deux aux dés ? C’est la question, à chaque fois.
 
 first_martians-step-ready-heading = Prêts
@@ -27,7 +27,7 @@ first_martians-step-malfunction-a = Les installations neuves ont d’abord des �
 
 first_martians-step-repair-heading = Répare-le
 first_martians-step-repair = ① C’est de cette ferme que vous vivez. Dans la soute, il y a une pièce qui convient. Pose un pion pour réparer les Filtres.
-first_martians-step-repair-a = ① Un pion et une pièce, et encore des dés : { $buildsuccess } %. Si ça réussit, l’élément redevient vert. Sinon, la pièce vous revient et vous réessayez au sol suivant.
+first_martians-step-repair-a = ① Un pion et une pièce, et encore des dés : { $buildsuccess } %. Si ça réussit, l’élément redevient vert. Sinon, la pièce vous revient et vous réessayez au sol suivant.
 
 first_martians-step-explore-heading = Dehors
 first_martians-step-explore = Ce que la mission demande se trouve aussi dehors. ① Cette région veut 2 pions : 1 pour explorer, 1 pour le chemin. Et l’autre pion est utile ailleurs ! Mais Froggy, le rover, compte pour 2.
