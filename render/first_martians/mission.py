@@ -14,10 +14,10 @@ from render.core.cache import cached_image
 from render.core.canvas import Canvas
 from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
-from render.core.text import SMALLEST, TextStyle, width, wrap
+from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import die, icon, marker
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, write
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, wrap_parts, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import thing
 from rules.first_martians.components.missions import (
@@ -271,7 +271,7 @@ def card_boxes(objectives: int) -> list[tuple[int, int, int, int]]:
 def _scene(wide: int, kind: str) -> Image.Image:
     """Sky and ground of a card, as an indexed image: ``reached``, ``optional`` or ``open``."""
     above, below = {
-        "reached": (theme.GO, theme.SAND),
+        "reached": (theme.DUSK_LIGHT, theme.CREAM),
         "optional": (theme.DUSK, theme.DUSK_LIGHT),
         "open": (theme.DUSK, mix(theme.OCHRE, theme.DUSK_LIGHT, 0.35)),
     }[kind]
@@ -307,14 +307,14 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
     low = y + high - 8
     if each.state:
         low -= 32
-        write(canvas, x + 14, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 28)
-    style, room = theme.LABEL_BOLD, wide - 28
+        write(canvas, x + 10, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 20)
+    style, room = theme.LABEL_BOLD, wide - 17
     if width(each.words, style) > room:
         style = TextStyle(style.face, SMALLEST)
-    lines = wrap(each.words, style, room, max(1, (low - y - SCENE_HIGH) // STEP))
+    lines = wrap_parts(each.words, style, room, max(1, (low - y - SCENE_HIGH) // STEP))
     top = (y + SCENE_HIGH + low - STEP * (len(lines) - 1)) // 2
     for at, line in enumerate(lines):
-        canvas.text(x + 14, top + at * STEP, line, style, theme.CREAM)
+        canvas.text(x + 10, top + at * STEP, line, style, theme.CREAM)
 
 
 def _foot(canvas: Canvas, y: int, shown: MissionShown) -> None:
