@@ -137,6 +137,21 @@ class TableDirectMessages:
         text = text_display("\n".join(lines), REMINDER_LIMIT)
         return message(RUNNING, [text, buttons])
 
+    def next_up(self, table: Table, seat: Seat, language: str) -> Message:
+        """A person's seat is next; it is deleted once they are up, so it names no moment."""
+        presenter, t = self._presenters[table.game], words(language)
+        title = seat_title(presenter, table, seat, t)
+        lines = [
+            f"### {t('direct-next', seat=title, game=presenter.title(t))}",
+            self._place(table, t),
+            f"-# {t('direct-next-why')}",
+        ]
+        # After a crash a message is known by its controls, so no other's may be like these.
+        board = button(ControlId("board", table.id, seat), t("button-board"))
+        return message(
+            RUNNING, [text_display("\n".join(lines)), row(board, table_link_button(table, t))]
+        )
+
     def any_reminder(self, table: Table, language: str) -> Message:
         """A message with the controls of the table's reminders, by which one is recognised."""
         t = words(language)

@@ -77,7 +77,7 @@ class Band:
     ``name`` is the file's stem: everybody can read it, so it tells no secret. ``draw`` is a
     function of a module; it looks at nothing but ``shown``, its arguments, of which
     ``cache.shown_key`` makes the band's key. ``alt`` describes it in words, in at most
-    ``ALT_LIMIT`` characters.
+    ``ALT_LIMIT`` characters. ``height`` is in pixels: the greatest, where it isn't told.
     """
 
     name: str
@@ -85,6 +85,7 @@ class Band:
     shown: tuple[object, ...]
     alt: str
     palette: Palette
+    height: int = MAX_HEIGHT
 
     @property
     def key(self) -> str:

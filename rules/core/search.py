@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import stdev
@@ -150,6 +150,21 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
     def candidates(self, view: V, actions: Sequence[A]) -> Iterator[Sequence[A]]:
         """The lines that are worth a look, at least one, the usual one first."""
 
+    def figures(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """Figures in the game's own terms by which a seat stands well or badly, by their ids."""
+        return {}
+
+    def is_settled(self, start: S, now: S, seat: Seat, kind: str) -> bool:
+        """Whether what was drawn in ``start``'s decision has had its effect: mostly ``is_far``."""
+        return self.is_far(start, now, seat, kind)
+
+    def is_clear(self, start: S, now: S, seat: Seat, kind: str) -> bool:
+        """Whether it is clear what came of a choice in ``start``, later than ``is_far`` or then.
+
+        A search hasn't the time to wait for it.
+        """
+        return self.is_far(start, now, seat, kind)
+
     def budget_for(self, view: V) -> int:
         """The budget of the decision that the view's seat makes now."""
         return self.budget
@@ -240,10 +255,27 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
 
         With it the number of actions that all seats took.
         """
+        state, taken = self.play_on(start, line, seat, kind, dice, self.is_far)
+        return self.chances(state)[seat], taken
+
+    def play_on(
+        self,
+        start: S,
+        line: Sequence[A],
+        seat: Seat,
+        kind: str,
+        dice: Dice,
+        until: Callable[[S, S, Seat, str], bool],
+    ) -> tuple[S, int]:
+        """The state once ``seat`` has taken the line's actions and the game went on.
+
+        That is ``until`` says so of ``start``, the state, ``seat`` and ``kind``, or to the game's
+        end. With it the number of actions that all seats took.
+        """
         state, taken = start, len(line)
         for action in line:
             state = self.rules.apply(state, seat, action).state
-        while not self.is_far(start, state, seat, kind):
+        while not until(start, state, seat, kind):
             decisions = self.rules.decisions(state)
             if not decisions:
                 break
@@ -252,7 +284,7 @@ class SearchingAutopilot(ABC, Generic[S, A, V]):
             chosen = self.playout(state, up, dice) if forced is None else forced
             state = self.rules.apply(state, up, chosen).state
             taken += 1
-        return self.chances(state)[seat], taken
+        return state, taken
 
 
 def deciding(view: Any) -> tuple[Seat, str]:

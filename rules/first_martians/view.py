@@ -10,7 +10,6 @@ from rules.core.game import Decision, Outcome, Seat, Viewer
 from rules.first_martians.base_choices import supplied
 from rules.first_martians.components.content import Content
 from rules.first_martians.decision_rules import RULES, TOPICS
-from rules.first_martians.effects.mars_base import farms
 from rules.first_martians.needs import Route, action_type, all_routes, needs, performer
 from rules.first_martians.objectives import have
 from rules.first_martians.options import (
@@ -25,7 +24,7 @@ from rules.first_martians.options import (
     SOLO,
     YES,
 )
-from rules.first_martians.phases.production import portions, production
+from rules.first_martians.phases.production import harvest, portions, production
 from rules.first_martians.phases.rounds import broken
 from rules.first_martians.plan.job_checks import places_for
 from rules.first_martians.plan.problems import check_stack, free_pawns
@@ -318,10 +317,9 @@ def _choices(state: State, step: Step | None) -> tuple[str, ...]:
 
 
 def _forecast(state: State) -> tuple[Forecast, ...]:
-    grown = sum(farm.plants for _, farm in farms(state))
     return (
         *(Forecast(grid, production(state, grid), len(supplied(state, grid))) for grid in GRIDS),
-        Forecast(FOOD, grown, len(portions(state))),
+        Forecast(FOOD, harvest(state), len(portions(state))),
     )
 
 

@@ -372,8 +372,24 @@ class RaceExpert(SearchingAutopilot[State, Action, View]):
             return bought or now.phase == MISSIONS or now.round > start.round
         return now.launch is None
 
+    def is_clear(self, start: State, now: State, seat: Seat, kind: str) -> bool:
+        """The year is over, with what was launched in it; in the last year it is the game."""
+        return now.round > start.round
+
     def chances(self, state: State) -> tuple[float, ...]:
         return chances(state)
+
+    def figures(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Prestige, own and of the best rival, money, researchers, and points of espionage."""
+        board, nation = state.start.board, state.nations[seat]
+        counted = [each.prestige + scientists_prestige(board, each).total for each in state.nations]
+        return {
+            "prestige": counted[seat],
+            "rival": max(score for other, score in enumerate(counted) if other != seat),
+            "researchers": sum(nation.researchers),
+            "money": nation.money,
+            "points": value_of(nation.hand),
+        }
 
     def budget_for(self, view: View) -> int:
         last = view.round == len(view.board.rounds) - 1

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.first_martians import glossary
-from bot.games.first_martians.glossary import effects_text
+from bot.games.first_martians.glossary import effects_text, outcome_text
 from bot.games.first_martians.job_labels import EMOJI, GROUPS, JobLabels, Path
 from bot.games.first_martians.plan_text import missing_pawns
 from bot.games.labels import ActionChoice, Label, LazyLabel
@@ -27,11 +27,13 @@ from rules.first_martians.choices import (
     HEALING,
     MANAGING,
     UNLOCK,
+    UNWIND_STRESS,
     UNWINDING,
     WOUNDS,
     lacking_tokens,
     sides,
 )
+from rules.first_martians.components.content import ADVENTURE, CHOICE, EVENT, SKILL, ref
 from rules.first_martians.decision_rules import Choose
 from rules.first_martians.dice import KEEP, REROLL_DIE
 from rules.first_martians.effects.card_effects import (
@@ -43,6 +45,7 @@ from rules.first_martians.effects.card_effects import (
     SCAN,
 )
 from rules.first_martians.effects.tracks import NEXT_MALFUNCTION
+from rules.first_martians.imagined_state import open_state
 from rules.first_martians.plan.agreement import Ready
 from rules.first_martians.plan.laying import (
     Erect,
@@ -288,9 +291,12 @@ class ActionPaths:
         t, skill = self.t, self.view.content.crew.skill[action.skill]
         held = self.view.crew[self.seat].tokens
 
+        def effects() -> str:
+            reference, state = ref(SKILL, action.skill), self.labels.state
+            return outcome_text(state, skill.effects, self.seat, reference, t)
+
         def label() -> Label:
-            effects = effects_text(skill.effects, self.view.content, t)
-            hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects)
+            hint = t("first_martians-hint-skill", cost=skill.cost, effects=effects())
             return glossary.label(glossary.piece("skill", skill.id, t), hint, glossary.SKILL_EMOJI)
 
         return ActionChoice(
@@ -301,7 +307,7 @@ class ActionPaths:
                 skill=action.skill,
                 cost=skill.cost,
                 left=held - skill.cost,
-                effects=effects_text(skill.effects, self.view.content, t),
+                effects=effects(),
             ),
         )
 
@@ -424,7 +430,8 @@ def _side(p: Presentation[View], step: Step, option: str) -> Label:
     text = glossary.text_of(message, p.t, **glossary.person(view, seat)) or glossary.piece(
         "side", option, p.t
     )
-    hint = effects_text(side.effects, view.content, p.t)
+    reference = ref(EVENT if event else ADVENTURE, name, CHOICE, option)
+    hint = outcome_text(open_state(view), side.effects, step.seat, reference, p.t)
     tokens = [each.tokens for each in view.crew]
     lacking = lacking_tokens(side.effects, step.seat, view.first, tokens)
     if any(lacking):
@@ -490,7 +497,8 @@ def _of_crew(p: Presentation[View], step: Step, option: str) -> Label:
     if step.kind == HEALING and option != WOUNDS:
         return glossary.label(t("first_martians-pick-cure", condition=option), "", "🩹")
     if step.kind in (UNWINDING, HEALING, STOP_WILTING):
-        text = t(f"first_martians-pick-{step.kind}-{option}")
+        relief = glossary.signed(-min(UNWIND_STRESS, p.view.stress))
+        text = t(f"first_martians-pick-{step.kind}-{option}", amount=relief)
         return glossary.label(text, t(f"first_martians-pick-{step.kind}-{option}-hint"))
     raise ValueError(f"First Martians asks no {step.kind}")
 

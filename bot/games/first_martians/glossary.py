@@ -6,17 +6,29 @@ Catalogs name a piece by its id, as ``PIECE("first_martians-facility", $facility
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.games.base import Presentation
 from bot.games.labels import Label
 from bot.i18n import Words
 from rules.core.game import Seat
-from rules.first_martians.components.cards import Effect, Effects
+from rules.first_martians.components.cards import EVERYBODY, Effect, Effects
 from rules.first_martians.components.content import Content
-from rules.first_martians.state import Job
-from rules.first_martians.terms import ENERGY, FOOD, OXYGEN, ROLES
+from rules.first_martians.effects.crew import (
+    QUARREL,
+    Healed,
+    MoraleChanged,
+    StressChanged,
+    TokensChanged,
+    Wounded,
+)
+from rules.first_martians.effects.mars_base import SupplyChanged
+from rules.first_martians.effects.tracks import TrackChanged
+from rules.first_martians.foreseen import carried_out
+from rules.first_martians.state import Job, State
+from rules.first_martians.terms import ENERGY, FOOD, OXYGEN, ROLES, STRESS_LIMIT, TRACK_END
 from rules.first_martians.view import View
 
 # In the colours of the pictures, and no two of one outline.
@@ -182,14 +194,29 @@ SIGNED = ("morale", "stress", "supply", "tokens", "track", "productivity")
 """Words whose amount goes either way."""
 
 
-def effect_text(effect: Effect, content: Content, t: Words) -> str:
-    """One effect; a part that turns red with what that costs."""
+AMOUNTS: Mapping[str, type[Any]] = MappingProxyType(
+    {
+        "morale": MoraleChanged,
+        "stress": StressChanged,
+        "supply": SupplyChanged,
+        "tokens": TokensChanged,
+        "wound": Wounded,
+        "heal": Healed,
+        "track": TrackChanged,
+    }
+)
+"""By word, the event that tells how much came of it."""
+
+
+def effect_text(effect: Effect, content: Content, t: Words, amount: int | None = None) -> str:
+    """One effect, by default in full; a part that turns red with what that costs."""
     meant = content.base.family(effect.facility or "")
     costs = content.base.facility[meant[0]].parts.get(effect.part, ()) if meant else ()
-    amount = signed(effect.amount) if effect.do in SIGNED else effect.amount
+    amount = effect.amount if amount is None else amount
+    told = signed(amount) if effect.do in SIGNED else amount
     return t(
         f"first_martians-effect-{effect.do}",
-        amount=amount,
+        amount="±0" if told == "0" else told,
         who=effect.who,
         resource=effect.resource,
         block=effect.block,
@@ -208,3 +235,24 @@ def effect_text(effect: Effect, content: Content, t: Words) -> str:
 def effects_text(effects: Effects, content: Content, t: Words) -> str:
     """Several effects in one line; empty for none."""
     return " · ".join(effect_text(each, content, t) for each in effects)
+
+
+def outcome_text(state: State, effects: Effects, seat: Seat, reference: str, t: Words) -> str:
+    """The effects that a seat's choice brings at once, with what they come to as things stand."""
+    found = carried_out(state, effects, seat, reference)
+    return " · ".join(_outcome(state, effect, events, t) for effect, events in found)
+
+
+def _outcome(state: State, effect: Effect, events: Sequence[Any] | None, t: Words) -> str:
+    """An effect whose amount is what comes of it; what it sets off besides is named."""
+    content = state.start.content
+    kind = AMOUNTS.get(effect.do)
+    if events is None or kind is None or effect.who == EVERYBODY:
+        return effect_text(effect, content, t)
+    changes = [each for each in events if isinstance(each, kind)]
+    text = effect_text(effect, content, t, amount=changes[0].amount if changes else 0)
+    if any(isinstance(each, StressChanged) and each.why == QUARREL for each in events):
+        text += f" → {STRESS_LIMIT}: {t('first_martians-effect-quarrel')}"
+    if any(isinstance(each, TrackChanged) and each.level == TRACK_END for each in events):
+        text += f" → {TRACK_END}: {t('first_martians-effect-full')}"
+    return text

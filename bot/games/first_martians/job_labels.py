@@ -35,7 +35,7 @@ from rules.first_martians.plan.laying import (
     Study,
 )
 from rules.first_martians.plan.planning import Join, Withdraw
-from rules.first_martians.state import Stack
+from rules.first_martians.state import Stack, State
 from rules.first_martians.terms import EVENT, EXPLORE, GATHER, OWN, PLANT, RESEARCH, RESTART, SPARE
 from rules.first_martians.view import View, box_numbers, chance
 
@@ -90,6 +90,11 @@ class JobLabels:
             if type(action) in GROUPS:
                 self._groups.setdefault(GROUPS[type(action)], set()).add(self._place_key(action))
         self._made: dict[Hashable, Label] = {}
+
+    @property
+    def state(self) -> State:
+        """The open part of the state."""
+        return self._plan.state
 
     def once(self, key: Hashable, make: Callable[[], Label]) -> Label:
         """The label of this key, made if it isn't there yet."""

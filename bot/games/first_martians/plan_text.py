@@ -12,6 +12,7 @@ from bot.games.first_martians.glossary import effects_text
 from bot.i18n import Words
 from rules.core.errors import IllegalAction
 from rules.core.game import Seat
+from rules.first_martians.choices import UNWIND_STRESS
 from rules.first_martians.components.content import Content
 from rules.first_martians.imagined_state import open_state
 from rules.first_martians.needs import (
@@ -41,13 +42,16 @@ from rules.first_martians.terms import (
     FROGGY,
     HEAL,
     INSTALL,
+    MANAGE,
     MINUS_PAWN,
+    MOST_MORALE,
     OWN,
     REPAIR,
     REROLL,
     REST,
     ROLES,
     STRESS_LIMIT,
+    UNWIND,
     WOUND,
 )
 from rules.first_martians.view import StackView, View, box_numbers, chance
@@ -205,9 +209,29 @@ def gain(state: State, stack: Stack, t: Words) -> str:
     astronaut = state.crew[stack.operator]
     if job.kind == HEAL and not astronaut.wounds and not astronaut.ailments:
         return t("first_martians-gain-heal-idle")
+    if job.kind == UNWIND:
+        return _relief(state, t)
+    if job.kind == MANAGE and not any(state.tracks):
+        return t("first_martians-gain-manage-idle")
     if purpose(state, stack.operator, job) == MISSION:
         return t("first_martians-gain-mission")
     return glossary.text_of(f"first_martians-gain-{job.kind}", t)
+
+
+def _relief(state: State, t: Words) -> str:
+    """The two things that unwinding may bring, as far as there is room for them."""
+    ways = [t("first_martians-pick-unwinding-morale")] if state.morale < MOST_MORALE else []
+    if state.stress:
+        amount = glossary.signed(-min(UNWIND_STRESS, state.stress))
+        ways.append(t("first_martians-pick-unwinding-stress", amount=amount))
+    return t("first_martians-or").join(ways) or t("first_martians-gain-unwind-idle")
+
+
+def needs_beside(state: State, stack: Stack) -> Needs:
+    """The needs of a stack that would be laid: a part that it takes elsewhere is red at once."""
+    plan = state.plan
+    others = (each for each in plan.stacks if each.number != stack.number)
+    return needs(state, replace(plan, stacks=(*others, stack)), stack)
 
 
 def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
@@ -217,11 +241,14 @@ def outlook(state: State, stack: Stack, need: Needs, t: Words) -> str:
     else:
         rolled = need._replace(given=need.pawns)
         share = chance(state, stack, rolled)
+        # A red part may ask for the success die even then.
+        more = stack._replace(pawns=stack.pawns[:1] * (need.pawns + 1))
+        spared = not needs_beside(state, more).roll
         first = t(
             "first_martians-hint-roll",
             count=need.pawns,
             chance=share,
-            sure=need.pawns + 1 if need.roll == "all" else 0,
+            sure=need.pawns + 1 if spared else 0,
         )
     parts = [first, *risks(state.start.content, stack, need, t), gain(state, stack, t)]
     return " · ".join(part for part in parts if part)
@@ -415,7 +442,7 @@ class SeatPlan:
 
     def needs(self, stack: Stack) -> Needs:
         """The needs of a stack beside the plan as it stands."""
-        return needs(self.state, self.state.plan, stack)
+        return needs_beside(self.state, stack)
 
     def stands_against(self, stack: Stack) -> str:
         """The reason why a changed stack couldn't be carried out; empty where it could."""

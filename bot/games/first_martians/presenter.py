@@ -16,6 +16,9 @@ from bot.games.first_martians import (
     prompts,
 )
 from bot.games.first_martians.commands import COMMANDS
+from bot.games.first_martians.legend import LEGEND
+from bot.games.first_martians.lesson import LESSON
+from bot.games.first_martians.poster import POSTER
 from bot.i18n import Words
 from render.core.picture import Band
 from render.first_martians.astronaut import astronaut_bands
@@ -28,6 +31,7 @@ from render.first_martians.supplies import supply_bands
 from rules.core.game import Seat
 from rules.first_martians.dice import REROLL_DIE
 from rules.first_martians.game import GAME
+from rules.first_martians.terms import ADVENTURE_CHOICE, EVENT_CHOICE
 from rules.first_martians.view import View
 
 
@@ -40,13 +44,18 @@ class FirstMartians(Presentation[View]):
     game = GAME
     command = "mars"
     fits_phone = True
+    for_all = announcement_texts.OUTCOMES
     commands = COMMANDS
     questions_first = frozenset((REROLL_DIE,))
+    stories = frozenset((EVENT_CHOICE, ADVENTURE_CHOICE))
     board_drawings = (plan_and_supply, base_bands, map_bands, mission_bands)
     rules_topics = learning.TOPICS
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    legend = LEGEND
+    poster = POSTER
+    lesson = LESSON
 
     headline = prompts.headline
     hand = prompts.hand
@@ -63,6 +72,7 @@ class FirstMartians(Presentation[View]):
     asked_seat = staticmethod(choice_labels.asked_seat)
     order_value = prompts.order_value
     describe = event_sentences.describe
+    takes_back = staticmethod(event_sentences.takes_back)
     overtaken = staticmethod(event_sentences.overtaken)
     remarks = announcement_texts.remarks
     announce = announcement_texts.announce

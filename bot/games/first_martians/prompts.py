@@ -141,12 +141,17 @@ def decision_bands(p: Presentation[View], decision: Decision) -> tuple[Band, ...
 
 
 def _blocks_to_choose_from(p: Presentation[View]) -> tuple[Band, ...]:
-    """The bands of the base that show a facility that may be chosen."""
+    """The band of the base that shows what may be chosen; none where it takes several.
+
+    A phone would show nothing else then, and the choices tell what each facility does.
+    """
     data = p.view.content.base.facility
     names = (each if each in data else each.rpartition("-")[0] for each in p.view.choices)
     blocks = {data[name].block for name in names}
     system, *others = base_bands(p.view, p.names, p.t)
-    return (*([system] if SYSTEM in blocks else []), *(others if blocks - {SYSTEM} else []))
+    if blocks == {SYSTEM}:
+        return (system,)
+    return tuple(others) if SYSTEM not in blocks and len(others) == 1 else ()
 
 
 # The plan

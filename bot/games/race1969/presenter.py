@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from bot.games.base import GamePresenter, Presentation
 from bot.games.race1969 import (
     advice_text,
@@ -12,6 +14,7 @@ from bot.games.race1969 import (
     glossary,
     learning,
     legend,
+    poster,
     prompts,
 )
 from bot.games.race1969.commands import COMMANDS
@@ -21,7 +24,10 @@ from render.race1969.board import board_bands
 from render.race1969.board import chances as chance_bands
 from render.race1969.sheet import sheet as sheet_bands
 from rules.core.game import Seat
+from rules.race1969.espionage import CardsDrawn
 from rules.race1969.game import GAME
+from rules.race1969.missions import DiceRolled, DieRerolled
+from rules.race1969.terms import MISSIONS, PURCHASES
 from rules.race1969.view import View
 
 
@@ -35,7 +41,9 @@ class Race1969(Presentation[View]):
     topic_of_decision = learning.TOPIC_OF_DECISION
     learn_topics = learning.LEARN_TOPICS
     guide = learning.GUIDE
+    luck = MappingProxyType({DiceRolled: "dice", DieRerolled: "dice", CardsDrawn: "cards"})
     legend = legend.LEGEND
+    poster = poster.POSTER
     lesson = LESSON
 
     headline = prompts.headline
@@ -51,6 +59,7 @@ class Race1969(Presentation[View]):
     why = advice_text.why
     order_value = prompts.order_value
     describe = event_sentences.describe
+    subject = glossary.who
     announce = announcement_texts.announce
     summarize = announcement_texts.summarize
     announcements = staticmethod(event_sentences.announcements)
@@ -65,6 +74,14 @@ class Race1969(Presentation[View]):
     @staticmethod
     def round_of(view: View) -> int:
         return view.year
+
+    @staticmethod
+    def next_in_order(view: View) -> Seat | None:
+        if view.phase not in (PURCHASES, MISSIONS) or not view.decisions:
+            return None
+        acting = view.launch.seat if view.launch else view.decisions[0].seat
+        following = view.order[view.order.index(acting) + 1 :]
+        return following[0] if following else None
 
 
 PRESENTER: GamePresenter = Race1969

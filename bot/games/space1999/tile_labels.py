@@ -25,6 +25,7 @@ from rules.space1999.outlook import (
     passage,
     tile_at,
     tiles_after,
+    view_after,
 )
 from rules.space1999.route_tiles import LOST, Lay, Leave
 from rules.space1999.slides import ExtraSlide, Remove, Slide
@@ -280,7 +281,7 @@ class TileLabels:
     def _bands(self, move: TileMove) -> tuple[Band, ...]:
         """The Monitor with the move marked; a tile that would be removed is gone."""
         if isinstance(move, Remove):
-            left = replace(self.view, tiles=tiles_after(self.view, self.seat, move), last=None)
+            left = replace(view_after(self.view, self.seat, move), last=None)
             return (monitor(left, self.p.names, self.t),)
         return (monitor(self.view, self.p.names, self.t, move),)
 

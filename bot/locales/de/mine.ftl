@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Ein Tisch wartet auf dich.**
    *[other] **{ $count } Tische warten auf dich.**
 }
+mine-no-other = ✅ Kein anderer Tisch wartet auf dich.
+button-next-table = Nächster Tisch ({ $count })
 mine-lobby = Noch nicht gestartet: { $taken } von { $most } Plätzen { $taken ->
     [one] ist
    *[other] sind
@@ -31,6 +33,8 @@ mine-elsewhere = { $count ->
    *[other] { $count } weitere Tische stehen auf Servern, die du oder ich verlassen haben.
 }
 
+direct-next = ⏭️ Du bist als Nächstes dran bei { $game } · { $seat }
+direct-next-why = Das bekommst du, weil du es wissen möchtest. `/{ command-mine } { command-mine-settings }` stellt es ab.
 reminder-waits = ⏰ { $game } wartet auf dich
 # $what is the label of a choice.
 reminder-default = Der Bot würde wählen: **{ $what }**

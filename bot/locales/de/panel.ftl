@@ -49,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = Der Spielplan direkt nach …
 rules-choose = Kapitel
 legend-choose = Bild oder Thema
+poster-title = { $game } auf einen Blick
 learn-page = Seite { $page } von { $count }
 guided-opened = 🎓 Dein begleitetes Spiel wartet in { $channel }: etwa zehn Minuten mit einem Autopiloten, ohne Zeitlimit. Drück dort auf **Mein Zug**; jeder Bildschirm sagt dir, worauf du achten kannst.
 guided-already = 🎓 Dein begleitetes Spiel hast du schon: Es geht in { $channel } weiter.

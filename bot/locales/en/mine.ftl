@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **One table is waiting for you.**
    *[other] **{ $count } tables are waiting for you.**
 }
+mine-no-other = ✅ No other table is waiting for you.
+button-next-table = Next table ({ $count })
 mine-lobby = Not started yet: { $taken } of { $most } seats taken.
 mine-stand-in = 🤖 An autopilot plays for you.
 mine-ended = ended { $when }
@@ -28,6 +30,8 @@ mine-elsewhere = { $count ->
    *[other] { $count } more tables are in servers that you or I have left.
 }
 
+direct-next = ⏭️ You’re next at { $game } · { $seat }
+direct-next-why = You get this because you wish to know. `/{ command-mine } { command-mine-settings }` turns it off.
 reminder-waits = ⏰ { $game } is waiting for you
 # $what is the label of a choice.
 reminder-default = The bot would choose: **{ $what }**

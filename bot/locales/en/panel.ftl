@@ -49,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = The board right after …
 rules-choose = Chapter
 legend-choose = Picture or subject
+poster-title = { $game } on one page
 learn-page = Card { $page } of { $count }
 guided-opened = 🎓 Your guided game is ready in { $channel }: about ten minutes with an autopilot, without a clock. Press **My move** there; each screen says what to look at.
 guided-already = 🎓 You have a guided game of this already: it goes on in { $channel }.

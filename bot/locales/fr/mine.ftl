@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Une table t’attend.**
    *[other] **{ $count } tables t’attendent.**
 }
+mine-no-other = ✅ Aucune autre table ne t’attend.
+button-next-table = Table suivante ({ $count })
 mine-lobby = Pas encore commencée : { $taken } { $taken ->
     [one] place prise
    *[other] places prises
@@ -31,6 +33,8 @@ mine-elsewhere = { $count ->
    *[other] { $count } autres tables sont dans des serveurs que toi ou moi avons quittés.
 }
 
+direct-next = ⏭️ C’est bientôt à toi à { $game } · { $seat }
+direct-next-why = Tu reçois ceci parce que tu souhaites le savoir. `/{ command-mine } { command-mine-settings }` l’arrête.
 reminder-waits = ⏰ { $game } t’attend
 # $what is the label of a choice.
 reminder-default = Le bot choisirait : **{ $what }**

@@ -49,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = Le plateau juste après …
 rules-choose = Chapitre
 legend-choose = Image ou sujet
+poster-title = { $game } en une page
 learn-page = Fiche { $page } sur { $count }
 guided-opened = 🎓 Ta partie guidée t’attend dans { $channel } : une dizaine de minutes avec un pilote automatique, sans limite de temps. Appuie là-bas sur **Mon coup** : chaque écran te dit quoi regarder.
 guided-already = 🎓 Tu as déjà une partie guidée de ce jeu : elle t’attend dans { $channel }.

@@ -20,6 +20,8 @@ mine-waiting = { $count ->
     [one] **Un tavolo ti aspetta.**
    *[other] **{ $count } tavoli ti aspettano.**
 }
+mine-no-other = ✅ Nessun altro tavolo ti aspetta.
+button-next-table = Prossimo tavolo ({ $count })
 mine-lobby = Deve ancora cominciare: { $taken ->
     [one] è occupato 1 posto
    *[other] sono occupati { $taken } posti
@@ -31,6 +33,8 @@ mine-elsewhere = { $count ->
    *[other] Altri { $count } tavoli sono in server che tu o io abbiamo lasciato.
 }
 
+direct-next = ⏭️ Il prossimo turno a { $game } è tuo · { $seat }
+direct-next-why = Lo ricevi perché vuoi saperlo. `/{ command-mine } { command-mine-settings }` lo disattiva.
 reminder-waits = ⏰ { $game } ti aspetta
 # $what is the label of a choice.
 reminder-default = Il bot sceglierebbe: **{ $what }**

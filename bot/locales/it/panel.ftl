@@ -49,6 +49,7 @@ log-of-seat = { $seat } · { $who }
 log-moment = Il tabellone subito dopo …
 rules-choose = Capitolo
 legend-choose = Immagine o argomento
+poster-title = { $game } in una pagina
 learn-page = Scheda { $page } di { $count }
 guided-opened = 🎓 La tua partita guidata è pronta in { $channel }: una decina di minuti con un pilota automatico, senza limite di tempo. Lì premi **La mia mossa**: ogni schermata ti dice che cosa guardare.
 guided-already = 🎓 Hai già una partita guidata di questo gioco: continua in { $channel }.

@@ -38,13 +38,62 @@ def describe_entries(
 def remarks_on(
     view: PositionView, entries: Iterable[LogEntry], *, redacted: bool = False
 ) -> list[str]:
-    """Remarks beside the sentences for entries, such as rules that were met."""
+    """Remarks beside the sentences for entries, such as rules that were met.
+
+    A guided table has none: its panels explain what was met.
+    """
+    if view.table.guided:
+        return []
     return [
         f"• {remark}"
         for entry in entries
         if not entry.undone and (seen := _seen(view, entry, redacted=redacted))
         for remark in view.presentation.remarks(seen)
     ]
+
+
+def without_detours(presenter: GamePresenter, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The entries without moves that later ones took back, and without these: nothing came of both.
+
+    Such a move is of one event, and no undo: what was undone is told.
+    """
+    kept: list[LogEntry] = []
+    for entry in entries:
+        if entry.kind is EntryKind.ACT and not entry.undone and len(entry.events) == 1:
+            taken = next(
+                (one for one in reversed(kept) if _takes_back(presenter, entry, one)), None
+            )
+            if taken is not None:
+                kept.remove(taken)
+                continue
+        kept.append(entry)
+    return kept
+
+
+def _takes_back(presenter: GamePresenter, later: LogEntry, earlier: LogEntry) -> bool:
+    if earlier.kind is not EntryKind.ACT or earlier.undone or len(earlier.events) != 1:
+        return False
+    return presenter.takes_back(later.events[0], earlier.events[0])
+
+
+def named_once(view: PositionView, lines: Sequence[str]) -> list[str]:
+    """Lines of a list: of several in a row that begin with the same seat the first names it."""
+    subjects = [view.presentation.subject(seat) for seat in range(len(view.table.seats))]
+    found, last = [], ""
+    for line in lines:
+        subject, rest = _beginning(line, subjects)
+        found.append(rest if subject and subject == last else line)
+        last = subject
+    return found
+
+
+def _beginning(line: str, subjects: Sequence[str]) -> tuple[str, str]:
+    """The subject that a line begins with, behind its signs, and the line without it."""
+    for subject in filter(None, subjects):
+        signs, found, rest = line.partition(f" {subject} ")
+        if found and not any(character.isalnum() for character in signs):
+            return subject, f"{signs} {rest}"
+    return "", line
 
 
 def results_for(
@@ -57,9 +106,10 @@ def results_for(
     """
     own: list[str] = []
     others: list[str] = []
-    for line, concerned in sentences_concerning(view, entries, seat, texts=True):
+    told = without_detours(view.presenter, [*entries])
+    for line, concerned in sentences_concerning(view, told, seat, texts=True):
         (own if concerned else others).append(line)
-    return own, others
+    return named_once(view, own), named_once(view, others)
 
 
 def sentences_concerning(
@@ -179,13 +229,14 @@ def _seen(view: PositionView, entry: LogEntry, *, redacted: bool) -> list[Any]:
 def _sentences(
     view: PositionView, entry: LogEntry, *, redacted: bool, texts: bool
 ) -> Iterator[tuple[str, frozenset[Seat | None]]]:
-    seen = _seen(view, entry, redacted=redacted)
+    seen, for_all = _seen(view, entry, redacted=redacted), view.presenter.for_all
     for known in seen:
         if sentence := view.presentation.describe(known, seen):
             told = view.presentation.card_texts(known, seen) if texts else ()
             sentence = "\n".join((sentence, *(f"*{text}*" for text in told)))
             touched = getattr(known, view.presenter.touched, None)
-            yield sentence, frozenset((getattr(known, "seat", None), touched))
+            about = frozenset((getattr(known, "seat", None), touched))
+            yield sentence, about | {view.viewer} if isinstance(known, for_all) else about
 
 
 def _table_change(view: PositionView, entry: LogEntry) -> str:

@@ -66,6 +66,7 @@ from bot.messages.components.text import (
     tail_lines,
     without_tales,
 )
+from render.core.picture import Band
 from rules.core.game import Seat
 
 PAGE_BUTTONS = 10
@@ -174,13 +175,16 @@ class Panel:
         asked = short_question(question) if self.short else question
         lines.append(clip_lines(asked, QUESTION_LIMIT))
         text = text_display("\n".join(lines))
-        items = [*self._guidance(self.root), text, *map(gallery, bands)]
+        guidance = self._guidance(self.root)
+        story = view.decisions[self.seat].kind in view.presenter.stories
+        items = [*([] if story else guidance), text, *map(gallery, bands)]
         if head and view.decisions[self.seat].kind in view.presenter.questions_first:
             before = tail_lines(head.splitlines(), BEFORE_LIMIT, "…")
             items += [separator(), text_display(f"-# {t('panel-before')}\n{before}"), separator()]
             head = ""
         items += self._advised()
         items += self._children(self.root, (), page)
+        items += guidance if story else []
         below_choices = len(items)
         if self.direct:
             items += rows([table_link_button(view.table, t), *self._more()])
@@ -190,21 +194,25 @@ class Panel:
             items += [separator(), browse_row(view, undo=self.undo)]
         if hint := self._told():
             items.insert(below_choices, text_display(clip_lines(hint, _room(items))))
-        head, state = self._around(head, items)
+        head, state = self._around(head, items, bands)
         if state:
             items.insert(below_choices, text_display(clip_lines(state, _room(items))))
         if head:
             items[:0] = [text_display(clip_lines(head, _room(items))), separator()]
         return message(PRIVATE, items, bands=bands)
 
-    def _around(self, head: str, items: Sequence[ui.Item[Any]]) -> tuple[str, str]:
+    def _around(
+        self, head: str, items: Sequence[ui.Item[Any]], bands: Sequence[Band]
+    ) -> tuple[str, str]:
         """What stands above a question and below its choices, as far as a phone has room for it."""
         view, state = self.position_view, ""
         if not self.again:
             state = view.presentation.state_of_things(view.decisions[self.seat])
+        if state and self.short:
+            state = short_question(state)
         if not view.presenter.fits_phone:
             return head, state
-        room = PHONE_PANEL - height(items)
+        room = PHONE_PANEL - height(items, bands)
         least = line_height(state.split("\n")[0]) if state else 0
         if head:
             room_above = max(HEAD_LEAST, room - 2 * GAP - SEPARATOR - least)

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.messages.components.text import clip_marked
-from render.core.picture import MAX_HEIGHT
+from render.core.picture import MAX_HEIGHT, Band
 from render.core.picture import WIDTH as PIXELS
 
 WIDTH, SCREEN = 380, 750
@@ -29,9 +29,10 @@ SELECT, SEPARATOR = 44, 9
 _MARKS = re.compile(r"\*\*|^-# |^#{1,3} |`|(?<!\*)\*(?!\*)")
 
 
-def height(items: Sequence[ui.Item[Any]]) -> int:
-    """The points that items take, each of their pictures as tall as pictures get."""
-    return parts_height([item.to_component_dict() for item in items], {})
+def height(items: Sequence[ui.Item[Any]], bands: Sequence[Band]) -> int:
+    """The points that items take, with the pictures of these bands among them."""
+    pictures = {f"{band.name}.png": band.height for band in bands}
+    return parts_height([item.to_component_dict() for item in items], pictures)
 
 
 def parts_height(parts: Sequence[Any], pictures: Mapping[str, int]) -> int:
@@ -73,12 +74,17 @@ def text_height(text: str) -> int:
 
 def line_height(line: str) -> int:
     """The points that a line of Markdown takes, broken where it is too long."""
-    letters, each = LETTERS, LINE
-    if line.startswith("-# "):
-        letters, each = SMALL_LETTERS, SMALL
-    elif re.match(r"#{1,3} ", line):
-        letters, each = HEADING_LETTERS, HEADING
+    letters, each = _letters(line)
     return each * max(1, -(-len(_MARKS.sub("", line)) // letters))
+
+
+def _letters(line: str) -> tuple[int, int]:
+    """The characters that a row of a line of Markdown holds, and its height."""
+    if line.startswith("-# "):
+        return SMALL_LETTERS, SMALL
+    if re.match(r"#{1,3} ", line):
+        return HEADING_LETTERS, HEADING
+    return LETTERS, LINE
 
 
 def fitting_lines(text: str, room: int, more: str) -> str:
@@ -90,7 +96,8 @@ def fitting_lines(text: str, room: int, more: str) -> str:
         return text
     lines = [line for line in text.split("\n") if line != more]
     room -= line_height(more) if more else 0
-    lines[0] = clip_marked(lines[0], max(2, room // LINE) * LETTERS)
+    letters, each = _letters(lines[0])
+    lines[0] = clip_marked(lines[0], max(2, room // each) * letters)
     kept: list[str] = []
     for line in lines:
         room -= line_height(line)

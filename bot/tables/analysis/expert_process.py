@@ -99,6 +99,12 @@ class ExpertProcess:
                 raise AnalysisFailed
             return legal
 
+    async def look_back(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """The result of a function about a game that is over; raises ``AnalysisFailed``."""
+        with metrics.job(metrics.experts, Urgency.REVIEW.name.lower()):
+            async with self._turn(Urgency.REVIEW):
+                return await self._answer(function, *arguments)
+
     async def close(self) -> None:
         """End the process."""
         await self._executor.close()

@@ -20,6 +20,7 @@ from bot.messages.components.items import (
     comeback_button,
     gallery,
     message,
+    next_table_button,
     notice,
     onward_button,
     orders_button,
@@ -28,12 +29,13 @@ from bot.messages.components.items import (
     separator,
     table_link_button,
     text_display,
+    with_button,
 )
 from bot.messages.components.log_entries import remarks_on, results_for
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
 from bot.messages.components.position_view import PositionView
-from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, tail_lines
+from bot.messages.components.text import PRIVATE, STATUS_COLOURS, clip_lines, last_lines
 from bot.ui.handlers.history import since_last_move
 from bot.ui.interactions.context import Context, seat_by_number
 from bot.ui.interactions.dispatch import Route, Routes
@@ -91,10 +93,9 @@ def _result(view: PositionView, result: MoveResult, seat: Seat) -> str:
     own, others = results_for(view, result.entries, seat)
     if others:
         others = [f"-# {line}" for line in others]
-        own += [view.t("meanwhile"), tail_lines(others, OTHERS_LIMIT, view.t("log-more"))]
+        own += [view.t("meanwhile"), last_lines(others, OTHERS_LIMIT, view.t("log-more"))]
     # Last, because what is too long is cut off at its end.
-    remarks = [] if view.table.guided else remarks_on(view, result.entries)
-    return "\n".join([*own, *remarks[:AT_ONCE]])
+    return "\n".join([*own, *remarks_on(view, result.entries)[:AT_ONCE]])
 
 
 async def next_message(
@@ -118,8 +119,8 @@ async def next_message(
         order = await context.order_waiting(view, seat)
         head = "\n".join(part for part in (head, order) if part)
         again = _same(asked, view, seat)
-        shown = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
-        return await _show(context, shown, head=head)
+        panel = await _panel(context, view, seat, undo=undo, again=again, lessons=lessons)
+        return await _show(context, panel, head=head)
     t, table = view.t, view.table
     head = "\n".join(part for part in (head, *lessons) if part)
     up = view.up(mention=False)
@@ -137,7 +138,16 @@ async def next_message(
         buttons = row(*onward, table_link_button(table, t))
     else:
         buttons = browse_row(view, undo=undo)
-    return message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    shown = message(PRIVATE, [text_display("\n".join(lines)), buttons])
+    return await _with_next_table(context, table, shown)
+
+
+async def _with_next_table(context: Context, table: Table, shown: Message) -> Message:
+    """The message with the way to the next table that waits for the person, if others do."""
+    waiting = await context.tables.mine.waiting(context.person.id, table.id)
+    if not waiting:
+        return shown
+    return with_button(shown, next_table_button(table, len(waiting), context.t))
 
 
 async def panel(context: Context, view: PositionView, seat: Seat, head: str = "") -> Message:
@@ -199,6 +209,8 @@ async def _show(
 ) -> Message:
     """A screen of a panel; what it explains at a guided table is noted."""
     shown = panel.show(path, head=head, page=page)
+    if not path and not page:
+        shown = await _with_next_table(context, panel.position_view.table, shown)
     if (guide := panel.guide) is not None:
         table_id = panel.position_view.table.id
         await context.tables.guided.shown(table_id, guide.guidance, guide.topics)
@@ -405,7 +417,8 @@ async def _not_up(context: Context, view: PositionView, seat: Seat, head: str) -
     if not hand:
         items.append(text_display(view.presentation.hand_text(seat), HAND_LIMIT))
     items += rows([*browse_buttons(table, t), *orders_button(view, seat)])
-    return message(PRIVATE, items, bands=(*hand, *sheet))
+    shown = message(PRIVATE, items, bands=(*hand, *sheet))
+    return await _with_next_table(context, table, shown)
 
 
 ROUTES: Routes = {

@@ -160,6 +160,8 @@ class GameEnded(Event):
 
 
 DEATH = "death"
+QUARREL = "quarrel"
+"""The cause of what happens when stress reaches its limit."""
 
 
 def change_morale(progress: Progress, amount: int, why: str) -> None:
@@ -180,10 +182,10 @@ def change_stress(progress: Progress, amount: int, why: str) -> None:
     if level != before:
         progress.emit(StressChanged(level - before, level, why))
     if level == STRESS_LIMIT:
-        progress.emit(StressChanged(-level, 0, "quarrel"))
+        progress.emit(StressChanged(-level, 0, QUARREL))
         for seat in range(len(progress.state.crew)):
-            wound(progress, seat, 1, "quarrel")
-        change_morale(progress, -1, "quarrel")
+            wound(progress, seat, 1, QUARREL)
+        change_morale(progress, -1, QUARREL)
 
 
 def change_tokens(progress: Progress, seat: Seat, amount: int, why: str) -> int:

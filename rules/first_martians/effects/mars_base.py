@@ -378,10 +378,15 @@ def farms(state: State) -> tuple[tuple[str, Farm], ...]:
     )
 
 
+def ripening(farm: Farm) -> int:
+    """The plants of a farm that ripen in the next growth: one, if a greenhouse is free for it."""
+    return min(farm.growth[-1], farm.greenhouses - farm.plants)
+
+
 def grow(progress: Progress, facility: str, farm: Farm) -> None:
     """Let every marker grow by one space, from the last into an empty greenhouse."""
-    ripe = min(farm.growth[-1], farm.greenhouses - farm.plants)
-    grown = replace(farm, plants=farm.plants + ripe, growth=(0, *farm.growth[:-1]))
+    plants = farm.plants + ripening(farm)
+    grown = replace(farm, plants=plants, growth=(0, *farm.growth[:-1]))
     if grown != farm:
         progress.emit(FarmChanged(facility, grown, "growth"))
 

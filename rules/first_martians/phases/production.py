@@ -23,6 +23,7 @@ from rules.first_martians.terms import (
     MINUS_PAWN,
     MORE_STRESS,
     NOW,
+    PRODUCTION,
     SAMPLE_LOST,
     WORKING,
 )
@@ -90,6 +91,28 @@ def settle_farms(progress: Progress, step: Step) -> None:
             mars_base.grow(progress, facility, farm)
         elif farm.plants or any(farm.growth):
             progress.ask(STOP_WILTING, data=(facility,))
+
+
+def harvest(state: State) -> int:
+    """The plants at the next meal as things stand: what ripens before it is among them.
+
+    A farm that lacks power or air loses a plant, unless that can be paid for.
+    """
+    if state.phase == PRODUCTION and all(step.kind != FARMS for step in state.todo):
+        return sum(farm.plants for _, farm in mars_base.farms(state))
+    stock: dict[str, int] = {}
+    for grid in GRIDS:
+        surplus = production(state, grid) - len(supplied(state, grid))
+        stock[grid] = state.in_stock(grid) + max(0, (surplus + 1) // 2)
+    plants = 0
+    for facility, farm in mars_base.farms(state):
+        lacking = lacks(state, facility)
+        paid = all(stock[grid] for grid in lacking)
+        for grid in lacking if paid else ():
+            stock[grid] -= 1
+        ripe = 0 if lacking else mars_base.ripening(farm)
+        plants += farm.plants + ripe - (not paid and farm.plants > 0)
+    return plants
 
 
 def portions(state: State) -> tuple[str, ...]:

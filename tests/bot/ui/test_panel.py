@@ -9,10 +9,14 @@ import pytest
 from discord import ButtonStyle
 
 from bot.delivery.transport import whole_view
+from bot.domain.guidance import Guidance
+from bot.games.guide import Guide
 from bot.games.labels import ActionChoice, Label
 from bot.i18n import words
+from bot.messages.components import guidance
 from bot.messages.components.action_tree import Node, build
 from bot.messages.components.advice import Advice
+from bot.messages.components.guidance import PanelGuide
 from bot.messages.components.items import ControlId
 from bot.messages.components.message import Message
 from bot.messages.components.panel import Panel
@@ -361,6 +365,38 @@ class Wide(PositionView):
 
     def choices(self, seat: Seat) -> tuple[ActionChoice, ...]:
         return self.offered
+
+
+async def test_what_is_about_choosing_isnt_said_of_what_is_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def nothing(*known: Any) -> str:
+        return ""
+
+    guide = Guide[Any](
+        style="",
+        over=lambda view: False,
+        topics=("purchase",),
+        screens=("laying", "flight"),
+        screen=lambda action: "laying" if action.startswith("lay") else "flight",
+        confirming=frozenset({"flight"}),
+        lessons=(),
+        lesson=nothing,
+    )
+    monkeypatch.setattr(guidance, "guide_text", lambda game, topic, t: f"about {topic}")
+    lay = [
+        ActionChoice(f"lay {way}", (Label("Lay"), Label(way)), lambda: "It lies there.")
+        for way in ("east", "west")
+    ]
+    made = panel(*lay, leaf("fly", preview=lambda: "It costs **5 M**."))
+    seat = made.seat
+    made.guide = PanelGuide(guide, made.position_view, seat, Guidance())
+    choosing = made.show(press(made.show(), "Lay …").path)
+    assert "about laying" in told(choosing)
+    confirmed = made.show(press(choosing, "east …").path)
+    assert "about laying" not in told(confirmed)
+    assert "about preview" in told(confirmed)
+    assert "about flight" in told(made.show(press(made.show(), "fly …").path))
 
 
 def panel(*offered: ActionChoice, language: str = "en", advice: Advice | None = None) -> Panel:

@@ -322,10 +322,12 @@ first_martians-hint-roll = { $count ->
    *[other] , { $sure }: sicher
 }
 first_martians-gain-rest = +1 🎖️
-first_martians-gain-unwind = Moral +1 oder Stress −6
+first_martians-gain-unwind-idle = nichts zu lindern
+first_martians-or = {" oder "}
 first_martians-gain-heal = eine Wunde oder ein Leiden weniger
 first_martians-gain-heal-idle = nichts zu heilen
 first_martians-gain-manage = eine Störungsleiste −1
+first_martians-gain-manage-idle = keine Leiste zu senken
 first_martians-gain-plant = reif nach sechs Sols
 first_martians-gain-restart = läuft danach wieder
 first_martians-gain-mission = 🎯 die Mission verlangt es
@@ -387,7 +389,7 @@ first_martians-part-of = { PIECE("first_martians-facility", $facility) }: { PIEC
 first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
 first_martians-pick-unwinding-morale-hint = über 0 bringt sie je Sol Marker, darunter nimmt sie welche
-first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress = Stress { $amount }
 first_martians-pick-unwinding-stress-hint = bei 18 werden alle verwundet
 first_martians-pick-healing-wounds = Eine Wunde
 first_martians-pick-healing-wounds-hint = einen Schritt zurück
@@ -415,6 +417,8 @@ first_martians-hint-lacking = es { $tokens ->
 
 first_martians-effect-morale = Moral { $amount }
 first_martians-effect-stress = Stress { $amount }
+first_martians-effect-quarrel = alle verwundet, Moral −1
+first_martians-effect-full = eine Störungskarte
 first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] alle
@@ -613,7 +617,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } wird zerlegt: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } ist fertig und wirkt ab dem nächsten Sol.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } ist die ganze Mission dabei ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who }: { PIECE("first_martians-machine", $machine) } für die ganze Mission
 first_martians-said-facility-built = 🏠 In Betrieb: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , alle Teile rot

@@ -176,7 +176,7 @@ race1969-lead = { $place ->
    *[level] gleichauf mit den Besten
 }
 race1969-projection = 🏁 Am Ende zählen auch die Wissenschaftler. Wäre jetzt Schluss: du { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** (jetzt { $prestige }, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Berühmter
@@ -697,3 +697,11 @@ illegal-order-all-flown = Du hast alle { $count } Missionen geflogen, die du fli
 illegal-order-no-launches = Niemand sonst hat noch eine Mission zu fliegen.
 illegal-order-cell = So lassen sich fremde Raketen nicht unterscheiden: Nenne 1 bis { $most } Felder über ihrem Start.
 illegal-order-track-flown = Keine Leiste, die andere noch fliegen können, führt { $steps } Felder hinauf; die längste führt { $most } hinauf.
+
+race1969-changed-prestige = { $amount } Prestige
+race1969-changed-rival = { $amount } Prestige für die stärkste Gegenseite
+race1969-changed-researchers = { $amount } Forscher
+race1969-changed-points = { $amount } Spionagepunkte auf der Hand
+race1969-changed-money = { $amount } M
+race1969-luck-dice = Würfel
+race1969-luck-cards = gezogene Karten

@@ -319,10 +319,12 @@ first_martians-hint-roll = { $count ->
    *[other] , { $sure }: sure
 }
 first_martians-gain-rest = +1 🎖️
-first_martians-gain-unwind = Morale +1 or Stress −6
+first_martians-gain-unwind-idle = nothing to relieve
+first_martians-or = {" or "}
 first_martians-gain-heal = one wound or condition less
 first_martians-gain-heal-idle = nothing to heal
 first_martians-gain-manage = a malfunction track −1
+first_martians-gain-manage-idle = no track to lower
 first_martians-gain-plant = ripe after six sols
 first_martians-gain-restart = works again afterwards
 first_martians-gain-mission = 🎯 the mission asks for it
@@ -384,7 +386,7 @@ first_martians-part-of = { PIECE("first_martians-facility", $facility) }: { PIEC
 first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Morale +1
 first_martians-pick-unwinding-morale-hint = each sol it gives tokens above 0, and takes them below
-first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress = Stress { $amount }
 first_martians-pick-unwinding-stress-hint = at 18 everybody is wounded
 first_martians-pick-healing-wounds = A wound
 first_martians-pick-healing-wounds-hint = one step back
@@ -409,6 +411,8 @@ first_martians-hint-lacking = { $tokens } 🎖️ lacking: { $wounds ->
 
 first_martians-effect-morale = Morale { $amount }
 first_martians-effect-stress = Stress { $amount }
+first_martians-effect-quarrel = everybody wounded, Morale −1
+first_martians-effect-full = a malfunction card
 first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] everybody
@@ -607,7 +611,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) } is dismantled: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } is installed; it works from the next sol on.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } comes along for the whole mission ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who }: { PIECE("first_martians-machine", $machine) } for the whole mission
 first_martians-said-facility-built = 🏠 { PIECE("first_martians-facility", $facility) } is in service{ $works ->
     [yes] {""}
    *[other] , all its parts red

@@ -181,7 +181,7 @@ race1969-lead = { $place ->
    *[level] level with the best
 }
 race1969-projection = 🏁 Scientists count at the end. If it were now: you { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } now, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 famous scientist
@@ -699,3 +699,11 @@ illegal-order-all-flown = You have flown all { $count } missions that you may fl
 illegal-order-no-launches = Nobody else has a mission left to fly.
 illegal-order-cell = Others’ rockets can’t be told apart by that: name 1 to { $most } cells above their start.
 illegal-order-track-flown = No track that others may still fly goes { $steps } cells up; the longest goes { $most } up.
+
+race1969-changed-prestige = { $amount } prestige
+race1969-changed-rival = { $amount } prestige for the strongest rival
+race1969-changed-researchers = { $amount } researchers
+race1969-changed-points = { $amount } espionage points in hand
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dice
+race1969-luck-cards = cards drawn

@@ -319,10 +319,12 @@ first_martians-hint-roll = { $count ->
    *[other] , { $sure } : sûr
 }
 first_martians-gain-rest = +1 🎖️
-first_martians-gain-unwind = Moral +1 ou stress −6
+first_martians-gain-unwind-idle = rien à soulager
+first_martians-or = {" ou "}
 first_martians-gain-heal = une blessure ou une affection en moins
 first_martians-gain-heal-idle = rien à soigner
 first_martians-gain-manage = une piste de pannes −1
+first_martians-gain-manage-idle = aucune piste à baisser
 first_martians-gain-plant = mûre après six sols
 first_martians-gain-restart = remarche ensuite
 first_martians-gain-mission = 🎯 la mission le demande
@@ -384,7 +386,7 @@ first_martians-part-of = { PIECE("first_martians-facility", $facility) } : { PI
 first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Moral +1
 first_martians-pick-unwinding-morale-hint = chaque sol, il donne des jetons au-dessus de 0 et en prend au-dessous
-first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress = Stress { $amount }
 first_martians-pick-unwinding-stress-hint = à 18, tous sont blessés
 first_martians-pick-healing-wounds = Une blessure
 first_martians-pick-healing-wounds-hint = un cran en arrière
@@ -409,6 +411,8 @@ first_martians-hint-lacking = il manque { $tokens } 🎖️ : { $wounds ->
 
 first_martians-effect-morale = Moral { $amount }
 first_martians-effect-stress = Stress { $amount }
+first_martians-effect-quarrel = tous blessés, Moral −1
+first_martians-effect-full = une carte Panne
 first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] tous
@@ -608,7 +612,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, démontage : { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) } : installation faite, active dès le sol suivant.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) } : du voyage pour toute la mission ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who } : { PIECE("first_martians-machine", $machine) } pour toute la mission
 first_martians-said-facility-built = 🏠 En service : { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , tous éléments rouges

@@ -179,7 +179,7 @@ race1969-lead = { $place ->
    *[level] à égalité avec le meilleur
 }
 race1969-projection = 🏁 À la fin, les Scientifiques comptent. Si c’était maintenant : toi { $own }, { $best } { $theirs } : { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } à présent, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] { $count } Scientifique célèbre
@@ -693,3 +693,11 @@ illegal-order-all-flown = Tu as accompli les { $count } Missions auxquelles tu a
 illegal-order-no-launches = Personne d’autre n’a encore de Mission à accomplir.
 illegal-order-cell = Cela ne distingue pas les Fusées des autres : indique de 1 à { $most } cases au-dessus de leur départ.
 illegal-order-track-flown = Aucune piste que les autres peuvent encore parcourir ne monte de { $steps } cases ; la plus longue monte de { $most }.
+
+race1969-changed-prestige = { $amount } Prestige
+race1969-changed-rival = { $amount } Prestige pour le rival le plus fort
+race1969-changed-researchers = { $amount } chercheurs
+race1969-changed-points = { $amount } points d’espionnage en main
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dés
+race1969-luck-cards = cartes piochées

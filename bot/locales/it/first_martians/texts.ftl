@@ -324,10 +324,12 @@ first_martians-hint-roll = { $count ->
    *[other] , { $sure }: sicuro
 }
 first_martians-gain-rest = +1 🎖️
-first_martians-gain-unwind = Morale +1 o Stress −6
+first_martians-gain-unwind-idle = niente da alleviare
+first_martians-or = {" o "}
 first_martians-gain-heal = una ferita o una condizione in meno
 first_martians-gain-heal-idle = niente da curare
 first_martians-gain-manage = un tracciato Avaria −1
+first_martians-gain-manage-idle = nessun tracciato da abbassare
 first_martians-gain-plant = matura dopo sei sol
 first_martians-gain-restart = poi torna in funzione
 first_martians-gain-mission = 🎯 lo chiede la missione
@@ -389,7 +391,7 @@ first_martians-part-of = { PIECE("first_martians-facility", $facility) }: { PIEC
 first_martians-pick-cure = { PIECE("first_martians-condition", $condition) }
 first_martians-pick-unwinding-morale = Morale +1
 first_martians-pick-unwinding-morale-hint = ogni sol dà segnalini sopra lo 0 e ne toglie sotto
-first_martians-pick-unwinding-stress = Stress −6
+first_martians-pick-unwinding-stress = Stress { $amount }
 first_martians-pick-unwinding-stress-hint = a 18 tutti si feriscono
 first_martians-pick-healing-wounds = Una ferita
 first_martians-pick-healing-wounds-hint = un passo indietro
@@ -417,6 +419,8 @@ first_martians-hint-lacking = { $tokens ->
 
 first_martians-effect-morale = Morale { $amount }
 first_martians-effect-stress = Stress { $amount }
+first_martians-effect-quarrel = tutti feriti, Morale −1
+first_martians-effect-full = una carta Avaria
 first_martians-effect-supply = { PIECE("first_martians-resource", $resource) } { $amount }
 first_martians-whom = { $who ->
     [everybody] tutti
@@ -616,7 +620,7 @@ first_martians-said-rover-checked = 🚙 { PIECE("first_martians-rover", $rover)
 } ({ $why }).
 first_martians-said-upgrade-dismantled = 🃏 { PIECE("first_martians-upgrade", $upgrade) }, carta smontata: { $items }.
 first_martians-said-upgrade-made = ⬆️ { PIECE("first_martians-upgrade", $upgrade) }, miglioramento installato; funziona dal prossimo sol.
-first_martians-said-machine-taken = 🤖 { PIECE("first_martians-machine", $machine) }: accompagna l’equipaggio per tutta la missione ({ $who }).
+first_martians-said-machine-taken = 🤖 { $who }: { PIECE("first_martians-machine", $machine) } per tutta la missione
 first_martians-said-facility-built = 🏠 In servizio: { PIECE("first_martians-facility", $facility) }{ $works ->
     [yes] {""}
    *[other] , con tutti gli elementi rossi

@@ -176,7 +176,7 @@ race1969-lead = { $place ->
    *[level] alla pari col migliore
 }
 race1969-projection = 🏁 Alla fine contano anche gli Scienziati. Se finisse ora: tu { $own }, { $best } { $theirs }: { race1969-lead }.
-race1969-counted = **{ $total } PP** ({ $prestige }, { $why })
+race1969-counted = **{ $total } PP** ({ $prestige } ora, { $why })
 race1969-uncounted = **{ $total } PP**
 race1969-projected-famous = { $count ->
     [one] 1 Scienziato Famoso
@@ -704,3 +704,11 @@ illegal-order-all-flown = Hai già tentato tutte le { $count } Missioni che ti s
 illegal-order-no-launches = Nessun altro ha ancora una Missione da tentare.
 illegal-order-cell = Così i Razzi degli altri non si distinguono: indica da 1 a { $most } caselle sopra la partenza.
 illegal-order-track-flown = Nessuna rotta che gli altri possono ancora tentare sale di { $steps } caselle; la più lunga sale di { $most }.
+
+race1969-changed-prestige = { $amount } prestigio
+race1969-changed-rival = { $amount } prestigio al rivale più forte
+race1969-changed-researchers = { $amount } ricercatori
+race1969-changed-points = { $amount } punti spionaggio in mano
+race1969-changed-money = { $amount } M
+race1969-luck-dice = dadi
+race1969-luck-cards = carte pescate

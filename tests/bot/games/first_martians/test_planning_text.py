@@ -178,7 +178,7 @@ def test_hints_beside_jobs_are_what_the_engine_reckons() -> None:
 
 def test_each_job_says_what_it_brings() -> None:
     table, t = planning(), words("en")
-    table.set(upgrades=("games-room",), cargo=("spare-filters",))
+    table.set(stress=9, tracks=(1, 0, 0), upgrades=("games-room",), cargo=("spare-filters",))
     table.put("farm", broken=("filters",))
     seat = table.seat("engineer")
     hints = {

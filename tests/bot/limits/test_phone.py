@@ -1,0 +1,71 @@
+"""A beginner's panels of First Martians on a phone: at most one and a half screens high."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.messages.components.guidance import AT_ONCE
+from bot.messages.components.phone import (
+    LETTERS,
+    LINE,
+    PANEL,
+    fitting_lines,
+    line_height,
+    parts_height,
+)
+from bot.settings import LANGUAGES
+from rules.core.chance import SEED_BYTES
+from tests.bot.cogs.before_start.test_guided import Newcomer
+from tests.bot.helpers.played_tables import deal_from
+from tests.bot.helpers.simulated_server import SimulatedServer, said
+from tests.covering import covering
+
+SEEDS = (5, 6, 7, 8)
+MOVES = 14
+"""Moves of a guided game: its first two sols."""
+
+
+async def height(shown: Any) -> int:
+    pictures = {}
+    for each in shown.attachments:
+        image = Image.open(io.BytesIO(await each.read()))
+        pictures[each.filename] = image.height
+    return parts_height(shown.components, pictures)
+
+
+@pytest.mark.parametrize(("language", "seed"), covering(LANGUAGES, SEEDS))
+async def test_a_beginners_panel_takes_one_and_a_half_screens_at_most(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, language: str, seed: int
+) -> None:
+    deal_from(monkeypatch, bytes([seed]) * SEED_BYTES)
+    newcomer = Newcomer(server, "first_martians", language)
+    await newcomer.open()
+    table = await newcomer.table()
+    heights = []
+    for _ in range(MOVES):
+        if not await newcomer.asked(table):
+            break
+        for shown in await newcomer.move(table, lambda shown: None):
+            heights.append(await height(shown))
+            rules = [line for line in said(shown).split("\n") if line.startswith("📖 ")]
+            assert len(rules) <= AT_ONCE
+    assert len(heights) > MOVES
+    assert max(heights) <= PANEL
+
+
+def test_long_lines_are_reckoned_as_the_rows_that_they_take() -> None:
+    assert line_height("x" * LETTERS) == LINE
+    assert line_height("x" * (LETTERS + 1)) == 2 * LINE
+    assert line_height(f"**{'x' * LETTERS}**") == LINE
+    assert line_height("-# x") < LINE < line_height("### x")
+
+
+def test_what_does_not_fit_is_left_to_the_log() -> None:
+    text = "\n".join("abc")
+    assert fitting_lines(text, 3 * LINE, "…") == text
+    assert fitting_lines(text, 2 * LINE, "…") == "a\n…"
+    assert fitting_lines("x" * 10 * LETTERS, LINE, "…").count("x") < 2 * LETTERS
