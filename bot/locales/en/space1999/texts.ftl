@@ -475,10 +475,10 @@ space1999-order-leave-tiles-text = Leave all tiles as they are, whatever a Compu
 illegal-order-ship-moved = Your ship was moved: it is elsewhere now ({ space1999-this-place }).
 illegal-order-bank-empty = The Bank is empty: only Computer cards change the routes from now on.
 
-space1999-changed-missing = { $amount } tiles still to be fetched
-space1999-changed-rival = { $amount } tiles still to be fetched by the leading rival
-space1999-changed-energy = { $amount } E.U.
-space1999-changed-plans = { $amount } flight plans
+space1999-changed-missing = tiles still to be fetched { $amount }
+space1999-changed-rival = tiles the leading rival still needs { $amount }
+space1999-changed-energy = energy { $amount } E.U.
+space1999-changed-plans = flight plans { $amount }
 space1999-luck-computer = the Computer
 space1999-luck-check = route checks
 space1999-luck-planets = planets
