@@ -57,6 +57,11 @@ class WayHome(NamedTuple):
     most: int
     barred: bool
 
+    @property
+    def sure(self) -> str:
+        """``yes`` for one figure, ``range`` for two, ``no`` where there may be no way."""
+        return "no" if self.barred else "yes" if self.least == self.most else "range"
+
 
 @dataclass(frozen=True)
 class Navigation:

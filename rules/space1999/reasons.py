@@ -12,6 +12,7 @@ from rules.space1999.decision_rules import Pass
 from rules.space1999.monitor import count_of, grid_of, minus
 from rules.space1999.outlook import (
     Navigation,
+    WayHome,
     missing_after,
     moon_chance,
     owner_of,
@@ -76,19 +77,27 @@ def _home(navigation: Navigation) -> Reason:
 
 
 def _planet(navigation: Navigation, planet: str, cost: int) -> Reason:
-    home = navigation.costs_home.get(planet)
+    way = navigation.way_home_next_turn(planet)
     figures: dict[str, Figure] = {
         "chance": tile_chance(navigation.view),
         "left": navigation.ship.energy - cost,
-        "home": SHUT_IN if home is None else home,
+        **_figures_of(way),
     }
     return Reason("planet", figures)
 
 
+def _figures_of(way: WayHome | None) -> dict[str, Figure]:
+    """A way home in the next turn; ``sure`` is ``none`` where no Moon card leaves one."""
+    if way is None:
+        return {"least": 0, "most": 0, "sure": "none"}
+    return {"least": way.least, "most": way.most, "sure": way.sure}
+
+
 def _node(navigation: Navigation, node: str, cost: int) -> Reason | None:
-    left, home = navigation.ship.energy - cost, navigation.costs_home.get(node)
-    if navigation.held and home is not None and home <= left:
-        return Reason("node-home", {"home": home, "left": left, "count": navigation.held})
+    left, way = navigation.ship.energy - cost, navigation.way_home_next_turn(node)
+    if navigation.held and way is not None and not way.barred and way.most <= left:
+        figures: dict[str, Figure] = {"left": left, "count": navigation.held, **_figures_of(way)}
+        return Reason("node-home", figures)
     planets, chance = len(navigation.planets_ahead(node)), moon_chance(navigation, node)
     if planets and left:
         return Reason("node-planets", {"planets": planets, "left": left})

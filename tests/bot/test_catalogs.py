@@ -52,7 +52,8 @@ def test_catalogs_find_each_message_in_its_file(language: str) -> None:
     assert words(language).messages() >= set(entries(language))
     for name in [*entries(language)][::20]:
         figures = dict.fromkeys(params(language, name), 1)
-        assert words(language)(name, **figures)
+        # One that is a part of a sentence may say nothing.
+        assert isinstance(words(language)(name, **figures), str)
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:

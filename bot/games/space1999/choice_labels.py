@@ -386,9 +386,7 @@ class NodeLabels:
         way = self.navigation.way_home_next_turn(place)
         if way is None:
             return ""
-        least, most, barred = way
-        sure = "no" if barred else "yes" if least == most else "range"
-        return self.t("space1999-hint-way-home", least=least, most=most, sure=sure)
+        return self.t("space1999-hint-way-home", least=way.least, most=way.most, sure=way.sure)
 
 
 SELECT = 25

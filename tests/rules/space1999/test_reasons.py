@@ -11,6 +11,7 @@ import pytest
 from rules.core.chance import stream
 from rules.core.game import Seat, Setup
 from rules.space1999.autopilots import EXPERT, PILOT
+from rules.space1999.destinations import Departure, destinations
 from rules.space1999.game import GAME
 from rules.space1999.outlook import tile_at
 from rules.space1999.reasons import SHUT_IN
@@ -146,3 +147,25 @@ def test_owners_are_those_of_the_tiles(found: list[Told]) -> None:
         action: Any = each.action
         assert tile_at(each.view, action.square).owner == each.figures["sector"]
         assert each.figures["sector"] != each.ship.sector
+
+
+def test_the_way_home_from_a_stop_can_be_paid_whatever_the_moon_does(found: list[Told]) -> None:
+    checked = 0
+    for each in of(found, "node-home"):
+        if not isinstance(each.action, Fly):
+            continue
+        state, sector = each.state, each.ship.sector
+        costs = [
+            destinations(
+                Departure(state.start.chart, state.moon.moved(number), BASE, sector), 99
+            ).costs.get(each.action.place)
+            for number, copies in enumerate(state.moon_cards)
+            if copies
+            and each.action.place not in state.start.chart.swept(state.moon.number, number)
+        ]
+        if costs:
+            assert None not in costs
+            assert each.figures["least"] == min(filter(None, costs))
+            assert each.figures["most"] == max(filter(None, costs)) <= each.figures["left"]
+            checked += 1
+    assert checked

@@ -9,11 +9,16 @@ space1999-why-home = Du hast { $count ->
     [one] deiner Route fehlt 1, und die Heimkehr
    *[other] deiner Route fehlen { $missing }, und die Heimkehr
 } gibt { $given } E.E.
-space1999-why-planet = { $chance } % der Landungen bringen eine Routenkarte. Für den Heimweg bleiben { $left } E.E., { $home ->
-    [-1] den der Mond jetzt versperrt
-   *[other] er kostet { $home }, so wie der Mond steht
+space1999-why-planet = { $chance } % der Landungen bringen eine Routenkarte. Für den Heimweg bleiben { $left } E.E., { $sure ->
+    [none] den der Mond versperren wird
+    [yes] er kostet im nächsten Zug { $least }
+    [range] er kostet im nächsten Zug { $least } bis { $most }
+   *[no] er kostet im nächsten Zug mindestens { $least }, falls der Mond einen lässt
 }.
-space1999-why-node-home = Von dort kostet der Heimweg { $home } der { $left } E.E., die bleiben, und du hast { $count ->
+space1999-why-node-home = Von dort kostet der Heimweg im nächsten Zug { $sure ->
+    [yes] { $least }
+   *[range] { $least } bis { $most }
+} der { $left } E.E., die bleiben, und du hast { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } an Bord.

@@ -12,11 +12,16 @@ space1999-why-home = You carry { $count ->
     [one] your route lacks 1, and coming home
    *[other] your route lacks { $missing }, and coming home
 } gives { $given } E.U.
-space1999-why-planet = { $chance }% of landings bring a route tile. { $left } E.U. are left for the way home, { $home ->
-    [-1] which the Moon closes now
-   *[other] which costs { $home } as the Moon stands
+space1999-why-planet = { $chance }% of landings bring a route tile. { $left } E.U. are left for the way home, { $sure ->
+    [none] which the Moon will close
+    [yes] which costs { $least } next turn
+    [range] which costs { $least } to { $most } next turn
+   *[no] which costs { $least } or more next turn, if the Moon leaves one
 }.
-space1999-why-node-home = From there the way home costs { $home } of the { $left } E.U. that are left, and you carry { $count ->
+space1999-why-node-home = From there the way home next turn costs { $sure ->
+    [yes] { $least }
+   *[range] { $least } to { $most }
+} of the { $left } E.U. that are left, and you carry { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }.

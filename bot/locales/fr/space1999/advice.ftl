@@ -12,11 +12,16 @@ space1999-why-home = Tu as à bord { $count ->
     [one] il en manque { $missing } à ta route, et rentrer
    *[other] il en manque { $missing } à ta route, et rentrer
 } donne { $given } U.E.
-space1999-why-planet = { $chance } % des atterrissages donnent une tuile de route. Il reste { $left } U.E. pour rentrer, { $home ->
-    [-1] ce que la Lune empêche pour l’instant
-   *[other] ce qui en coûte { $home } avec la Lune où elle est
+space1999-why-planet = { $chance } % des atterrissages donnent une tuile de route. Il reste { $left } U.E. pour rentrer, { $sure ->
+    [none] ce que la Lune empêchera
+    [yes] ce qui en coûte { $least } au prochain tour
+    [range] ce qui en coûte { $least } à { $most } au prochain tour
+   *[no] ce qui en coûte au moins { $least } au prochain tour, si la Lune laisse un chemin
 }.
-space1999-why-node-home = De là, rentrer coûte { $home } des { $left } U.E. qui restent, et tu as à bord { $count ->
+space1999-why-node-home = De là, rentrer au prochain tour coûte { $sure ->
+    [yes] { $least }
+   *[range] { $least } à { $most }
+} des { $left } U.E. qui restent, et tu as à bord { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }.

@@ -12,11 +12,16 @@ space1999-why-home = Hai a bordo { $count ->
     [one] alla tua rotta ne manca 1, e il ritorno
    *[other] alla tua rotta ne mancano { $missing }, e il ritorno
 } dà { $given } U.E.
-space1999-why-planet = Il { $chance }% degli atterraggi porta una carta di rotta. Restano { $left } U.E. per il ritorno, { $home ->
-    [-1] che ora la Luna sbarra
-   *[other] che con la Luna dov’è adesso ne costa { $home }
+space1999-why-planet = Il { $chance }% degli atterraggi porta una carta di rotta. Restano { $left } U.E. per il ritorno, { $sure ->
+    [none] che la Luna sbarrerà
+    [yes] che al prossimo turno ne costa { $least }
+    [range] che al prossimo turno ne costa da { $least } a { $most }
+   *[no] che al prossimo turno ne costa almeno { $least }, se la Luna lascia una via
 }.
-space1999-why-node-home = Da lì il ritorno costa { $home } delle { $left } U.E. che restano, e hai a bordo { $count ->
+space1999-why-node-home = Da lì il ritorno, al prossimo turno, costa { $sure ->
+    [yes] { $least }
+   *[range] da { $least } a { $most }
+} delle { $left } U.E. che restano, e hai a bordo { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
