@@ -52,8 +52,8 @@ class SpaceShown(NamedTuple):
 
     ``pawns`` is how many an action there takes by the viewer's way of fewest pawns, 0 where no way
     is known. ``known``: whether its region was seen but isn't explored. ``walled``: whether no way
-    leads from it to the ring outside. ``finds`` is the number of objective tokens, ``standing`` that of projects. ``mark`` is its place among the marked spaces
-    from 1 on, or 0.
+    leads from it to the ring outside. ``finds`` is the number of objective tokens, ``standing``
+    that of projects. ``mark`` is its place among the marked spaces from 1 on, or 0.
     """
 
     id: str

@@ -17,7 +17,16 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import die, icon, marker
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, wrap_parts, write
+from render.first_martians.page import (
+    EDGE_GAP,
+    GAP,
+    HEAD,
+    SOIL,
+    draw_heading,
+    panel,
+    wrap_parts,
+    write,
+)
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import thing
 from rules.first_martians.components.missions import (
@@ -230,8 +239,6 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-SOIL = mix(theme.RUST_DARK, theme.BASALT, 0.45)
-"""What is behind the cards."""
 TOP, FOOT_HIGH = HEAD + 6, 76
 """The upper edge of the cards, and the height of the row below them."""
 LOW = MAX_HEIGHT - HIGH - 16
