@@ -124,7 +124,7 @@ def _closed(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
 
 
 def _unseen(roles: Letters, canvas: Canvas, x: int, y: int) -> None:
-    canvas.panel(x - 62, y - 22, 46, 44, 10, theme.SOILS[1])
+    canvas.panel(x - 62, y - 22, 46, 44, 10, theme.GROUNDS[1])
     canvas.text(x - 39, y, "1", theme.FIGURE, theme.INK, "m")
     canvas.text(x + 2, y, "×8", theme.FIGURE, theme.CREAM)
 
