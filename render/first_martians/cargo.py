@@ -15,7 +15,7 @@ from render.core.picture import WIDTH, Band, Words
 from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import token
-from render.first_martians.page import EDGE_GAP, HEAD, draw_heading, wrap_parts, write
+from render.first_martians.page import EDGE_GAP, HEAD, SOIL, draw_heading, wrap_parts, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import has_picture, thing
 from rules.first_martians.terms import BASIC_ITEMS, SPARE
@@ -142,8 +142,8 @@ def _log(view: View, words: Words) -> ShelfShown:
     return ShelfShown(words("picmars-log"), tuple(stock), words("picmars-none"))
 
 
-WALL, NICHE = mix(theme.RUST_DARK, theme.BASALT, 0.45), mix(theme.EDGE, theme.OCHRE, 0.24)
-"""The wall, and what is behind the things on a shelf."""
+NICHE = mix(theme.EDGE, theme.OCHRE, 0.24)
+"""The ground behind the things on a shelf."""
 MOST_ROWS, ROW_HIGH, LARGEST = 3, 210, 100
 """Rows of shelves on a band, their height, and the largest size of a thing."""
 TITLE_HIGH, BOARD_HIGH, NAMES_HIGH = 42, 12, 60
@@ -156,7 +156,7 @@ NAME = TextStyle(theme.LABEL.face, SMALLEST)
 
 def draw_cargo(title: str, aside: str, rows: tuple[tuple[ShelfShown, ...], ...]) -> Canvas:
     """A band of the cargo area: rows of shelves."""
-    canvas = Canvas.blank(WIDTH, _height(rows), WALL)
+    canvas = Canvas.blank(WIDTH, _height(rows), SOIL)
     draw_heading(canvas, title, aside, "find")
     for at, row in enumerate(rows):
         room = ROOM - (len(row) - 1) * APART
@@ -225,7 +225,7 @@ def _stock(canvas: Canvas, middle: int, board: int, wide: int, size: int, each: 
     if there:
         canvas.sprite(left, top, thing(each.picture, size))
     else:
-        canvas.mask(left, top, _shape(each.picture, size), WALL)
+        canvas.mask(left, top, _shape(each.picture, size), SOIL)
     if each.held is not None:
         ground, ink = (theme.CREAM, theme.INK) if there else (theme.PANEL, theme.QUIET)
         canvas.panel(left + size - 28, board - 44, 42, 44, 9, theme.BASALT)

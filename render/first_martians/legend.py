@@ -10,7 +10,7 @@ from PIL import Image
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
 from render.core.legend import LegendLook, Paint, draw_signs, legend_height
-from render.core.palette import Colour, mix
+from render.core.palette import Colour
 from render.core.picture import WIDTH, Band, Words
 from render.core.text import FIGURES_BOLD, TextStyle
 from render.first_martians import theme
@@ -26,13 +26,13 @@ from render.first_martians.icons import (
     token,
     track_space,
 )
+from render.first_martians.page import SOIL
 from render.first_martians.palette import PALETTE
 from render.first_martians.terrain import mountains
 from render.first_martians.things import thing
 from rules.first_martians.terms import ACTION_TYPES, BLOCKS, ROLES
 
 LOOK = LegendLook(theme.PANEL_LIGHT, theme.CREAM, TextStyle(FIGURES_BOLD, 32))
-GROUND = mix(theme.RUST_DARK, theme.BASALT, 0.45)
 _THING = 92
 
 Letters = tuple[str, ...]
@@ -52,7 +52,7 @@ def letters(words: Words) -> Letters:
 
 def draw_legend(roles: Letters, signs: Sequence[tuple[str, str]]) -> Canvas:
     """Raises ``KeyError`` for a key of no sign."""
-    canvas = Canvas.blank(WIDTH, legend_height(len(signs)), GROUND)
+    canvas = Canvas.blank(WIDTH, legend_height(len(signs)), SOIL)
     draw_signs(canvas, LOOK, [(sign(key, roles), name) for key, name in signs])
     return canvas
 

@@ -11,6 +11,7 @@ from render.first_martians import theme
 from render.first_martians.map_drawing import MapShown, SpaceShown, TripShown, draw_map
 from render.first_martians.palette import PALETTE
 from render.first_martians.stack_shown import job_words, pawn_names, pawns_shown
+from rules.first_martians.terms import IMPASSABLE
 from rules.first_martians.view import View
 
 
@@ -49,12 +50,13 @@ def _is_way(view: View, marked: Sequence[str]) -> bool:
 
 
 def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceShown:
-    data = view.content.mars.space[name]
+    mars = view.content.mars
+    data = mars.space[name]
     site = next((each for each in view.sites if each.space == name), None)
     scanned = dict(view.scanned).get(name, "")
     region = site.region if site else scanned
     ways = dict(view.routes).get(name, ())
-    printed = view.content.mars.region[region] if region else None
+    printed = mars.region[region] if region else None
     return SpaceShown(
         id=name,
         ring=data.ring,
@@ -67,6 +69,10 @@ def _space(view: View, name: str, marked: Sequence[str], words: Words) -> SpaceS
         short=theme.region_short(region, words) if region else "",
         region=region,
         terrain=printed.terrain if printed else (),
+        walled=site is not None
+        and printed is not None
+        and IMPASSABLE in printed.terrain
+        and any(mars.space[other].ring > data.ring for other in mars.neighbours[name]),
         samples=site.samples if site else 0,
         finds=len(site.finds) if site else sum(space == name for space, _ in view.lying),
         standing=sum(space == name for _, space in view.erected),

@@ -45,16 +45,15 @@ from render.first_martians.terrain import (
     unexplored_land,
 )
 from render.first_martians.things import thing
-from rules.first_martians.terms import IMPASSABLE
 
 
 class SpaceShown(NamedTuple):
     """A space: its code, its region's name, which may be too long for the map, and what lies there.
 
     ``pawns`` is how many an action there takes by the viewer's way of fewest pawns, 0 where no way
-    is known. ``known``: whether its region was seen but isn't explored. ``finds`` is the number of
-    objective tokens, ``standing`` that of projects. ``mark`` is its place among the marked spaces
-    from 1 on, or 0.
+    is known. ``known``: whether its region was seen but isn't explored. ``walled``: whether no way
+    leads from it to the ring outside. ``finds`` is the number of objective tokens, ``standing``
+    that of projects. ``mark`` is its place among the marked spaces from 1 on, or 0.
     """
 
     id: str
@@ -68,6 +67,7 @@ class SpaceShown(NamedTuple):
     short: str
     region: str
     terrain: tuple[str, ...]
+    walled: bool
     samples: int
     finds: int
     standing: int
@@ -118,7 +118,7 @@ def draw_map(shown: MapShown) -> Canvas:
     for each in shown.spaces:
         _land(canvas, each)
     for each in shown.spaces:
-        if each.explored and IMPASSABLE in each.terrain:
+        if each.walled:
             _wall(canvas, each)
         if each.mark:
             _frame(canvas, each)

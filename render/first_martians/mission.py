@@ -17,7 +17,16 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import SMALLEST, TextStyle, width
 from render.first_martians import theme
 from render.first_martians.icons import die, icon, marker
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, wrap_parts, write
+from render.first_martians.page import (
+    EDGE_GAP,
+    GAP,
+    HEAD,
+    SOIL,
+    draw_heading,
+    panel,
+    wrap_parts,
+    write,
+)
 from render.first_martians.palette import PALETTE
 from render.first_martians.things import thing
 from rules.first_martians.components.missions import (
@@ -230,15 +239,15 @@ def _lacking(what: str, needed: int, held: int, words: Words) -> str:
     return words("picmars-project-lacking", what=what, needed=needed, held=held)
 
 
-SOIL = mix(theme.RUST_DARK, theme.BASALT, 0.45)
-"""What is behind the cards."""
 TOP, FOOT_HIGH = HEAD + 6, 76
 """The upper edge of the cards, and the height of the row below them."""
 LOW = MAX_HEIGHT - HIGH - 16
 """The lower edge of that row, above the sols."""
 ROOM = WIDTH - 2 * EDGE_GAP
-STEP = 26
-"""Pixels between lines of words."""
+STEP, LARGE_STEP = 26, 40
+"""Pixels between lines of words, and of words in large letters."""
+LARGE_FROM = 400
+"""Cards of more pixels' width have large letters."""
 SCENE_HIGH, THING = 92, 84
 """Height of the scene on a card, and size of the thing in it."""
 
@@ -308,13 +317,20 @@ def _card(canvas: Canvas, x: int, y: int, wide: int, high: int, each: ObjectiveS
     if each.state:
         low -= 32
         write(canvas, x + 10, low + 15, each.state, theme.LABEL_BOLD, theme.AMBER, wide - 20)
-    style, room = theme.LABEL_BOLD, wide - 17
-    if width(each.words, style) > room:
-        style = TextStyle(style.face, SMALLEST)
-    lines = wrap_parts(each.words, style, room, max(1, (low - y - SCENE_HIGH) // STEP))
-    top = (y + SCENE_HIGH + low - STEP * (len(lines) - 1)) // 2
+    _write_words(canvas, x + 10, y + SCENE_HIGH, wide - 17, low - y - SCENE_HIGH, each.words)
+
+
+def _write_words(canvas: Canvas, x: int, y: int, wide: int, high: int, words: str) -> None:
+    """Words in a box, in large letters where a wide card has room for two lines of them."""
+    face = theme.LABEL_BOLD.face
+    large, usual, small = TextStyle(face, 38), theme.LABEL_BOLD, TextStyle(face, SMALLEST)
+    style, step = usual if width(words, usual) <= wide else small, STEP
+    if wide > LARGE_FROM and len(wrap_parts(words, large, wide, 9)) * LARGE_STEP <= high:
+        style, step = large, LARGE_STEP
+    lines = wrap_parts(words, style, wide, max(1, high // step))
+    top = y + (high - step * (len(lines) - 1)) // 2
     for at, line in enumerate(lines):
-        canvas.text(x + 10, top + at * STEP, line, style, theme.CREAM)
+        canvas.text(x, top + at * step, line, style, theme.CREAM)
 
 
 def _foot(canvas: Canvas, y: int, shown: MissionShown) -> None:

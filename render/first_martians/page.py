@@ -29,6 +29,8 @@ EDGE_GAP, GAP = 12, 8
 """Margin at the band's sides, and distance between panels, in pixels."""
 HEAD = 64
 """Height of the heading in pixels."""
+SOIL = mix(theme.RUST_DARK, theme.BASALT, 0.45)
+"""The ground behind panels, where no landscape is shown."""
 RISE = 26
 """A measure of hills' heights: the highest rise nearly twice as many pixels."""
 _SKY: art.Stops = (

@@ -16,7 +16,7 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import printable
 from render.first_martians import theme
 from render.first_martians.icons import badge, icon, marker
-from render.first_martians.page import EDGE_GAP, GAP, panel, ridge, write
+from render.first_martians.page import EDGE_GAP, GAP, SOIL, panel, ridge, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.scene_drawing import SceneBrush, astronaut, habitat, hills, rover, sun
 from render.first_martians.stack_shown import StackShown, pawn_names, stack_shown
@@ -124,8 +124,6 @@ def _waiting(roles: tuple[str, ...]) -> Image.Image:
     return PALETTE.map(brush.finish())
 
 
-SOIL = mix(theme.RUST_DARK, theme.BASALT, 0.35)
-"""What is behind the tiles."""
 _MORNING = ((0.0, theme.DUSK), (0.5, theme.DUSK_LIGHT), (1.0, theme.SAND))
 _SKY = ((0.0, theme.DUSK_DARK), (0.75, theme.DUSK), (1.0, mix(theme.DUSK_LIGHT, theme.DUSK, 0.5)))
 

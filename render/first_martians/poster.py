@@ -15,8 +15,8 @@ from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.poster import PosterCard, PosterLook, draw_poster_band
 from render.core.text import FIGURES, FIGURES_BOLD, JOST_BOLD, TextStyle
 from render.first_martians import theme
-from render.first_martians.legend import GROUND, Letters, letters, sign
-from render.first_martians.page import ridge
+from render.first_martians.legend import Letters, letters, sign
+from render.first_martians.page import SOIL, ridge
 from render.first_martians.palette import PALETTE
 
 LOOK = PosterLook(
@@ -41,7 +41,7 @@ def poster(topic: str, heading: str, cards: Sequence[tuple[str, str, str]], word
 
 
 def draw_poster(roles: Letters, heading: str, cards: Sequence[tuple[str, str, str]]) -> Canvas:
-    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, GROUND)
+    canvas = Canvas.blank(WIDTH, MAX_HEIGHT, SOIL)
     canvas.image.paste(_dusk().convert("RGB"), (0, 0))
     shown = [PosterCard(sign(key, roles), title, text) for key, title, text in cards]
     draw_poster_band(canvas, LOOK, heading, shown)
@@ -55,5 +55,5 @@ def _dusk() -> Image.Image:
     canvas = Canvas(gradient(WIDTH, SKY_HIGH + 50, sky, PALETTE))
     canvas.disc(1010, 48, 52, mix(theme.DUSK_LIGHT, theme.CREAM, 0.7))
     ridge(canvas, SKY_HIGH, 0, theme.RUST_DARK)
-    canvas.rect(0, SKY_HIGH + 42, WIDTH, 8, GROUND)
+    canvas.rect(0, SKY_HIGH + 42, WIDTH, 8, SOIL)
     return PALETTE.map(canvas.image)

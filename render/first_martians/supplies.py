@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from render.core.alt_text import compose
 from render.core.canvas import Canvas
-from render.core.palette import mix
 from render.core.picture import MAX_HEIGHT, WIDTH, Band, Words
 from render.core.text import TextStyle
 from render.first_martians import theme
@@ -15,7 +14,7 @@ from render.first_martians.cargo import cargo_bands
 from render.first_martians.icons import badge, die, icon, marker, track_space
 from render.first_martians.mission import HIGH as SOLS_HIGH
 from render.first_martians.mission import SolsShown, draw_sols, sols_shown
-from render.first_martians.page import EDGE_GAP, GAP, HEAD, draw_heading, panel, write
+from render.first_martians.page import EDGE_GAP, GAP, HEAD, SOIL, draw_heading, panel, write
 from render.first_martians.palette import PALETTE
 from render.first_martians.theme import (
     ALARM,
@@ -38,7 +37,6 @@ from render.first_martians.theme import (
     RED,
     RED_DARK,
     RESOURCE_COLOURS,
-    RUST_DARK,
     SAND,
     SMALL,
 )
@@ -202,8 +200,6 @@ def column_left(number: int) -> int:
     return EDGE_GAP + number * (COLUMN_WIDE + GAP)
 
 
-SOIL = mix(RUST_DARK, BASALT, 0.45)
-"""What is behind the stores."""
 _PICTURE = 156
 """Size of a store's picture."""
 _AMOUNT = TextStyle(FIGURE.face, 42)

@@ -214,6 +214,13 @@ def test_the_map_marks_a_way_and_single_spaces() -> None:
         map_bands(view, PEOPLE, ENGLISH, ("r9-n",))
 
 
+def test_the_map_shows_a_wall_where_a_way_outwards_is_closed() -> None:
+    shown = map_bands(views.explored(), PEOPLE, ENGLISH)[0].shown[0]
+    impassable = {each.id for each in shown.spaces if "impassable" in each.terrain}
+    assert impassable == {"r1-s", "r2-sw"}
+    assert {each.id for each in shown.spaces if each.walled} == {"r1-s"}, "nothing is beyond R2-SW"
+
+
 def test_the_map_tells_what_lies_where() -> None:
     alt = map_bands(views.explored(), PEOPLE, ENGLISH)[0].alt
     assert "R1-NE Plain: 1 sample, projects 2." in alt
